@@ -1,0 +1,1 @@
+"""Hideout: five hidden-information heist games, one rules engine."""

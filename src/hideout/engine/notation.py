@@ -1,0 +1,123 @@
+"""Actions and their one canonical text form.
+
+A game's vocabulary is finite and made once at import. An action is compared with `is`. Its
+arguments are numbers; what they are called depends on the deck in play, so the text form belongs
+to a `Notation`, which joins a vocabulary and tables of names.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+MOST_SEATS: Final = 10
+
+
+class BadNotation(ValueError):
+    """A text that names no action; the message says what would."""
+
+
+class Action:
+    """One word of a game's vocabulary."""
+
+    __slots__ = ("a", "b", "code", "verb")
+
+    def __init__(self, code: int, verb: str, a: int, b: int) -> None:
+        self.code = code
+        self.verb = verb
+        self.a = a
+        self.b = b
+
+    def __repr__(self) -> str:
+        arguments = "".join(f" {x}" for x in (self.a, self.b) if x >= 0)
+        return f"<{self.verb}{arguments}>"
+
+
+class Vocabulary:
+    """All actions of a game; `code` is an action's place in it."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.kinds: dict[str, tuple[str, str]] = {}  # verb -> what its arguments are
+
+    def one(self, verb: str) -> Action:
+        """A verb without arguments."""
+        self._declare(verb, "", "")
+        return self._add(verb, -1, -1)
+
+    def row(self, verb: str, kind: str, count: int) -> list[Action]:
+        """A verb with one argument: `row("take", "weapon", 10)`."""
+        self._declare(verb, kind, "")
+        return [self._add(verb, a, -1) for a in range(count)]
+
+    def grid(
+        self, verb: str, kind_a: str, count_a: int, kind_b: str, count_b: int
+    ) -> list[list[Action]]:
+        """A verb with two arguments: `grid("offer", "seat", 8, "number", 31)`."""
+        self._declare(verb, kind_a, kind_b)
+        return [[self._add(verb, a, b) for b in range(count_b)] for a in range(count_a)]
+
+    def _declare(self, verb: str, kind_a: str, kind_b: str) -> None:
+        assert verb not in self.kinds, f"the verb {verb} is there already"
+        self.kinds[verb] = (kind_a, kind_b)
+
+    def _add(self, verb: str, a: int, b: int) -> Action:
+        action = Action(len(self.actions), verb, a, b)
+        self.actions.append(action)
+        return action
+
+
+class Notation:
+    """The text of every action: verb and arguments by name, `take crowbar`.
+
+    The kinds `seat` (p0, p1, ...) and `number` need no table of names.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, names: Mapping[str, Sequence[str]]) -> None:
+        self.vocabulary = vocabulary
+        self.names: dict[str, Sequence[str]] = dict(names)
+        self.names["seat"] = [seat_name(seat) for seat in range(MOST_SEATS)]
+        self._texts: list[str] = []
+        self._actions: dict[str, Action] = {}
+        for action in vocabulary.actions:
+            text = self._spell(action)
+            self._texts.append(text)
+            if text:
+                assert text not in self._actions, f"two actions are called {text}"
+                self._actions[text] = action
+
+    def text(self, action: Action) -> str:
+        return self._texts[action.code]
+
+    def parse(self, text: str) -> Action:
+        """The action a text names, whatever its case and spacing. Raises BadNotation."""
+        tidy = " ".join(text.lower().split())
+        action = self._actions.get(tidy)
+        if action is not None:
+            return action
+        near = get_close_matches(tidy, list(self._actions), 1)
+        hint = f"; did you mean '{near[0]}'?" if near else f"; verbs are {self._verbs()}."
+        raise BadNotation(f"'{text.strip()}' is no action of this game{hint}")
+
+    def _verbs(self) -> str:
+        return ", ".join(self.vocabulary.kinds)
+
+    def _spell(self, action: Action) -> str:
+        """The text of an action; '' for one whose argument this deck does not have."""
+        words = [action.verb]
+        kinds = self.vocabulary.kinds[action.verb]
+        for kind, argument in zip(kinds, (action.a, action.b), strict=True):
+            if not kind:
+                continue
+            if kind == "number":
+                words.append(str(argument))
+                continue
+            names = self.names[kind]
+            if argument >= len(names):
+                return ""
+            words.append(names[argument])
+        return " ".join(words)
+
+
+def seat_name(seat: int) -> str:
+    """A seat in notation: p0, p1, ...; the clocks are `table`."""
+    return "table" if seat < 0 else f"p{seat}"

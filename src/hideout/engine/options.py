@@ -1,0 +1,79 @@
+"""Options of a table: what may be set, to what, and how a text becomes a value."""
+
+from collections.abc import Mapping, Sequence
+
+from hideout.engine.reader import BadData
+
+
+class Option:
+    """One row of a spec's Options table. `choices` for a choice, `low` and `high` for a number."""
+
+    __slots__ = ("choices", "default", "high", "low", "meaning", "name", "step")
+
+    def __init__(
+        self,
+        name: str,
+        default: object,
+        meaning: str,
+        *,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        step: int = 1,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.meaning = meaning
+        self.choices = choices
+        self.low = low
+        self.high = high
+        self.step = step
+
+    def values(self) -> str:
+        """What may be given, for help and errors."""
+        if isinstance(self.default, bool):
+            return "on or off"
+        if self.choices:
+            return ", ".join(self.choices)
+        return f"{self.low} to {self.high}" + (f" in steps of {self.step}" * (self.step > 1))
+
+    def read(self, value: object) -> object:
+        """A value of this option from what a person or a file gave. Raises BadData."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            if value in ("on", "true", "yes"):
+                return True
+            if value in ("off", "false", "no"):
+                return False
+        elif self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+        else:
+            number = _number(value)
+            if number is not None and self.low <= number <= self.high:
+                if (number - self.low) % self.step == 0:
+                    return number
+        raise BadData(f"The option {self.name} takes {self.values()}, not {value!r}.")
+
+
+def _number(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and value.lstrip("-").isdecimal():
+        return int(value)
+    return None
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
+    """Every option with its value: the given one or the default. Raises BadData."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadData(f"There is no option {name}; options are {', '.join(known) or 'none'}.")
+    return {
+        name: option.read(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }

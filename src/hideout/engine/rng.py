@@ -1,0 +1,138 @@
+"""Chance: BLAKE2b in counter mode over the seed.
+
+The algorithm is frozen with the record version. Block i is BLAKE2b-512 of i (8 bytes, little
+endian) keyed with the seed (32 bytes, little endian). `below(n)` takes the fewest bytes k with
+256**k >= n, reads them little endian, and starts again with the next k bytes while the value is
+not below the largest multiple of n that fits.
+"""
+
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+SEED_BITS: Final = 256
+
+
+class Rng:
+    """A stream of fair numbers that is cheap to copy and the same everywhere."""
+
+    __slots__ = ("block", "counter", "key", "used")
+
+    def __init__(self, seed: int) -> None:
+        self.key = (seed % (1 << SEED_BITS)).to_bytes(32, "little")
+        self.counter = 0
+        self.block = b""
+        self.used = 0
+
+    def clone(self) -> "Rng":
+        other = Rng(0)
+        other.key = self.key
+        other.counter = self.counter
+        other.block = self.block
+        other.used = self.used
+        return other
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if n > 256:
+            return self._wide(n)
+        limit = 256 - 256 % n
+        while True:
+            if self.used == len(self.block):
+                self._next_block()
+            value = self.block[self.used]
+            self.used += 1
+            if value < limit:
+                return value % n
+
+    def die(self) -> int:
+        """One roll of a six-sided die."""
+        return self.below(6) + 1
+
+    def pick(self, items: list[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            swapped = items[i]
+            items[i] = items[j]
+            items[j] = swapped
+
+    def drawn(self) -> int:
+        """How many bytes of the stream are gone; with the seed this is the whole state."""
+        if self.counter == 0:
+            return 0
+        return (self.counter - 1) * 64 + self.used
+
+    def wind(self, drawn: int) -> None:
+        """Go to the place in the stream where `drawn` bytes are gone."""
+        self.counter = 0
+        self.block = b""
+        self.used = 0
+        if drawn > 0:
+            self.counter = (drawn - 1) // 64
+            self._next_block()
+            self.used = drawn - (self.counter - 1) * 64
+
+    def _next_block(self) -> None:
+        self.block = blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest()
+        self.counter += 1
+        self.used = 0
+
+    def _wide(self, n: int) -> int:
+        size = ((n - 1).bit_length() + 7) // 8
+        span = 1 << (8 * size)
+        limit = span - span % n
+        while True:
+            value = 0
+            for place in range(size):
+                value |= self.below(256) << (8 * place)
+            if value < limit:
+                return value % n
+
+
+class StackedRng(Rng):
+    """A stream whose next numbers are written down: for tests, scenarios and positions.
+
+    Each number of `luck` answers one question, in order: a die shows it, `below` and `pick` give
+    it. Shuffles are not questions; they go on using the stream. When the luck has run out, so
+    does everything else.
+    """
+
+    __slots__ = ("luck",)
+
+    def __init__(self, seed: int, luck: list[int]) -> None:
+        super().__init__(seed)
+        self.luck = luck
+
+    def clone(self) -> Rng:
+        other = StackedRng(0, self.luck[:])
+        other.key = self.key
+        other.counter = self.counter
+        other.block = self.block
+        other.used = self.used
+        return other
+
+    def below(self, n: int) -> int:
+        if not self.luck:
+            return super().below(n)
+        value = self.luck.pop(0)
+        if not 0 <= value < n:
+            raise ValueError(f"the stacked number {value} is not from 0 to {n - 1}")
+        return value
+
+    def die(self) -> int:
+        if not self.luck:
+            return super().die()
+        face = self.luck.pop(0)
+        if not 1 <= face <= 6:
+            raise ValueError(f"the stacked die {face} is not from 1 to 6")
+        return face
+
+    def shuffle(self, items: list[T]) -> None:
+        luck = self.luck
+        self.luck = []
+        super().shuffle(items)
+        self.luck = luck

@@ -1,0 +1,16 @@
+"""The games, by name. Importing this imports them all."""
+
+from typing import Any, Final
+
+from hideout.engine.core import Game
+from hideout.engine.reader import BadData
+from hideout.games.heist_hustle import GAME as HEIST_HUSTLE
+
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (HEIST_HUSTLE,)}
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that name. Raises BadData with a sentence."""
+    if name not in GAMES:
+        raise BadData(f"There is no game {name}; games are {', '.join(GAMES)}.")
+    return GAMES[name]

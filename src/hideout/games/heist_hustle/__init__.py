@@ -1,0 +1,108 @@
+"""Heist Hustle: arm yourself, roll for the heist, spin for the bonus. 2 to 10 players.
+
+Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom: that is the rule
+book's order. `view` says who knows what, `text` holds every sentence, `position` the fields of a
+position. Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Final
+
+from hideout.engine.core import OVER, Event, Game, Seat
+from hideout.engine.notation import Action, Notation
+from hideout.engine.reader import BadData, Reader
+from hideout.engine.rng import Rng
+from hideout.games.heist_hustle import position, text
+from hideout.games.heist_hustle import view as views
+from hideout.games.heist_hustle.actions import V
+from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
+from hideout.games.heist_hustle.options import OPTIONS, make_options
+from hideout.games.heist_hustle.rules import PHASES, START, set_up, winners
+from hideout.games.heist_hustle.state import HustleState
+
+
+class HeistHustle(Game[HustleState]):
+    name = "heist-hustle"
+    title = "Heist Hustle"
+    prefix = "HH"
+    seats = range(2, 11)
+
+    def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
+        self.cards = cards
+        self.is_printed_deck = is_printed_deck
+        self.deck = cards.tables()
+        self.vocabulary = V
+        self.notation = Notation(V, {"weapon": cards.weapons})
+        self.options = OPTIONS
+        self.phases = {phase.name: phase for phase in PHASES}
+        self.clauses = text.CLAUSES
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:
+        if seats not in self.seats:
+            raise BadData("Heist Hustle is for 2 to 10 players.")  # [HH-1]
+        chosen = make_options(options)
+        rounds = CARDS - CARDS % seats if chosen.even_rounds else CARDS  # [HH-13 HH-14]
+        s = HustleState(self, seats, Rng(seed), START, self.cards, chosen, rounds)
+        set_up(s)
+        return s
+
+    def settings(self, s: HustleState) -> dict[str, object]:
+        return asdict(s.options)
+
+    def with_deck(self, deck: Mapping[str, object]) -> "HeistHustle":
+        return HeistHustle(read_deck(deck), False)
+
+    def view(self, s: HustleState, seat: Seat) -> dict[str, object]:
+        return views.view(s, seat)
+
+    def resample(self, s: HustleState, seat: Seat, rng: Rng) -> HustleState:
+        return views.resample(s, seat, rng)
+
+    def may_speak(self, s: HustleState, seat: Seat) -> int:
+        return views.may_speak(s, seat)
+
+    def returns(self, s: HustleState) -> list[float]:
+        shares = [0.0] * s.seats
+        if s.phase is OVER:
+            won = winners(s)
+            for seat in won:
+                shares[seat] = 1.0 / len(won)
+        return shares
+
+    def result(self, s: HustleState) -> dict[str, object]:
+        over = s.phase is OVER
+        return {
+            "ending": "points" if over else None,
+            "winners": winners(s) if over else [],
+            "totals": s.total[:],
+        }
+
+    def longest(self, seats: int) -> int:
+        # 20 starting rounds; then per round two wild decisions a seat, a weapon a seat, an answer
+        # a seat, extras, play, name, rolls, and a spin that may end on 20 lines.
+        return 20 * seats + CARDS * (4 * seats + 30)
+
+    def write(self, s: HustleState) -> dict[str, object]:
+        return position.write(s)
+
+    def read(self, s: HustleState, r: Reader) -> None:
+        position.read(s, r)
+
+    def check(self, s: HustleState) -> str:
+        return position.check(s)
+
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        return text.sentence(self.cards, event, viewer, names)
+
+    def prompt(self, s: HustleState, seat: Seat) -> str:
+        return text.prompt(s, seat)
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return text.label(self.cards, action)
+
+    def refusal(self, s: HustleState, seat: Seat, action: Action) -> str:
+        return text.refusal(s, seat, action)
+
+
+GAME: Final = HeistHustle(printed_deck(), True)

@@ -1,0 +1,41 @@
+"""Options of a table. [HH-54 HH-76 HH-77 HH-78]"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from hideout.engine.options import Option, read_options
+
+OPTIONS: Final = (
+    Option("line_percent", 0, "chance that a spin ends on a line", low=0, high=20),
+    Option("hot_weapons", False, "house rule: two weapons of each location are twice as likely"),
+    Option("bail", False, "house rule: everybody but the mastermind may bail before the roll"),
+    Option("second_try", False, "house rule: the mastermind may pay 5 to roll a failure again"),
+    Option("even_rounds", False, "play only as many locations as make everybody lead equally"),
+    Option("tie", "share", "who wins a tie", choices=("share", "fewer_lead")),
+    Option("clock_seconds", 20, "seconds for a decision; a button has half", low=5, high=120),
+)
+
+
+@dataclass(frozen=True)
+class Options:
+    line_percent: int
+    hot_weapons: bool
+    bail: bool
+    second_try: bool
+    even_rounds: bool
+    tie: str
+    clock_seconds: int
+
+
+def make_options(given: Mapping[str, object]) -> Options:
+    values = read_options(OPTIONS, given)
+    return Options(
+        line_percent=cast(int, values["line_percent"]),
+        hot_weapons=bool(values["hot_weapons"]),
+        bail=bool(values["bail"]),
+        second_try=bool(values["second_try"]),
+        even_rounds=bool(values["even_rounds"]),
+        tie=str(values["tie"]),
+        clock_seconds=cast(int, values["clock_seconds"]),
+    )

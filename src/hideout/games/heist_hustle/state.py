@@ -1,0 +1,111 @@
+"""The table: fields, clone, and questions one asks at it."""
+
+from typing import Any, Final
+
+from hideout.engine.core import Game, Phase, Seat, State
+from hideout.engine.rng import Rng
+from hideout.games.heist_hustle.cards import CARDS, Deck
+from hideout.games.heist_hustle.options import Options
+
+NOBODY: Final = -1
+NOT_NAMED: Final = -1  # values of `named` besides a weapon
+LEFT_UNUSED: Final = -2
+NO_ANSWER: Final = 0  # values of `answers`
+GOES: Final = 1
+BAILS: Final = 2
+HEIST: Final = 0  # columns of the points sheet [HH-69 HH-79]
+SPINNER: Final = 1
+WILD: Final = 2
+HOUSE: Final = 3
+COLUMNS: Final = 4
+
+
+class HustleState(State):
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        rng: Rng,
+        phase: Phase[Any],
+        deck: Deck,
+        options: Options,
+        rounds: int,
+    ) -> None:
+        super().__init__(game, seats, rng, phase)
+        self.deck = deck
+        self.options = options
+        self.rounds = rounds  # how many locations are played
+        self.locations: list[int] = []  # all ten in order; those past `round` lie face down
+        self.round = 0
+        self.sheet: list[int] = []  # per line, per seat, the four columns
+        self.total: list[int] = []
+        self.led: list[int] = []  # how often each seat was mastermind
+        self.mastermind: Seat = NOBODY
+        self.turn: Seat = 0  # who rolls or picks next in start, wild and weapons
+        self.start_rolls: list[int] = []
+        self.start_rounds = 0  # starting rolls that decided nothing
+        # One round:
+        self.wild_rolls: list[int] = []  # by seat, 0 for none
+        self.wild_holder: Seat = NOBODY
+        self.owner: list[Seat] = []  # by weapon
+        self.played = 0  # weapons played as cards, a mask
+        self.named = NOT_NAMED  # what the wild card stands for
+        self.answers: list[int] = []  # by seat, under `bail`
+        self.die = 0
+        self.tried_again = False
+        self.lines = 0  # spins in a row that ended on a line
+
+    def clone(self) -> "HustleState":
+        t = HustleState(
+            self.game, self.seats, self.rng.clone(), self.phase, self.deck, self.options,
+            self.rounds,
+        )  # fmt: skip
+        self.copy_table(t)
+        t.locations = self.locations[:]
+        t.round = self.round
+        t.sheet = self.sheet[:]
+        t.total = self.total[:]
+        t.led = self.led[:]
+        t.mastermind = self.mastermind
+        t.turn = self.turn
+        t.start_rolls = self.start_rolls[:]
+        t.start_rounds = self.start_rounds
+        t.wild_rolls = self.wild_rolls[:]
+        t.wild_holder = self.wild_holder
+        t.owner = self.owner[:]
+        t.played = self.played
+        t.named = self.named
+        t.answers = self.answers[:]
+        t.die = self.die
+        t.tried_again = self.tried_again
+        t.lines = self.lines
+        return t
+
+    def location(self) -> int:
+        return self.locations[self.round]
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def weapons_of(self, seat: Seat) -> list[int]:
+        return [weapon for weapon in range(CARDS) if self.owner[weapon] == seat]
+
+    def free_weapons(self) -> list[int]:
+        return [weapon for weapon in range(CARDS) if self.owner[weapon] == NOBODY]
+
+    def is_played(self, weapon: int) -> bool:
+        return self.played >> weapon & 1 == 1
+
+    def has_bailed(self, seat: Seat) -> bool:
+        return self.answers[seat] == BAILS
+
+    def has_succeeded(self) -> bool:
+        return self.die % 2 == 0
+
+    def rolls_for_wild(self, seat: Seat) -> bool:
+        return seat != self.mastermind or self.seats == CARDS  # [HH-15]
+
+    def line(self, line: int, seat: Seat) -> list[int]:
+        """One line of a points sheet, by column."""
+        start = (line * self.seats + seat) * COLUMNS
+        return self.sheet[start : start + COLUMNS]
