@@ -51,9 +51,9 @@ class Option:
                 return value
         else:
             number = _number(value)
-            if number is not None and self.low <= number <= self.high:
-                if (number - self.low) % self.step == 0:
-                    return number
+            fits = number is not None and self.low <= number <= self.high
+            if fits and number is not None and (number - self.low) % self.step == 0:
+                return number
         raise BadData(f"The option {self.name} takes {self.values()}, not {value!r}.")
 
 

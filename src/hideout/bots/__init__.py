@@ -1,0 +1,21 @@
+"""Bots by level and game."""
+
+from typing import Any, Final
+
+from hideout.bots.bot import Bot, RandomBot
+from hideout.engine.core import Game, Seat
+from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+
+# The sensible player of each game, by the game's name.
+HEURISTICS: Final[dict[str, type[Bot]]] = {}
+
+
+def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> Bot:
+    """A bot of a level for one seat. Raises BadData for a level that does not exist."""
+    if level == "random":
+        return RandomBot(game, seat, seats, rng)
+    if level == "heuristic" and game.name in HEURISTICS:
+        return HEURISTICS[game.name](game, seat, seats, rng)
+    known = ["random"] + ["heuristic"] * (game.name in HEURISTICS)
+    raise BadData(f"There is no bot {level} for {game.title}; bots are {', '.join(known)}.")

@@ -1,0 +1,1 @@
+"""Many games fast: bots at tables without people, and what came of it."""
