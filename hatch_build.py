@@ -1,0 +1,156 @@
+"""The wheel's build step: compiles `hideout.engine` and `hideout.games` with mypyc.
+
+The compiled modules go into the wheel beside their `.py` files and nowhere else: the source
+tree never holds one, and an editable install stays interpreted. Where no C compiler (or no
+Python header) is found, or HIDEOUT_PURE is set, the wheel is a pure one. A type error in the
+rules, on the other hand, fails the build: that is a mistake, not a missing tool.
+
+Run as a program (`python hatch_build.py SOURCE TARGET`) it compiles the packages below SOURCE
+into TARGET. The hook starts itself so, for mypyc wants a working folder of its own.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+REQUIRES = ["mypy>=2.4", "setuptools>=77"]  # the same as the group `compile` in pyproject.toml
+PACKAGES = ("engine", "games")
+NO_COMPILER = 3  # exit status
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if is_pure_wanted() else REQUIRES
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if is_pure_wanted():
+            self.app.display_warning("hideout: a pure wheel, because HIDEOUT_PURE is set")
+            return
+        native = compiled_modules(Path(self.root))
+        if native is None:
+            self.app.display_warning("hideout: a pure wheel, because no C compiler was found")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for module in shared_libraries(native):
+            build_data["force_include"][str(module)] = module.relative_to(native).as_posix()
+
+
+def is_pure_wanted() -> bool:
+    return os.environ.get("HIDEOUT_PURE", "") not in ("", "0")
+
+
+def shared_libraries(folder: Path) -> Iterator[Path]:
+    yield from sorted(folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def sources(source: Path) -> list[Path]:
+    return sorted(p for name in PACKAGES for p in (source / "hideout" / name).rglob("*.py"))
+
+
+def compiled_modules(root: Path) -> Path | None:
+    """The folder of compiled modules, made anew only if a source has changed."""
+    source, native = root / "src", root / "build" / "native"
+    stamp, wanted = native / "key", cache_key(source)
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return native
+    shutil.rmtree(native, ignore_errors=True)
+    native.mkdir(parents=True)
+    done = subprocess.run([sys.executable, __file__, str(source), str(native)])
+    if done.returncode == NO_COMPILER:
+        return None
+    if done.returncode:
+        raise RuntimeError("mypyc could not compile hideout; its messages are above")
+    stamp.write_text(wanted)
+    return native
+
+
+def cache_key(source: Path) -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__), *sources(source)]:
+        digest.update(f"\0{path.name}\0{path.parent.name}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def compile_packages(source: Path, target: Path) -> None:
+    """Compile every module of PACKAGES into one shared library, and a small door for each."""
+    from mypyc.build import mypycify
+
+    with tempfile.TemporaryDirectory(prefix="hideout-") as folder:
+        scratch = Path(folder)
+        if not has_compiler(scratch):
+            sys.exit(NO_COMPILER)
+        os.chdir(source)  # module names are read off the relative paths
+        extensions = mypycify(
+            [
+                "--config-file=",
+                f"--cache-dir={scratch / 'types'}",
+                *(str(path.relative_to(source)) for path in sources(source)),
+            ],
+            group_name="hideout",
+            opt_level="3",
+            debug_level="0",
+            # One C file a module instead of one for all: it runs as fast and, as the files are
+            # then compiled side by side, builds 3.5 times faster (41 s against 146 s for 10,000
+            # lines on two cores).
+            multi_file=True,
+            target_dir=str(scratch / "c"),
+        )
+        build(extensions, scratch, target)
+
+
+def has_compiler(scratch: Path) -> bool:
+    """Whether a C file that asks for Python's header compiles. (Windows counts as a no.)"""
+    probe = scratch / "probe.c"
+    probe.write_text("#include <Python.h>\n")
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    header = "-I" + sysconfig.get_path("include")
+    try:
+        done = subprocess.run([*compiler, header, "-fsyntax-only", probe], capture_output=True)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def build(extensions: list[Any], scratch: Path, target: Path) -> None:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def side_by_side(files: list[str], *args: Any, **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda file: one_by_one([file], *args, **options), files)
+                    return [thing for things in made for thing in things]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
+
+    command = Build(Distribution({"name": "hideout", "ext_modules": extensions}))
+    command.build_lib = str(target)
+    command.build_temp = str(scratch / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_packages(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,139 @@
+"""The repository itself: which package may know which, and what no file may name."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "hideout"
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+
+# engine < games < bots, sim < adapters, server, cli. Two members of a layer know each other only
+# where one is made of the other: a tournament of bots, a command that starts the server.
+MAY_IMPORT = {
+    "engine": set[str](),
+    "games": {"engine"},
+    "testing": {"engine"},
+    "bots": {"engine", "games"},
+    "sim": {"engine", "games", "bots"},
+    "adapters": {"engine", "games", "bots", "sim"},
+    "server": {"engine", "games", "bots", "sim"},
+    "cli": {"engine", "games", "testing", "bots", "sim", "adapters", "server"},
+    "__init__": set[str](),
+    "__main__": {"cli"},
+}
+STANDARD_LIBRARY_ONLY = {"engine", "games"}
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def layer(path: Path) -> str:
+    """`engine` for src/hideout/engine/core.py, `__main__` for src/hideout/__main__.py."""
+    return path.relative_to(SOURCE).with_suffix("").parts[0]
+
+
+def imported(text: str) -> Iterator[str]:
+    """Every module an import statement names, inside functions too."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide the layer they reach into"
+            module = node.module or ""
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def forbidden_imports(path_layer: str, text: str) -> list[str]:
+    wrong = []
+    for name in imported(text):
+        top, *below = name.split(".")
+        if top == "hideout":
+            if below and below[0] not in MAY_IMPORT[path_layer] | {path_layer}:
+                wrong.append(name)
+        elif path_layer in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+            wrong.append(name)
+    return wrong
+
+
+def test_every_package_has_its_place_in_the_layers() -> None:
+    assert {layer(path) for path in modules()} <= MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    assert forbidden_imports(layer(path), path.read_text()) == []
+
+
+def test_the_layers_test_can_fail() -> None:
+    assert forbidden_imports("engine", "import click, math") == ["click"]
+    assert forbidden_imports("engine", "from hideout.games import GAMES") == ["hideout.games.GAMES"]
+    assert forbidden_imports("bots", "from hideout import server") == ["hideout.server"]
+    assert forbidden_imports("testing", "def f():\n import hideout.games") == ["hideout.games"]
+
+
+def project_files() -> list[Path]:
+    """What is tracked, or would be by `git add`."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git clone, or no git")
+    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+# Put together from halves, or this file would be the first to break the rule.
+HOSTS = ("py" + "pi.org", "python" + "hosted.org", "npm" + "js.org", "yarn" + "pkg.com")
+MACHINE_PATH = re.compile(r"(?<![\w.$)}-])/(?:root|home|work|opt|Users)/\w")
+
+
+def unwanted(text: str) -> list[str]:
+    return [host for host in HOSTS if host in text] + MACHINE_PATH.findall(text)
+
+
+def test_no_file_names_a_package_registry_or_a_machines_own_path() -> None:
+    found = {
+        str(path.relative_to(ROOT)): names
+        for path in project_files()
+        if (names := unwanted(path.read_bytes().decode(errors="replace")))
+    }
+    assert found == {}
+
+
+def test_the_names_test_can_fail() -> None:
+    assert unwanted("from files." + HOSTS[1]) == [HOSTS[1]]
+    assert unwanted("open('/ho" + "me/ann/record.txt')") != []
+    assert unwanted("see docs/work/notes.md and $HOME/work/x") == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_every_locked_package_carries_hashes(lock: Path) -> None:
+    entries = re.split(r"\n(?=\S)", lock.read_text().strip())
+    assert entries
+    for entry in entries:
+        assert re.match(r"[\w.\[\]-]+==[\w.!+]+", entry), entry
+        assert "--hash=sha256:" in entry, entry
+        assert "://" not in entry, entry
+
+
+def test_each_use_has_its_lock() -> None:
+    names = ("requirements.uv", "requirements.run", "requirements", "requirements.bench")
+    assert {lock.stem for lock in LOCKS} == set(names)
+
+
+def test_the_build_hook_asks_for_what_the_lock_pins() -> None:
+    group = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["compile"]
+    (line,) = re.findall(r"^REQUIRES = (\[.*?\])", (ROOT / "hatch_build.py").read_text(), re.M)
+    assert ast.literal_eval(line) == group
+
+
+def test_no_compiled_module_lies_beside_its_source() -> None:
+    assert [path for path in SOURCE.rglob("*") if path.suffix in {".so", ".pyd"}] == []
