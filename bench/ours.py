@@ -1,0 +1,99 @@
+"""Our games at the same jobs as bench.peers, and `view` besides.
+
+The same rows serve the interpreted and the compiled build: which one it is, PYTHONPATH decides.
+"""
+
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from bench.measure import Row, copies, per_second
+from hideout.engine.core import TABLE, Game, State
+from hideout.engine.drive import Driver, random_play
+from hideout.engine.rng import Rng
+from hideout.games import GAMES
+
+# One usual table for each game; social_deduction, the row we compare with, has 6 seats.
+SEATS = {
+    "heist-hustle": 6,
+    "bank-heist": 6,
+    "millions-of-dollars": 6,
+    "heat": 5,
+    "oceans-heist": 6,
+}
+
+
+def plays(game: Game[Any], seats: int) -> Row:
+    """With our own driver, which is compiled along with the rules."""
+
+    def row(seconds: float) -> float:
+        rng = Rng(7)
+        seeds = count()
+        return per_second(lambda: random_play(game.new(seats, next(seeds), {}), rng), seconds)
+
+    return row
+
+
+def plays_from_python(game: Game[Any], seats: int) -> Row:
+    """With a loop in Python, as the peers have to be driven."""
+
+    def row(seconds: float) -> float:
+        dice = random.Random(7)
+        seeds = count()
+        return per_second(lambda: python_play(game.new(seats, next(seeds), {}), dice), seconds)
+
+    return row
+
+
+def python_play(state: State, dice: random.Random) -> int:
+    driver = Driver(state, Rng(7))
+    made = 0
+    while state.pending():
+        seat = driver.next_seat()
+        if seat == TABLE:
+            assert driver.clock is not None
+            state.apply(TABLE, driver.clock)
+        else:
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(dice.random() * len(legal))])
+        made += 1
+    return made
+
+
+def halfway(game: Game[Any], seats: int) -> State:
+    state: State = game.new(seats, 7, {})
+    half = random_play(state, Rng(7)) // 2
+    state = game.new(seats, 7, {})
+    random_play(state, Rng(7), half)
+    return state
+
+
+def clones(game: Game[Any], seats: int) -> Row:
+    def row(seconds: float) -> float:
+        state = halfway(game, seats)
+        return per_second(lambda: copies(state.clone), seconds)
+
+    return row
+
+
+def views(game: Game[Any], seats: int) -> Row:
+    def row(seconds: float) -> float:
+        state = halfway(game, seats)
+        return per_second(lambda: copies(lambda: game.view(state, 0)), seconds)
+
+    return row
+
+
+def rows() -> dict[str, Callable[[float], float]]:
+    table: dict[str, Row] = {}
+    for name, game in GAMES.items():
+        seats = SEATS.get(name, game.seats[len(game.seats) // 2])
+        table[f"play  {name}, {seats} seats"] = plays(game, seats)
+        table[f"play  {name}, {seats} seats, driven from Python"] = plays_from_python(game, seats)
+        table[f"clone {name}, {seats} seats"] = clones(game, seats)
+        table[f"view  {name}, {seats} seats"] = views(game, seats)
+    return table
+
+
+OURS = rows()
