@@ -1,0 +1,1 @@
+"""The command line: people, files and terminals; no rules."""

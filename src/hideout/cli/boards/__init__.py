@@ -1,0 +1,65 @@
+"""Boards: how a game's table looks in a terminal.
+
+A board is a module named like the game's package (`hideout/games/heist_hustle` is drawn by
+`hideout/cli/boards/heist_hustle.py`) with one function:
+
+    def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
+
+`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and one key
+more, `titles`: what the deck in play calls each card, by the card's id. `names` are the players'
+names by seat. A board knows nothing else, so it cannot show what the seat does not know. It must
+fit into 80 columns. A game without a board is drawn by `plain`.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from hideout.engine.core import Game, Seat, State
+
+PLAIN = f"{__name__}.plain"
+
+
+class Board(Protocol):
+    def render(self, view: Mapping[str, Any], names: Sequence[str]) -> RenderableType: ...
+
+
+def find_board(game: Game[Any]) -> Board:
+    """The game's own board, or the plain one."""
+    package = type(game).__module__.split(".")[2]  # hideout.games.<package>
+    own = f"{__name__}.{package}"
+    return cast(Board, import_module(own if find_spec(own) else PLAIN))
+
+
+def draw(state: State, seat: Seat, names: Sequence[str]) -> RenderableType:
+    """The table as one seat sees it."""
+    game = state.game
+    return draw_view(game, game.view(state, seat), names)
+
+
+def draw_view(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
+    return find_board(game).render({**view, "titles": titles(game.deck)}, names)
+
+
+def titles(deck: object) -> dict[str, str]:
+    """The title of every row of a deck that has an id and a title, however deep it lies."""
+    found: dict[str, str] = {}
+    if isinstance(deck, Mapping):
+        name, title = deck.get("id"), deck.get("title")
+        if isinstance(name, str) and isinstance(title, str):
+            found[name] = title
+        for part in deck.values():
+            found.update(titles(part))
+    elif isinstance(deck, Sequence) and not isinstance(deck, str):
+        for part in deck:
+            found.update(titles(part))
+    return found
+
+
+def title(view: Mapping[str, Any], name: str) -> str:
+    """What to call a card: its title, or its id with spaces and capitals."""
+    known = cast(Mapping[str, str], view.get("titles", {}))
+    return known.get(name) or name.replace("-", " ").replace("_", " ").title()
