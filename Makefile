@@ -94,7 +94,7 @@ lock:
 	echo "uv==$(UV_VERSION)" | $(PIN) - -o requirements.uv.lock
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
 	$(PIN) pyproject.toml --extra testing --group dev -c requirements.run.lock -o requirements.lock
-	$(PIN) pyproject.toml --extra peers -c requirements.run.lock -o requirements.bench.lock
+	$(PIN) --group peers -o requirements.bench.lock
 
 clean:
 	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
