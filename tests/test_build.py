@@ -1,0 +1,47 @@
+"""The wheel: what it carries, and that it needs no compiler."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_a_pure_wheel_carries_sources_rules_and_the_command(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    env = {**os.environ, "HIDEOUT_PURE": "1"}
+    done = subprocess.run(build, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    (wheel,) = tmp_path.iterdir()
+
+    assert "a pure wheel, because HIDEOUT_PURE is set" in done.stdout + done.stderr
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = ZipFile(wheel).namelist()
+    assert "hideout/engine/core.py" in names
+    assert "hideout/py.typed" in names
+    assert "hideout/rules/heist-hustle.md" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+
+
+@pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
+def test_a_missing_or_broken_compiler_is_noticed(
+    compiler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    assert not hatch_build.has_compiler(tmp_path)
+
+
+def test_any_change_of_a_source_compiles_anew(tmp_path: Path) -> None:
+    core = tmp_path / "hideout" / "engine" / "core.py"
+    core.parent.mkdir(parents=True)
+    core.write_text("SEATS = 2\n")
+    before = hatch_build.cache_key(tmp_path)
+    assert hatch_build.cache_key(tmp_path) == before
+
+    core.write_text("SEATS = 3\n")
+    assert hatch_build.cache_key(tmp_path) != before
