@@ -24,7 +24,7 @@ def test_a_pure_wheel_carries_sources_rules_and_the_command(tmp_path: Path) -> N
     names = ZipFile(wheel).namelist()
     assert "hideout/engine/core.py" in names
     assert "hideout/py.typed" in names
-    assert "hideout/rules/heist-hustle.md" in names
+    assert "hideout/rulebook/rules/heist-hustle.md" in names
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 

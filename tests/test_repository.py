@@ -15,16 +15,18 @@ SOURCE = ROOT / "src" / "hideout"
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 
 # engine < games < bots, sim < adapters, server, cli. Two members of a layer know each other only
-# where one is made of the other: a tournament of bots, a command that starts the server.
+# where one is made of the other: a tournament of bots, a command that starts the server. The
+# rule book is a leaf: it knows no code, and the games must not depend on its text.
 MAY_IMPORT = {
     "engine": set[str](),
     "games": {"engine"},
-    "testing": {"engine"},
+    "rulebook": set[str](),
+    "testing": {"engine", "rulebook"},
     "bots": {"engine", "games"},
     "sim": {"engine", "games", "bots"},
-    "adapters": {"engine", "games", "bots", "sim"},
-    "server": {"engine", "games", "bots", "sim"},
-    "cli": {"engine", "games", "testing", "bots", "sim", "adapters", "server"},
+    "adapters": {"engine", "games", "rulebook", "bots", "sim"},
+    "server": {"engine", "games", "rulebook", "bots", "sim"},
+    "cli": {"engine", "games", "rulebook", "testing", "bots", "sim", "adapters", "server"},
     "__init__": set[str](),
     "__main__": {"cli"},
 }
