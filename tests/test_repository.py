@@ -131,6 +131,26 @@ def test_each_use_has_its_lock() -> None:
     assert {lock.stem for lock in LOCKS} == set(names)
 
 
+def test_every_dependency_is_locked() -> None:
+    """A change in pyproject.toml without `make lock` would install something else than it says."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"].values()
+    groups = project["dependency-groups"].values()
+    entries = [*project["project"]["dependencies"], *(e for es in (*extras, *groups) for e in es)]
+    wanted = {canonical(entry) for entry in entries if isinstance(entry, str)}
+    locked = {
+        canonical(line)
+        for lock in LOCKS
+        for line in lock.read_text().splitlines()
+        if line[0] != " "
+    }
+    assert wanted - locked == set()
+
+
+def canonical(requirement: str) -> str:
+    return re.split(r"[^\w.-]", requirement)[0].replace("_", "-").lower()
+
+
 def test_the_build_hook_asks_for_what_the_lock_pins() -> None:
     group = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["compile"]
     (line,) = re.findall(r"^REQUIRES = (\[.*?\])", (ROOT / "hatch_build.py").read_text(), re.M)
