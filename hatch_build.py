@@ -19,6 +19,7 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -70,19 +71,22 @@ def compiled_modules(root: Path) -> Path | None:
     stamp, wanted = native / "key", cache_key(source)
     if stamp.is_file() and stamp.read_text() == wanted:
         return native
-    shutil.rmtree(native, ignore_errors=True)
-    native.mkdir(parents=True)
-    done = subprocess.run([sys.executable, __file__, str(source), str(native)])
-    if done.returncode == NO_COMPILER:
-        return None
-    if done.returncode:
-        raise RuntimeError("mypyc could not compile hideout; its messages are above")
-    stamp.write_text(wanted)
+    native.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=native.parent, prefix="native-") as folder:
+        fresh = Path(folder) / "native"
+        done = subprocess.run([sys.executable, __file__, str(source), str(fresh)])
+        if done.returncode == NO_COMPILER:
+            return None
+        if done.returncode:
+            raise RuntimeError("mypyc could not compile hideout; its messages are above")
+        (fresh / "key").write_text(wanted)
+        shutil.rmtree(native, ignore_errors=True)
+        fresh.rename(native)
     return native
 
 
 def cache_key(source: Path) -> str:
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
     for path in [Path(__file__), *sources(source)]:
         digest.update(f"\0{path.name}\0{path.parent.name}\0".encode())
         digest.update(path.read_bytes())
