@@ -3,12 +3,15 @@
 from typing import Any, Final
 
 from hideout.bots.bot import Bot, RandomBot
+from hideout.bots.heist_hustle import HeistHustleBot
 from hideout.engine.core import Game, Seat
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 # The sensible player of each game, by the game's name.
-HEURISTICS: Final[dict[str, type[Bot]]] = {}
+HEURISTICS: Final[dict[str, type[Bot]]] = {
+    "heist-hustle": HeistHustleBot,
+}
 
 
 def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> Bot:
@@ -17,5 +20,10 @@ def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> B
         return RandomBot(game, seat, seats, rng)
     if level == "heuristic" and game.name in HEURISTICS:
         return HEURISTICS[game.name](game, seat, seats, rng)
-    known = ["random"] + ["heuristic"] * (game.name in HEURISTICS)
-    raise BadData(f"There is no bot {level} for {game.title}; bots are {', '.join(known)}.")
+    known = ", ".join(levels(game.name))
+    raise BadData(f"There is no bot {level} for {game.title}; bots are {known}.")
+
+
+def levels(game: str) -> list[str]:
+    """The levels a game has bots for, weakest first."""
+    return ["random"] + ["heuristic"] * (game in HEURISTICS)

@@ -1,0 +1,332 @@
+"""Every message on the wire, as documented types.
+
+The page's TypeScript types and the OpenAPI document are made from these and from nothing else.
+Seats are numbers from 0; -1 is the table (or nobody); times are milliseconds since 1970 by the
+server's clock.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+Pace = Literal["live", "fast", "relaxed"]
+
+# What a page says over a room's socket -------------------------------------------------------
+
+
+class Hello(Wire, tag="hello"):
+    """First of all: how many of its events this page has already heard, if it was here before."""
+
+    table: str = ""
+    heard: int = 0
+
+
+class Act(Wire, tag="act"):
+    """One action, answering one decision: `decision` is the token of the frame it answers."""
+
+    ref: int
+    decision: str
+    action: str
+
+
+class Say(Wire, tag="say"):
+    ref: int
+    channel: str
+    text: str
+
+
+class Emote(Wire, tag="emote"):
+    """A gesture; the rules that silence a seat silence its hands too."""
+
+    ref: int
+    emote: str
+
+
+class Typing(Wire, tag="typing"):
+    channel: str
+    on: bool
+
+
+class MoreTime(Wire, tag="more-time"):
+    """A wish for more time; granted when half of the people at the table wish it."""
+
+    ref: int
+
+
+Command = Hello | Act | Say | Emote | Typing | MoreTime
+
+
+# What the server says ------------------------------------------------------------------------
+
+
+class Choice(Wire):
+    """A legal action: its notation (to send back), and words for a button."""
+
+    action: str
+    label: str
+    verb: str
+    a: int
+    b: int
+
+
+class Ring(Wire):
+    """A running clock: what it does at the end and when (None: paused)."""
+
+    name: str
+    ends_at: int | None
+
+
+class Told(Wire):
+    """An event this viewer heard. `n` counts this viewer's events from 1."""
+
+    n: int
+    kind: str
+    seat: int
+    a: int
+    b: int
+    sentence: str
+    clauses: list[str]
+    private: bool
+
+
+class Speech(Wire):
+    """Where this viewer may speak now; empty: silence."""
+
+    channels: list[str]
+
+
+class Frame(Wire, tag="frame"):
+    """All that a viewer may know of a table now, and the events since the last frame."""
+
+    now: int
+    table: str
+    viewer: int
+    version: int
+    decision: str
+    phase: str
+    prompt: str
+    view: dict[str, Any]
+    legal: list[Choice]
+    pending: list[int]
+    clocks: list[Ring]
+    paused: bool
+    events: list[Told]
+    speech: Speech
+    result: dict[str, Any] | None
+
+
+class Chair(Wire):
+    """Somebody at the table-to-be: a person or a bot."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    person: str = ""
+    level: str = ""
+    connected: bool = False
+    stand_in: bool = False
+    avatar: str = ""
+
+
+class Guest(Wire):
+    """Somebody in the room without a chair."""
+
+    name: str
+    person: str
+    connected: bool
+    avatar: str = ""
+
+
+class Room(Wire, tag="room"):
+    """A room as everybody in it sees it. `you` is the reader's own public id."""
+
+    code: str
+    you: str
+    host: str
+    game: str
+    options: dict[str, Any]
+    pace: Pace
+    spectators: bool
+    free_text: bool
+    same_room: bool
+    seating: Literal["drawn", "listed"]
+    open_after: bool
+    chairs: list[Chair]
+    guests: list[Guest]
+    least: int
+    most: int
+    table: str
+    playing: bool
+    commitment: str
+    has_own_deck: bool
+
+
+class Said(Wire, tag="said"):
+    channel: str
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: int
+    emote: bool = False
+
+
+class TypingMark(Wire, tag="typing-mark"):
+    channel: str
+    seat: int
+    on: bool
+
+
+class Accepted(Wire, tag="accepted"):
+    ref: int
+
+
+class Refusal(Wire, tag="refusal"):
+    """What was asked for did not happen, and nothing changed."""
+
+    ref: int
+    code: str
+    sentence: str
+    clauses: list[str]
+
+
+class Bye(Wire, tag="bye"):
+    """The server closes this socket: `replaced`, `kicked`, `shutdown`, `closed`."""
+
+    reason: str
+
+
+Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye
+
+
+# The HTTP API --------------------------------------------------------------------------------
+
+
+class Problem(Wire):
+    """Every HTTP error: a code for programs and a sentence for people."""
+
+    code: str
+    sentence: str
+    clauses: list[str] = []
+
+
+class OptionInfo(Wire):
+    name: str
+    default: bool | int | str
+    meaning: str
+    choices: list[str]
+    low: int
+    high: int
+    step: int
+
+
+class GameInfo(Wire):
+    name: str
+    title: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Clause(Wire):
+    id: str
+    tag: str
+    text: str
+    section: str
+
+
+class NewRoom(Wire):
+    game: str
+    name: str
+    avatar: str = ""
+
+
+class Join(Wire):
+    name: str
+    avatar: str = ""
+    watch: bool = False
+
+
+class RoomSettings(Wire):
+    """What a host may change; what is left out stays."""
+
+    game: str | None = None
+    options: dict[str, bool | int | str] | None = None
+    pace: Pace | None = None
+    spectators: bool | None = None
+    free_text: bool | None = None
+    same_room: bool | None = None
+    seating: Literal["drawn", "listed"] | None = None
+    open_after: bool | None = None
+    deck: dict[str, Any] | None = None
+
+
+class AddBot(Wire):
+    level: str = "heuristic"
+
+
+class MoveChair(Wire):
+    """Put the chair at place `chair` to place `to`."""
+
+    chair: int
+    to: int
+
+
+class AboutChair(Wire):
+    chair: int
+
+
+class AboutPerson(Wire):
+    person: str
+
+
+class Contribution(Wire):
+    """A player's own share of chance, mixed into the seed."""
+
+    luck: str
+
+
+class SeatLink(Wire):
+    """A one-time link that gives a lost seat to whoever opens it first."""
+
+    path: str
+    token: str
+
+
+class Claim(Wire):
+    """The token of a re-issued seat."""
+
+    token: str
+
+
+class Fairness(Wire):
+    """What proves that a game was dealt as promised; the seed is closed until the end."""
+
+    commitment: str
+    contributions: list[str]
+    server_seed: str
+    seed: str
+
+
+class ReplayFrame(Wire):
+    """One step of a finished (or one's own running) game through one viewer's eyes."""
+
+    step: int
+    seat: int
+    action: str
+    view: dict[str, Any]
+    events: list[Told]
+
+
+class Replay(Wire):
+    table: str
+    game: str
+    names: list[str]
+    viewer: int
+    frames: list[ReplayFrame]
+    result: dict[str, Any] | None

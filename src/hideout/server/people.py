@@ -1,0 +1,87 @@
+"""Who is asking: an identity in a cookie, the origin of a request, and how often it asks.
+
+A person is a random secret in an HttpOnly cookie. Others know only its hash, which gives no
+right to anything. No identity ever stands in an address.
+"""
+
+import hashlib
+import re
+import secrets
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from hideout.server.clocks import Time
+from hideout.server.refusal import Refused
+from hideout.server.settings import Settings
+
+COOKIE: Final = "hideout"
+YEAR: Final = 365 * 24 * 3600
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def person_of(request: web.Request) -> tuple[str, str | None]:
+    """The public id of whoever asks, and the secret to set if they are new."""
+    secret = request.cookies.get(COOKIE, "")
+    if re.fullmatch(r"[0-9a-f]{32}", secret):
+        return public_id(secret), None
+    secret = secrets.token_hex(16)
+    return public_id(secret), secret
+
+
+def public_id(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()[:16]
+
+
+def set_cookie(response: web.StreamResponse, secret: str, is_https: bool) -> None:
+    response.set_cookie(
+        COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="Lax", secure=is_https
+    )
+
+
+def check_origin(request: web.Request, settings: Settings) -> None:
+    """A page of somebody else's may not act in our visitors' names. Raises Refused."""
+    origin = request.headers.get("Origin")
+    if origin is None:
+        # Every browser sends Origin with an unsafe request; a script of one's own need not.
+        if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+            raise Refused("origin", "This came from another site.")
+        return
+    if settings.origin and origin == settings.origin.rstrip("/"):
+        return
+    if urlsplit(origin).netloc != request.host:
+        raise Refused("origin", "This came from another site.")
+
+
+def address_of(request: web.Request, settings: Settings) -> str:
+    if settings.trust_proxy:
+        forwarded = request.headers.get("X-Forwarded-For", "")
+        if forwarded:
+            return forwarded.split(",")[-1].strip()
+    return request.remote or ""
+
+
+def is_https(request: web.Request, settings: Settings) -> bool:
+    if settings.trust_proxy and "X-Forwarded-Proto" in request.headers:
+        return request.headers["X-Forwarded-Proto"] == "https"
+    return request.secure
+
+
+class Allowance:
+    """So many per span for each key; what is over is refused until time has passed."""
+
+    def __init__(self, wall: Time, most: int, span_millis: int) -> None:
+        self.wall = wall
+        self.most = most
+        self.span = span_millis
+        self.left: dict[str, tuple[float, int]] = {}
+
+    def take(self, key: str) -> bool:
+        now = self.wall.now()
+        left, since = self.left.get(key, (float(self.most), now))
+        left = min(float(self.most), left + (now - since) * self.most / self.span)
+        if len(self.left) > 50_000:  # old keys have their whole allowance back anyway
+            self.left.clear()
+        self.left[key] = (max(0.0, left - 1), now)
+        return left >= 1
