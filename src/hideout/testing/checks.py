@@ -1,0 +1,322 @@
+"""What holds for every game whatever its secrets: it goes on, it ends, it repeats, it copies."""
+
+import json
+from collections import Counter
+from collections.abc import Container, Mapping, Sequence
+from math import isclose
+
+from hideout.engine.core import TABLE, Event, IllegalAction, Seat, State, hears, play
+from hideout.engine.notation import Action, seat_name
+from hideout.engine.position import read_position, write_position
+from hideout.engine.record import Record, read_record, write_record
+from hideout.testing.frozen import difference, frozen, show
+from hideout.testing.walk import Broken, Case, Check
+
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
+LONGEST_SCRIPT = 40  # choices of one seat followed in a simultaneous phase
+
+
+class Soundness(Check):
+    """Legal actions, invariants, views that are data, and a result that fits the returns."""
+
+    def begin(self, case: Case, s: State) -> None:
+        self.case = case
+        self.game = case.game
+        self._look(s)
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        _illegal_changes_nothing(self.case, s)
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        self._look(s)
+
+    def end(self, s: State) -> None:
+        _result_fits_returns(s)
+
+    def _look(self, s: State) -> None:
+        complaint = self.game.check(s)
+        if complaint:
+            raise Broken(f"an impossible table came about: {complaint}")
+        pending = s.pending()
+        if len(set(pending)) != len(pending) or not set(pending) <= set(range(s.seats)):
+            raise Broken(f"pending() gives {pending}.")
+        for seat in range(TABLE, s.seats):
+            legal = s.legal(seat)
+            if seat in pending and not legal:
+                raise Broken(f"{seat_name(seat)} is waited for but has no legal action.")
+            _in_vocabulary(s, seat, legal)
+            if s.legal(seat) != legal:
+                raise Broken(f"legal() for {seat_name(seat)} differs when asked twice.")
+        for seat in _watched(s):
+            _is_data(self.game.view(s, seat), f"the view of {seat_name(seat)}")
+        if pending and any(self.game.returns(s)):
+            raise Broken(f"returns() gives {self.game.returns(s)} while the game runs.")
+
+
+def _watched(s: State) -> list[Seat]:
+    """Spectators and one seat, another at each step: views are long."""
+    return [TABLE, s.step % s.seats]
+
+
+def _in_vocabulary(s: State, seat: Seat, legal: list[Action]) -> None:
+    game = s.game
+    if len({action.code for action in legal}) != len(legal):
+        raise Broken(f"legal() names an action twice for {seat_name(seat)}: {legal}.")
+    for action in legal:
+        if game.vocabulary.actions[action.code] is not action:
+            raise Broken(f"{action} is not in the vocabulary.")
+        text = game.notation.text(action)
+        if not text or game.notation.parse(text) is not action:
+            raise Broken(f"{action} is written '{text}', which does not read back.")
+        if not game.label(action, NAMES[: s.seats]):
+            raise Broken(f"{action} has no label.")
+
+
+def _is_data(value: object, what: str) -> None:
+    """JSON-ready: what comes out of a JSON text is what went in."""
+    try:
+        back = json.loads(json.dumps(value, allow_nan=False))
+    except (TypeError, ValueError) as reason:
+        raise Broken(f"{what} is not JSON-ready: {reason}") from None
+    found = difference(value, back)
+    if found:
+        raise Broken(f"{what} is not JSON-ready: {found}.")
+
+
+def _illegal_changes_nothing(case: Case, s: State) -> None:
+    """`play` refuses an illegal action with a sentence and leaves the table as it was."""
+    rng = case.chance("illegal", s.step)
+    seat = rng.below(s.seats)
+    for action in illegal_actions(s, seat, 1, case, "illegal"):
+        before = frozen(s)
+        try:
+            play(s, seat, action)
+        except IllegalAction as refusal:
+            if not str(refusal):
+                raise Broken(f"{action} is refused to {seat_name(seat)} without a word.") from None
+        else:
+            raise Broken(f"{action} is not legal for {seat_name(seat)}, but was carried out.")
+        found = difference(before, frozen(s))
+        if found:
+            raise Broken(f"refusing {action} changed the table: {found}.")
+
+
+def illegal_actions(s: State, seat: Seat, count: int, case: Case, why: str) -> list[Action]:
+    """Some actions that a seat may not do now. The choice depends only on what the seat sees."""
+    legal = s.legal(seat)
+    actions = s.game.vocabulary.actions
+    rng = case.chance(why, s.step, seat)
+    picked = [actions[rng.below(len(actions))] for _ in range(4 * count)]
+    return [a for a in picked if s.game.notation.text(a) and a not in legal][:count]
+
+
+def _result_fits_returns(s: State) -> None:
+    returns, result = s.game.returns(s), s.game.result(s)
+    _is_data(result, "the result")
+    winners = result.get("winners")
+    if not isinstance(winners, list) or not result.get("ending"):
+        raise Broken(f"a result names `winners` and `ending`; this one is {show(result)}.")
+    if len(returns) != s.seats or any(not 0.0 <= share <= 1.0 for share in returns):
+        raise Broken(f"returns() must be {s.seats} shares of 0.0 to 1.0, not {returns}.")
+    if sorted(winners) != [seat for seat in range(s.seats) if returns[seat] > 0.0]:
+        raise Broken(f"the winners are {winners}, but the returns are {returns}.")
+    if not isclose(sum(returns), 1.0 if winners else 0.0):
+        raise Broken(f"winners share 1.0; these returns are {returns}.")
+
+
+class Sentences(Check):
+    """Every event has words for everybody who hears it, and clauses that exist."""
+
+    def __init__(self, clauses: Container[str]) -> None:
+        self.clauses = clauses
+
+    def begin(self, case: Case, s: State) -> None:
+        self.case = case
+        for kind, ids in case.game.clauses.items():
+            self._exist(ids, f"the event '{kind}'")
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        asked = self.case.chance("why", s.step).below(s.seats)
+        for refused in illegal_actions(s, asked, 1, self.case, "why"):
+            self._exist(s.phase.why_not(s, asked, refused), f"the refusal of {refused}")
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        names = NAMES[: s.seats]
+        for event in events:
+            if event.kind not in s.game.clauses:
+                raise Broken(f"the event '{event.kind}' names no clause.")
+            for viewer in range(TABLE, s.seats):
+                if hears(event.to, viewer) and not s.game.sentence(event, viewer, names).strip():
+                    raise Broken(f"the event {event.facts()} has no words.")
+
+    def _exist(self, ids: str, what: str) -> None:
+        if not ids.split():
+            raise Broken(f"{what} names no clause.")
+        for clause in ids.split():
+            if clause not in self.clauses:
+                raise Broken(f"{what} names the clause {clause}, which does not exist.")
+
+
+class Clones(Check):
+    """A clone and its original, played alike, end alike; playing one never moves the other."""
+
+    def begin(self, case: Case, s: State) -> None:
+        self.kept = s.clone()  # from the very beginning; played to the end when the game is over
+        self.kept_as = frozen(self.kept)
+        self.decisions: list[tuple[Seat, Action]] = []
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        self.clone = s.clone()
+        if self.clone.events is not None:
+            raise Broken("clone() copies the listener; nobody should listen to a clone.")
+        self.was = frozen(s)
+        self._same(self.was, self.clone, "a fresh clone differs from its original")
+        self.decisions.append((seat, action))
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        self._same(self.was, self.clone, "playing the original moved its clone")
+        now = frozen(s)
+        self.clone.apply(seat, action)
+        self._same(now, s, "playing the clone moved its original")
+        self._same(now, self.clone, "a clone, played alike, ends differently")
+
+    def end(self, s: State) -> None:
+        self._same(self.kept_as, self.kept, "playing the original moved its clone")
+        now = frozen(s)
+        for seat, action in self.decisions:
+            self.kept.apply(seat, action)
+        self._same(now, s, "playing the clone moved its original")
+        self._same(now, self.kept, "a clone, played alike, ends differently")
+
+    def _same(self, expected: Mapping[str, object], s: State, complaint: str) -> None:
+        found = difference(expected, frozen(s))
+        if found:
+            raise Broken(f"{complaint}: {found}.")
+
+
+class Replays(Check):
+    """A record, written and read again, replays to equal views, events and tables."""
+
+    def begin(self, case: Case, s: State) -> None:
+        self.record = Record(case.game, list(NAMES[: case.seats]), case.seed, case.options)
+        self.frames = [_frame(s, [])]
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        self.record.add(seat, action)
+        self.frames.append(_frame(s, events))
+
+    def end(self, s: State) -> None:
+        text = write_record(self.record)
+        game = s.game
+        read = read_record(text, lambda name: game)
+        if write_record(read) != text:
+            raise Broken("a record changes when it is read and written again.")
+        t: State = read.start()
+        self._compare(0, t, [])
+        for i, decision in enumerate(read.decisions):
+            t.events = []
+            play(t, decision.seat, decision.action)
+            self._compare(i + 1, t, t.events)
+        found = difference(frozen(s), frozen(t))
+        if found:
+            raise Broken(f"the record replays to another table: {found}.")
+
+    def _compare(self, step: int, t: State, events: Sequence[Event]) -> None:
+        found = difference(self.frames[step], _frame(t, events))
+        if found:
+            raise Broken(f"the replay differs after {step} decisions: {found}.")
+
+
+def _frame(s: State, events: Sequence[Event]) -> dict[str, object]:
+    views = {seat_name(seat): s.game.view(s, seat) for seat in _watched(s)}
+    return {"views": views, "events": [list(event.facts()) for event in events]}
+
+
+class Positions(Check):
+    """A state, written as a position and read again, is the same state, at every step."""
+
+    def begin(self, case: Case, s: State) -> None:
+        self._round_trip(s)
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        self._round_trip(s)
+
+    def _round_trip(self, s: State) -> None:
+        position = write_position(s)
+        _is_data(position, "the position")
+        if _has_null(position):
+            raise Broken("a position holds null, which TOML cannot say.")
+        t: State = read_position(s.game, json.loads(json.dumps(position)))
+        found = difference(frozen(s), frozen(t))
+        if found:
+            raise Broken(f"the position reads back as another table: {found}.")
+        found = difference(position, write_position(t))
+        if found:
+            raise Broken(f"the position changes when it is read and written again: {found}.")
+
+
+def _has_null(value: object) -> bool:
+    if isinstance(value, Mapping):
+        return any(_has_null(item) for item in value.values())
+    if isinstance(value, list):
+        return any(_has_null(item) for item in value)
+    return value is None
+
+
+class Arrivals(Check):
+    """Where several choose at once and the window is not open, the order of arrival is nothing.
+
+    Everybody's choices are made on a copy until the phase is over, then made again on another
+    in another order.
+    """
+
+    def begin(self, case: Case, s: State) -> None:
+        self.case = case
+        self.seen = -1  # the step at which the phase last tried had opened
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        if s.phase.open or len(s.pending()) < 2 or s.opened == self.seen:
+            return
+        self.seen = s.opened
+        rng = self.case.chance("arrival", s.step)
+        first = s.clone()
+        first.events = []
+        script: list[tuple[Seat, Action]] = []
+        for chooser in s.pending():
+            for _ in range(LONGEST_SCRIPT):
+                if not _still(s, first) or chooser not in first.pending():
+                    break
+                choice = rng.pick(first.legal(chooser))
+                script.append((chooser, choice))
+                first.apply(chooser, choice)
+        order = [chooser for chooser, _ in script]
+        rng.shuffle(order)
+        self._again(s, first, script, order)
+
+    def _again(
+        self, s: State, first: State, script: list[tuple[Seat, Action]], order: list[Seat]
+    ) -> None:
+        second = s.clone()
+        second.events = []
+        waiting = {seat: [choice for who, choice in script if who == seat] for seat in order}
+        told = ", ".join(seat_name(seat) for seat in order)
+        for chooser in order:
+            choice = waiting[chooser].pop(0)
+            if choice not in second.legal(chooser):
+                raise Broken(
+                    f"'{s.phase.name}' is not open, but {choice} of {seat_name(chooser)} is no "
+                    f"longer legal if choices arrive in the order {told}."
+                )
+            second.apply(chooser, choice)
+        found = difference(frozen(first), frozen(second))
+        if not found and Counter(e.facts() for e in first.events or []) != Counter(
+            e.facts() for e in second.events or []
+        ):
+            found = "other events are told"
+        if found:
+            raise Broken(f"the order of arrival matters in '{s.phase.name}' ({told}): {found}.")
+
+
+def _still(s: State, t: State) -> bool:
+    """Whether a copy of `s` is still in the same phase, opened once."""
+    return t.phase is s.phase and len(t.callers) == len(s.callers) and t.opened == s.opened

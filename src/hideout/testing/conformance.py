@@ -1,0 +1,80 @@
+"""The whole contract, checked on random games of any game. `hideout check` runs this."""
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Any
+
+from hideout.engine.core import Game
+from hideout.engine.options import Option
+from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+from hideout.rulebook import rulebook
+from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Sentences, Soundness
+from hideout.testing.leaks import Leaks
+from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, chance, walk
+
+
+def check_game(
+    game: Game[Any],
+    games: int = 100,
+    seats: Sequence[int] | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+    clauses: Container[str] | None = None,
+) -> int:
+    """Play `games` random games of every style under every check; how many decisions they took.
+
+    Seat counts take turns. Without `options` the first game has the defaults and the others are
+    drawn, some with defaults. Raises ConformanceError at the first failure, whose last line plays
+    that game again (with every seat watched at every step), and BadData for impossible wishes.
+    """
+    counts = list(seats or game.seats)
+    known = rulebook(game.name) if clauses is None else clauses
+    decisions = 0
+    for i in range(games):
+        count = counts[i % len(counts)]
+        chosen = dict(options) if options is not None else _draw_options(game, count, seed, i)
+        game.new(count, 0, chosen)  # a wish that cannot be is no failure of the game
+        case = Case(game, count, chosen, seed + i)
+        decisions += check_case(case, known, 0 if games == 1 else 1)
+        if progress is not None:
+            progress(i + 1, games)
+    return decisions
+
+
+def check_case(case: Case, clauses: Container[str], viewers: int = 0) -> int:
+    """Every check on one case, in every style of play; `viewers` as in Leaks."""
+    made = 0
+    for style in (PLAIN, RESTLESS, ABSENT):
+        checks = [
+            Soundness(),
+            Sentences(clauses),
+            Clones(),
+            Replays(),
+            Positions(),
+            Arrivals(),
+            Leaks(viewers),
+        ]
+        made += len(walk(case, style, checks))
+    return made
+
+
+def _draw_options(game: Game[Any], seats: int, seed: int, i: int) -> dict[str, object]:
+    """Options other than the defaults; {} for the first game and for half of the others."""
+    rng = chance("options", seed, i)
+    if i == 0 or rng.below(2):
+        return {}
+    drawn = {option.name: _draw(option, rng) for option in game.options if rng.below(3) == 0}
+    try:
+        game.new(seats, 0, drawn)
+    except BadData:  # these do not go together
+        return {}
+    return drawn
+
+
+def _draw(option: Option, rng: Rng) -> object:
+    if isinstance(option.default, bool):
+        return not option.default
+    if option.choices:
+        return rng.pick(list(option.choices))
+    return rng.pick(list(range(option.low, option.high + 1, option.step)))

@@ -1,0 +1,94 @@
+"""Tables as plain data: whether two are equal, and where they differ.
+
+A state's fields are found by themselves, in the interpreted and in the compiled build, so that
+a field forgotten in `clone` or in a position is noticed.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hideout.engine.core import Event, Game, Phase, State
+from hideout.engine.notation import Action, Vocabulary
+from hideout.engine.rng import Rng, StackedRng
+
+NOT_COMPARED = ("game", "events")  # of a state: whose it is, and who listens
+
+
+def frozen(state: State) -> dict[str, Any]:
+    """Every field of a table but its listeners, as plain data that can be compared."""
+    tables = [id(thing) for name, thing in fields(state.game) if not is_plain(thing)]
+    return {
+        name: "as in the game" if id(value) in tables else plain(value)
+        for name, value in fields(state)
+        if name not in NOT_COMPARED
+    }
+
+
+def is_plain(value: object) -> bool:
+    return value is None or isinstance(value, (bool, int, float, str, bytes))
+
+
+def plain(value: object) -> Any:
+    if is_plain(value):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, (set, frozenset)):
+        return sorted(plain(item) for item in value)
+    if isinstance(value, Action):
+        return f"{value!r}"
+    if isinstance(value, Phase):
+        return value.name
+    if isinstance(value, Rng):
+        luck = value.luck[:] if isinstance(value, StackedRng) else []
+        return {"key": value.key, "drawn": value.drawn(), "luck": luck}
+    if isinstance(value, Event):
+        return list(value.facts())
+    if isinstance(value, (Game, Vocabulary)):
+        return type(value).__name__
+    return {name: plain(item) for name, item in fields(value)}
+
+
+def fields(thing: object) -> Iterator[tuple[str, object]]:
+    """The data of an object by name, whether it keeps them in a dict, in slots or compiled."""
+    names = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        names.update(kind.__dict__.get("__slots__", ()))
+        names.update(kind.__dict__.get("__mypyc_attrs__", ()))
+    for name in sorted(names):
+        if not name.startswith("__") and hasattr(thing, name):
+            yield name, getattr(thing, name)
+
+
+def difference(expected: object, actual: object, path: str = "") -> str:
+    """The first place where two pieces of plain data differ, in words; '' if they are equal."""
+    if type(expected) is type(actual) and expected == actual:
+        return ""
+    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        for key in [*expected, *(key for key in actual if key not in expected)]:
+            place = f"{path}.{key}" if path else str(key)
+            if key not in actual:
+                return f"{place}: {show(expected[key])} is missing"
+            if key not in expected:
+                return f"{place}: {show(actual[key])} is too much"
+            found = difference(expected[key], actual[key], place)
+            if found:
+                return found
+    if isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual):
+        for i in range(len(expected)):
+            found = difference(expected[i], actual[i], f"{path}[{i}]")
+            if found:
+                return found
+    return f"{path or 'it'}: {show(expected)} against {show(actual)}"
+
+
+def show(value: object) -> str:
+    """A value in one short line."""
+    try:
+        text = json.dumps(value)
+    except (TypeError, ValueError):
+        text = repr(value)
+    return text if len(text) <= 160 else text[:157] + "..."

@@ -1,0 +1,116 @@
+"""Secrets: worlds that look the same from a seat must look the same in everything it meets."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hideout.engine.core import TABLE, Event, Seat, State, hears
+from hideout.engine.drive import random_play
+from hideout.engine.notation import Action, seat_name
+from hideout.testing.checks import illegal_actions
+from hideout.testing.frozen import difference, frozen
+from hideout.testing.walk import Broken, Case, Check
+
+REFUSALS = 3  # illegal actions tried for a seat at each step
+PLAYED_ON = 6  # decisions played in a resampled world
+
+
+class Leaks(Check):
+    """Nothing a seat meets depends on what it cannot know; spectators included.
+
+    At each step `viewers` seats are asked, drawn at random; all of them if it is 0.
+    """
+
+    def __init__(self, viewers: int = 0) -> None:
+        self.viewers = viewers
+        self.varied: set[str] = set()  # fields that differed in some world
+
+    def begin(self, case: Case, s: State) -> None:
+        self.case = case
+        self._look(s, [])
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        for event in events:
+            if not s.game.holds(s, event):
+                raise Broken(f"the event {event.facts()} was told but does not hold.")
+        self._look(s, events)
+
+    def end(self, s: State) -> None:
+        if not self.varied:
+            raise Broken("resample() never changed anything but the generator in a whole game.")
+
+    def _look(self, s: State, events: Sequence[Event]) -> None:
+        was = frozen(s)
+        seats = list(range(TABLE, s.seats))
+        if self.viewers:
+            self.case.chance("viewers", s.step).shuffle(seats)
+            seats = seats[: self.viewers]
+        for seat in seats:
+            t: State = s.game.resample(s, seat, self.case.chance("world", s.step, seat))
+            self._tell_apart(s, t, seat)
+            self._hold(t, events, seat)
+            now = frozen(t)
+            self.varied.update(name for name in was if name != "rng" and now[name] != was[name])
+            if s.pending() and t.rng.key == s.rng.key:
+                raise Broken(f"{_whose(seat)} has the true generator, so its dice are known.")
+            # A world is good only if one can play on in it, and it shares nothing with the table.
+            random_play(t, self.case.chance("on", s.step, seat), PLAYED_ON)
+            found = difference(was, frozen(s))
+            if found:
+                raise Broken(f"resample() or play in {_whose(seat)} moved the table: {found}.")
+
+    def _tell_apart(self, s: State, t: State, seat: Seat) -> None:
+        complaint = s.game.check(t)
+        if complaint:
+            raise Broken(f"{_whose(seat)} is an impossible table: {complaint}")
+        for other in _knowers(s, seat):
+            found = difference(seen(s, other, self.case), seen(t, other, self.case))
+            if found:
+                raise Broken(f"{seat_name(other)} can tell {_whose(seat)} apart: {found}.")
+
+    def _hold(self, t: State, events: Sequence[Event], seat: Seat) -> None:
+        """What a seat hears is true in every world it thinks possible."""
+        for event in events:
+            if hears(event.to, seat) and not t.game.holds(t, event):
+                raise Broken(
+                    f"{seat_name(seat)} hears {event.facts()}, which need not be so for all it "
+                    "knows."
+                )
+
+
+def _whose(seat: Seat) -> str:
+    return f"a world resampled for {'spectators' if seat == TABLE else seat_name(seat)}"
+
+
+def _knowers(s: State, seat: Seat) -> list[Seat]:
+    if seat == TABLE:
+        return [TABLE]
+    team = s.game.knowers(s, seat)
+    if not team >> seat & 1:
+        raise Broken(f"{seat_name(seat)} is not among its own knowers.")
+    return [other for other in range(s.seats) if team >> other & 1]
+
+
+def seen(s: State, seat: Seat, case: Case) -> dict[str, Any]:
+    """Everything that reaches a seat at this moment, apart from events."""
+    game = s.game
+    text = game.notation.text
+    facts: dict[str, Any] = {
+        "view": game.view(s, seat),
+        "pending": s.pending(),
+        "clocks": [list(clock.facts()) for clock in s.clocks()],
+        "legal": [text(action) for action in s.legal(seat)],
+        "hold": s.phase.hold(s),
+        "phase": s.phase.name,
+    }
+    if not s.pending():
+        facts["result"] = game.result(s)
+        facts["returns"] = game.returns(s)
+    if seat != TABLE:
+        facts["may_speak"] = game.may_speak(s, seat)
+        facts["channels"] = game.channels(s, seat)
+        facts["prompt"] = game.prompt(s, seat)
+        facts["refusals"] = {
+            text(a): [game.refusal(s, seat, a), s.phase.why_not(s, seat, a)]
+            for a in illegal_actions(s, seat, REFUSALS, case, "refused")
+        }
+    return facts

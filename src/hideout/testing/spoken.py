@@ -1,0 +1,71 @@
+"""Seats and actions by the names people have at a table: `bob: offer cy 2`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hideout.engine.core import TABLE, Game, Seat
+from hideout.engine.notation import Action, BadNotation, seat_name
+from hideout.engine.reader import BadData
+
+
+def check_names(game: Game[Any], names: Sequence[str]) -> None:
+    """Names are one word each, and no two are alike."""
+    for name in names:
+        if not name or len(name.split()) != 1 or name in ("all", "table"):
+            raise BadData(f"'{name}' cannot be a name here: one word, not 'all' or 'table'.")
+    if len({name.lower() for name in names}) != len(names):
+        raise BadData("Two seats have the same name.")
+
+
+def find_seat(name: str, names: Sequence[str]) -> Seat:
+    """The seat of a name, p0 style or `table`. Raises BadData."""
+    for seat in range(TABLE, len(names)):
+        if name == seat_name(seat) or (seat != TABLE and name.lower() == names[seat].lower()):
+            return seat
+    raise BadData(f"'{name}' sits at no seat; seats are {', '.join(names)} and table.")
+
+
+def name_of(seat: Seat, names: Sequence[str]) -> str:
+    return seat_name(seat) if seat == TABLE else names[seat]
+
+
+def parse_action(game: Game[Any], text: str, names: Sequence[str]) -> Action:
+    """An action from notation in which seats may be called by name. Raises BadNotation."""
+    words = text.split()
+    lower = [name.lower() for name in names]
+    # The first word is the verb, whatever people are called.
+    swapped = [
+        seat_name(lower.index(word.lower())) if i and word.lower() in lower else word
+        for i, word in enumerate(words)
+    ]
+    try:
+        return game.notation.parse(" ".join(swapped))
+    except BadNotation:
+        return game.notation.parse(text)
+
+
+def say_action(game: Game[Any], action: Action, names: Sequence[str]) -> str:
+    """Notation with seats called by name."""
+    words = game.notation.text(action).split()
+    kinds = game.vocabulary.kinds[action.verb]
+    if kinds[0] == "seat" and 0 <= action.a < len(names):
+        words[1] = names[action.a]
+    if kinds[1] == "seat" and 0 <= action.b < len(names):
+        words[-1] = names[action.b]
+    return " ".join(words)
+
+
+def parse_decision(game: Game[Any], text: str, names: Sequence[str]) -> tuple[Seat, Action]:
+    """`bob: take crowbar`. Raises BadData or BadNotation."""
+    who, colon, what = text.partition(":")
+    if not colon:
+        raise BadData(f"'{text}' should be 'NAME: ACTION'.")
+    return find_seat(who.strip(), names), parse_action(game, what, names)
+
+
+def say_audience(audience: int, names: Sequence[str]) -> str | list[str]:
+    """Who hears, by name; `all` for everybody."""
+    everybody = (1 << len(names)) - 1
+    if audience < 0 or audience & everybody == everybody:
+        return "all"
+    return [names[seat] for seat in range(len(names)) if audience >> seat & 1]

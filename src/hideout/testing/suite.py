@@ -1,0 +1,101 @@
+"""The conformance kit as tests: one class a game.
+
+class TestHeat(Conformance):
+    game = GAME
+    options = [{}, {"apb": True}]
+"""
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import Phase as Stage
+from hypothesis import strategies as st
+
+from hideout.engine.core import Game
+from hideout.rulebook import rulebook
+from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Sentences, Soundness
+from hideout.testing.leaks import Leaks
+from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
+
+VIEWERS = 2  # seats whose secrets are tried at each step
+
+
+class Conformance:
+    """Subclass it as `Test<Game>` and set `game`; every test runs at every seat count."""
+
+    game: ClassVar[Game[Any]]
+    options: ClassVar[Sequence[Mapping[str, object]]] = ({},)
+    seats: ClassVar[Sequence[int]] = ()  # () means all the game allows
+    games: ClassVar[int] = 2  # random games for each test, seat count and options
+    decks: ClassVar[Sequence[Mapping[str, object]]] = ()  # besides the printed one
+    hidden: ClassVar[Sequence[str]] = ()  # fields of the state that somebody must not know
+    clauses: ClassVar[Container[str] | None] = None  # None means the game's rule book
+
+    @classmethod
+    def pytest_generate_tests(cls, metafunc: pytest.Metafunc) -> None:
+        if "table" not in metafunc.fixturenames:
+            return
+        cases = []
+        for seats in cls.seats or cls.game.seats:
+            for options in cls.options:
+                name = ",".join(f"{key}={value}" for key, value in options.items())
+                table = Case(cls.game, seats, options, 0)
+                cases.append(pytest.param(table, id=f"{seats}p-{name}" if name else f"{seats}p"))
+        for number, deck in enumerate(cls.decks):
+            seats = max(cls.seats or cls.game.seats)
+            table = Case(cls.game.with_deck(deck), seats, {}, 0, f"<decks[{number}]>")
+            cases.append(pytest.param(table, id=f"{seats}p-deck{number}"))
+        metafunc.parametrize("table", cases)
+
+    def test_random_games_are_sound_and_end(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Soundness(), Sentences(self._clauses())])
+
+    def test_a_game_whose_players_are_all_away_ends(self, table: Case) -> None:
+        self._watch(table, (ABSENT,), lambda: [Soundness(), Sentences(self._clauses())])
+
+    def test_clones_are_independent(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Clones()])
+
+    def test_records_replay(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Replays()])
+
+    def test_positions_round_trip(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Positions()])
+
+    def test_the_order_of_arrival_does_not_matter(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Arrivals()])
+
+    def test_nothing_leaks(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Leaks(VIEWERS)])
+
+    def test_what_is_hidden_is_redrawn(self) -> None:
+        varied: set[str] = set()
+        seats = max(self.seats or self.game.seats)
+        for options in self.options:
+            leaks = Leaks(VIEWERS)
+            walk(Case(self.game, seats, options, 0), RESTLESS, [leaks])
+            varied |= leaks.varied
+        assert set(self.hidden) <= varied
+
+    def _clauses(self) -> Container[str]:
+        return rulebook(self.game.name) if self.clauses is None else self.clauses
+
+    def _watch(self, table: Case, styles: Sequence[str], checks: Callable[[], list[Check]]) -> None:
+        """Random games of a table, with seeds that are the same in every run of the gate."""
+
+        # A seed says nothing by its size, so a failure is reported as found and not shrunk.
+        @settings(
+            max_examples=self.games,
+            phases=[Stage.generate],
+            derandomize=True,
+            database=None,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(seed=st.integers(0, 2**32 - 1), style=st.sampled_from(styles))
+        def play(seed: int, style: str) -> None:
+            walk(Case(table.game, table.seats, table.options, seed, table.deck), style, checks())
+
+        play()

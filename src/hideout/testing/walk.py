@@ -1,0 +1,187 @@
+"""Random games under observation: who moves, who watches, and how a failure is told.
+
+A `Case` names one game completely, so the line that ends every failure plays it again. Chance
+that belongs to a check is drawn apart from the chance that plays, so the same case makes the
+same decisions whoever is watching.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from hideout.engine.core import TABLE, Event, Game, Seat, State
+from hideout.engine.drive import Driver
+from hideout.engine.notation import Action, seat_name
+from hideout.engine.record import Decision
+from hideout.engine.rng import Rng
+
+PLAIN: Final = "plain"  # every decision is a player's, clocks only close open windows
+RESTLESS: Final = "restless"  # clocks and facts strike anywhere, players change their minds
+ABSENT: Final = "absent"  # nobody is there: the clocks play the whole game
+STYLES: Final = (PLAIN, RESTLESS, ABSENT)
+RESTLESSNESS: Final = 8  # one decision in so many
+LAST_DECISIONS: Final = 5  # shown with a failure
+
+
+class ConformanceError(AssertionError):
+    """A game breaks the contract; the last line of the message plays it again."""
+
+
+class Broken(Exception):
+    """What a check found, as a sentence; the walk adds where."""
+
+
+class Case:
+    """One game of random play."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Mapping[str, object], seed: int, deck: str = ""
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.deck = deck  # what the deck is called, if it is not the printed one
+
+    def command(self) -> str:
+        """The line that plays this case again."""
+        words = [f"hideout check {self.game.name} --seats {self.seats}"]
+        for name, value in self.options.items():
+            shown = ("off", "on")[value] if isinstance(value, bool) else value
+            words.append(f"--option {name}={shown}")
+        if self.deck:
+            words.append(f"--deck {self.deck}")
+        words.append(f"--seed {self.seed} --games 1")
+        return " ".join(words)
+
+    def chance(self, *about: object) -> Rng:
+        """Numbers that depend on the case and on what they are for, and on nothing else."""
+        return chance(self.seed, self.seats, *about)
+
+
+def chance(*about: object) -> Rng:
+    return Rng(int.from_bytes(blake2b(repr(about).encode(), digest_size=32).digest(), "little"))
+
+
+class Check:
+    """Watches one game. A finding is raised as Broken."""
+
+    def begin(self, case: Case, s: State) -> None:
+        """Before the first decision."""
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        """A decision is about to be carried out."""
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        """It has been, and these events were told."""
+
+    def end(self, s: State) -> None:
+        """Nobody is waited for any more."""
+
+
+class Mover:
+    """Decides who does what next, in one of the styles."""
+
+    def __init__(self, s: State, style: str, rng: Rng) -> None:
+        self.s = s
+        self.style = style
+        self.rng = rng
+        self.driver = Driver(s, rng)
+        self.now = 0
+        self.times: list[int] = []  # when each step happened, while nobody is there
+
+    def next(self) -> Decision:
+        if self.style == ABSENT:
+            return self._first_clock()
+        if self.style == RESTLESS and self.rng.below(RESTLESSNESS) == 0:
+            surprise = self._surprise()
+            if surprise is not None:
+                return surprise
+        if self.s.phase.open:
+            seat = self.driver.next_seat()
+            if seat == TABLE:
+                assert self.driver.clock is not None
+                return Decision(TABLE, self.driver.clock)
+        else:
+            seat = self.rng.pick(self.s.pending())
+        return self._any(seat)
+
+    def _any(self, seat: Seat) -> Decision:
+        legal = self.s.legal(seat)
+        if not legal:
+            raise Broken(f"{seat_name(seat)} is waited for but has no legal action.")
+        return Decision(seat, self.rng.pick(legal))
+
+    def _surprise(self) -> Decision | None:
+        """The table speaks early, or somebody acts whom nobody waits for."""
+        able = [seat for seat in range(TABLE, self.s.seats) if self.s.legal(seat)]
+        return self._any(self.rng.pick(able)) if able else None
+
+    def _first_clock(self) -> Decision:
+        """The clock that runs out first; now and then the table states a fact instead."""
+        s = self.s
+        while len(self.times) <= s.step:
+            self.times.append(self.now)
+        facts = s.phase.facts(s)
+        if facts and self.rng.below(RESTLESSNESS) == 0:
+            return Decision(TABLE, self.rng.pick(facts))
+        rings = [
+            (max(self.times[c.since] + c.millis, self.times[c.grace_since] + c.grace), c.action)
+            for c in s.clocks()
+        ]
+        if not rings:
+            waiting = ", ".join(seat_name(seat) for seat in s.pending())
+            raise Broken(f"no clock runs, so the game waits for ever if {waiting} stays away.")
+        ring, action = min(rings, key=lambda pair: pair[0])
+        self.now = max(self.now, ring)
+        return Decision(TABLE, action)
+
+
+def walk(case: Case, style: str, checks: Sequence[Check]) -> list[Decision]:
+    """Play one game to its end under the eyes of `checks`. Raises ConformanceError."""
+    decisions: list[Decision] = []
+    s: State | None = None
+    try:
+        s = case.game.new(case.seats, case.seed, case.options)
+        _walk(case, style, checks, s, decisions)
+    except Broken as finding:
+        raise ConformanceError(_told(case, style, s, decisions, str(finding))) from None
+    except Exception as crash:
+        what = f"{type(crash).__name__}: {crash}"
+        raise ConformanceError(_told(case, style, s, decisions, what)) from crash
+    return decisions
+
+
+def _walk(
+    case: Case, style: str, checks: Sequence[Check], s: State, decisions: list[Decision]
+) -> None:
+    mover = Mover(s, style, case.chance(style))
+    # Surprises cost decisions that `longest` does not promise to count.
+    most = case.game.longest(case.seats) * (4 if style == RESTLESS else 1)
+    s.events = []
+    for check in checks:
+        check.begin(case, s)
+    while s.pending():
+        if len(decisions) == most:
+            raise Broken(f"the game should be over after {most} decisions.")
+        decision = mover.next()
+        for check in checks:
+            check.before(s, decision.seat, decision.action)
+        decisions.append(decision)
+        s.apply(decision.seat, decision.action)
+        events = s.events
+        s.events = []
+        for check in checks:
+            check.after(s, decision.seat, decision.action, events)
+    for check in checks:
+        check.end(s)
+
+
+def _told(case: Case, style: str, s: State | None, decisions: list[Decision], finding: str) -> str:
+    lines = [f"{case.game.title} breaks the contract: {finding}"]
+    where = f"after {len(decisions)} decisions" + (f" in '{s.phase.name}'" if s else "")
+    lines.append(f"  {case.seats} seats, {style} play, {where}; the last decisions were:")
+    for decision in decisions[-LAST_DECISIONS:]:
+        lines.append(f"    {seat_name(decision.seat)} {case.game.notation.text(decision.action)}")
+    lines.append(case.command())
+    return "\n".join(lines)
