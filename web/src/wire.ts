@@ -1,0 +1,302 @@
+// Made by `python -m hideout.server.typescript`; change src/hideout/server/messages.py instead.
+// Seats count from 0, -1 is the table or nobody; times are milliseconds since 1970.
+
+export type Pace = "fast" | "live" | "relaxed";
+
+/** First of all: how many of its events this page has already heard, if it was here before. */
+export interface Hello {
+  type: "hello";
+  table?: string;
+  heard?: number;
+}
+
+/** One action, answering one decision: `decision` is the token of the frame it answers. */
+export interface Act {
+  type: "act";
+  ref: number;
+  decision: string;
+  action: string;
+}
+
+export interface Say {
+  type: "say";
+  ref: number;
+  channel: string;
+  text: string;
+}
+
+/** A gesture; the rules that silence a seat silence its hands too. */
+export interface Emote {
+  type: "emote";
+  ref: number;
+  emote: string;
+}
+
+export interface Typing {
+  type: "typing";
+  channel: string;
+  on: boolean;
+}
+
+/** A wish for more time; granted when half of the people at the table wish it. */
+export interface MoreTime {
+  type: "more-time";
+  ref: number;
+}
+
+/** A legal action: its notation (to send back), and words for a button. */
+export interface Choice {
+  action: string;
+  label: string;
+  verb: string;
+  a: number;
+  b: number;
+}
+
+/** A running clock: what it does at the end and when (None: paused). */
+export interface Ring {
+  name: string;
+  ends_at: number | null;
+}
+
+/** An event this viewer heard. `n` counts this viewer's events from 1. */
+export interface Told {
+  n: number;
+  kind: string;
+  seat: number;
+  a: number;
+  b: number;
+  sentence: string;
+  clauses: string[];
+  private: boolean;
+}
+
+/** Where this viewer may speak now; empty: silence. */
+export interface Speech {
+  channels: string[];
+}
+
+/** All that a viewer may know of a table now, and the events since the last frame. */
+export interface Frame {
+  type: "frame";
+  now: number;
+  table: string;
+  viewer: number;
+  version: number;
+  decision: string;
+  phase: string;
+  prompt: string;
+  view: Record<string, unknown>;
+  legal: Choice[];
+  pending: number[];
+  clocks: Ring[];
+  paused: boolean;
+  events: Told[];
+  speech: Speech;
+  result: Record<string, unknown> | null;
+}
+
+/** Somebody at the table-to-be: a person or a bot. */
+export interface Chair {
+  kind: "bot" | "person";
+  name: string;
+  person: string;
+  level: string;
+  connected: boolean;
+  stand_in: boolean;
+  avatar: string;
+}
+
+/** Somebody in the room without a chair. */
+export interface Guest {
+  name: string;
+  person: string;
+  connected: boolean;
+  avatar: string;
+}
+
+/** A room as everybody in it sees it. `you` is the reader's own public id. */
+export interface Room {
+  type: "room";
+  code: string;
+  you: string;
+  host: string;
+  game: string;
+  options: Record<string, unknown>;
+  pace: "fast" | "live" | "relaxed";
+  spectators: boolean;
+  free_text: boolean;
+  same_room: boolean;
+  seating: "drawn" | "listed";
+  open_after: boolean;
+  chairs: Chair[];
+  guests: Guest[];
+  least: number;
+  most: number;
+  table: string;
+  playing: boolean;
+  commitment: string;
+  has_own_deck: boolean;
+}
+
+export interface Said {
+  type: "said";
+  channel: string;
+  person: string;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+  emote: boolean;
+}
+
+export interface TypingMark {
+  type: "typing-mark";
+  channel: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Accepted {
+  type: "accepted";
+  ref: number;
+}
+
+/** What was asked for did not happen, and nothing changed. */
+export interface Refusal {
+  type: "refusal";
+  ref: number;
+  code: string;
+  sentence: string;
+  clauses: string[];
+}
+
+/** The server closes this socket: `replaced`, `kicked`, `shutdown`, `closed`. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+/** Every HTTP error: a code for programs and a sentence for people. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  clauses: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  meaning: string;
+  choices: string[];
+  low: number;
+  high: number;
+  step: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface Clause {
+  id: string;
+  tag: string;
+  text: string;
+  section: string;
+}
+
+export interface NewRoom {
+  game: string;
+  name: string;
+  avatar?: string;
+}
+
+export interface Join {
+  name: string;
+  avatar?: string;
+  watch?: boolean;
+}
+
+/** What a host may change; what is left out stays. */
+export interface RoomSettings {
+  game?: string | null;
+  options?: Record<string, boolean | number | string> | null;
+  pace?: "fast" | "live" | "relaxed" | null;
+  spectators?: boolean | null;
+  free_text?: boolean | null;
+  same_room?: boolean | null;
+  seating?: "drawn" | "listed" | null;
+  open_after?: boolean | null;
+  deck?: Record<string, unknown> | null;
+}
+
+export interface AddBot {
+  level?: string;
+}
+
+/** Put the chair at place `chair` to place `to`. */
+export interface MoveChair {
+  chair: number;
+  to: number;
+}
+
+export interface AboutChair {
+  chair: number;
+}
+
+export interface AboutPerson {
+  person: string;
+}
+
+/** A player's own share of chance, mixed into the seed. */
+export interface Contribution {
+  luck: string;
+}
+
+/** A one-time link that gives a lost seat to whoever opens it first. */
+export interface SeatLink {
+  path: string;
+  token: string;
+}
+
+/** The token of a re-issued seat. */
+export interface Claim {
+  token: string;
+}
+
+/** What proves that a game was dealt as promised; the seed is closed until the end. */
+export interface Fairness {
+  commitment: string;
+  contributions: string[];
+  server_seed: string;
+  seed: string;
+}
+
+/** One step of a finished (or one's own running) game through one viewer's eyes. */
+export interface ReplayFrame {
+  step: number;
+  seat: number;
+  action: string;
+  view: Record<string, unknown>;
+  events: Told[];
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  names: string[];
+  viewer: number;
+  frames: ReplayFrame[];
+  result: Record<string, unknown> | null;
+}
+
+/** What a page says over a room's socket. */
+export type Command = Hello | Act | Say | Emote | Typing | MoreTime;
+
+/** What the server says over it. */
+export type Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye;
