@@ -1,0 +1,119 @@
+"""Clauses and tests belong together: no clause without a test, no test of a clause that is not."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hideout.games import GAMES
+from hideout.rulebook import CLAUSE_ID, rulebook
+from hideout.testing.scenario import cited_rules
+
+TESTS = Path(__file__).parent
+GAMES_SOURCE = TESTS.parent / "src" / "hideout" / "games"
+BRACKETS = re.compile(rf"\[((?:{CLAUSE_ID}|\.\.|[ ,])+)\]")
+RANGE = re.compile(r"([A-Z]{2})-(\d+) \.\. \1-(\d+)")
+
+
+def marked(text: str) -> Iterator[str]:
+    """The ids in `@rule("HH-1", "HH-2")` and `@pytest.mark.rule(...)`, on tests only."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name.lower().startswith(
+            "test"
+        ):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and is_rule(decorator.func):
+                    for argument in decorator.args:
+                        yield clause_named(argument)
+
+
+def is_rule(function: ast.expr) -> bool:
+    if isinstance(function, ast.Attribute):
+        return function.attr == "rule"
+    return isinstance(function, ast.Name) and function.id == "rule"
+
+
+def clause_named(argument: ast.expr) -> str:
+    assert isinstance(argument, ast.Constant), f"line {argument.lineno}: write the clause out"
+    assert isinstance(argument.value, str), f"line {argument.lineno}: a clause is a text"
+    return argument.value
+
+
+def bracketed(text: str) -> Iterator[str]:
+    """The ids in [HH-1 HH-2] and [HH-1 .. HH-5], ends of ranges included."""
+    for found in BRACKETS.findall(text):
+        for prefix, first, last in RANGE.findall(found):
+            assert int(first) < int(last), f"[{found}] runs backwards"
+            yield from (f"{prefix}-{number}" for number in range(int(first), int(last) + 1))
+        yield from re.findall(CLAUSE_ID, found)
+
+
+def cited_by_tests() -> dict[str, list[str]]:
+    """Clause -> the test files that cite it."""
+    cited: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        for clause in marked(path.read_text()):
+            cited.setdefault(clause, []).append(path.name)
+    for path in sorted((TESTS / "scenarios").rglob("*.toml")):
+        for clause in cited_rules(path.read_text()):
+            cited.setdefault(clause, []).append(path.name)
+    return cited
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_has_a_test(name: str) -> None:
+    cited = cited_by_tests()
+    assert [clause for clause in rulebook(name) if clause not in cited] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_cited_clause_exists(name: str) -> None:
+    prefix = GAMES[name].prefix + "-"
+    unknown = {
+        clause: files
+        for clause, files in cited_by_tests().items()
+        if clause.startswith(prefix) and clause not in rulebook(name)
+    }
+    assert unknown == {}
+
+
+def test_every_cited_clause_belongs_to_a_rule_book() -> None:
+    """Also those of games that are not registered yet: their book has to lie there."""
+    shelf = TESTS.parent / "docs" / "rules"
+    known = {clause for path in shelf.glob("*.md") for clause in rulebook(path.stem)}
+    assert sorted(set(cited_by_tests()) - known) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_named_in_the_code_exists(name: str) -> None:
+    folder = GAMES_SOURCE / name.replace("-", "_")
+    named = {
+        (path.name, clause)
+        for path in sorted(folder.rglob("*.py"))
+        for clause in bracketed(path.read_text())
+    }
+    assert named
+    assert sorted(pair for pair in named if pair[1] not in rulebook(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_and_phase_names_clauses_that_exist(name: str) -> None:
+    game, book = GAMES[name], rulebook(name)
+    reasons = dict(game.clauses)
+    reasons.update({phase.name: phase.clauses for phase in game.phases.values()})
+    unknown = {
+        what: ids for what, ids in reasons.items() if not all(id in book for id in ids.split())
+    }
+    assert unknown == {}
+
+
+def test_citations_are_found() -> None:
+    text = '@rule("HH-1", "HH-2")\ndef test_it(): ...\n@pytest.mark.rule("HH-3")\ndef test_b(): ...'
+    assert list(marked(text)) == ["HH-1", "HH-2", "HH-3"]
+    assert list(marked('@rule("HH-1")\ndef helper(): ...')) == []
+    assert list(bracketed("x  # why [HH-7 .. HH-9 HH-12]")) == [
+        "HH-7", "HH-8", "HH-9", "HH-7", "HH-9", "HH-12",
+    ]  # fmt: skip
+    assert list(bracketed("a[HH] b[0] [S]")) == []
