@@ -1,41 +1,63 @@
-"""One table of bots, played to its end."""
+"""One table with bots at it: who is handed what, and a whole game without people."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hideout.bots.bot import Bot
-from hideout.engine.core import TABLE, Event, State, hears
+from hideout.engine.core import TABLE, Event, Seat, State, hears
 from hideout.engine.drive import Driver
+from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 
 
-def play_out(state: State, bots: Sequence[Bot], rng: Rng, record: Record | None = None) -> None:
-    """Let bots play a table to its end; `rng` orders arrivals in open windows.
+class Table:
+    """Carries out decisions and keeps, for every seat, the events it has not been handed yet."""
 
-    A bot is handed its own view, its legal actions and the events it may hear.
-    """
-    game = state.game
-    driver = Driver(state, rng)
-    heard: list[list[Event]] = [[] for _ in bots]
-    state.events = []
-    while state.pending():
-        seat = driver.next_seat()
-        if seat == TABLE:
-            action = driver.clock
-        else:
-            legal = state.legal(seat)
-            action = bots[seat].act(game.view(state, seat), legal, heard[seat])
-            heard[seat] = []
-            assert action is None or action in legal, f"{bots[seat].name} played {action}"
-        if action is None:
-            assert state.phase.open, f"{bots[seat].name} waits, but everybody waits for it"
-            continue
+    def __init__(
+        self, state: State, bots: Mapping[Seat, Bot], record: Record | None = None
+    ) -> None:
+        self.state = state
+        self.bots = bots
+        self.record = record
+        self.heard: list[list[Event]] = [[] for _ in range(state.seats)]
+
+    def ask(self, seat: Seat) -> Action | None:
+        """What the bot at a seat does; it is handed its own view, actions and events only."""
+        state, bot = self.state, self.bots[seat]
+        legal = state.legal(seat)
+        action = bot.act(state.game.view(state, seat), legal, self.hand_over(seat))
+        assert action is None or action in legal, f"{bot.name} played {action}"
+        assert action or state.phase.open, f"{bot.name} waits, but everybody waits for it"
+        return action
+
+    def hand_over(self, seat: Seat) -> list[Event]:
+        """The events a seat has heard since the last time."""
+        heard = self.heard[seat]
+        self.heard[seat] = []
+        return heard
+
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out a legal action; the events it made, whoever may know of them."""
+        state = self.state
+        events: list[Event] = []
+        state.events = events
         state.apply(seat, action)
-        if record is not None:
-            record.add(seat, action)
-        for event in state.events:
+        state.events = None
+        if self.record is not None:
+            self.record.add(seat, action)
+        for event in events:
             for other in range(state.seats):
                 if hears(event.to, other):
-                    heard[other].append(event)
-        state.events.clear()
-    state.events = None
+                    self.heard[other].append(event)
+        return events
+
+
+def play_out(state: State, bots: Sequence[Bot], rng: Rng, record: Record | None = None) -> None:
+    """Let bots play a table to its end; `rng` orders arrivals in open windows."""
+    table = Table(state, dict(enumerate(bots)), record)
+    driver = Driver(state, rng)
+    while state.pending():
+        seat = driver.next_seat()
+        action = driver.clock if seat == TABLE else table.ask(seat)
+        if action is not None:
+            table.apply(seat, action)
