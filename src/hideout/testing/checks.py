@@ -9,7 +9,7 @@ from hideout.engine.core import TABLE, Event, IllegalAction, Seat, State, hears,
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.position import read_position, write_position
 from hideout.engine.record import Record, read_record, write_record
-from hideout.testing.frozen import difference, frozen, show
+from hideout.testing.frozen import difference, frozen, shares, show
 from hideout.testing.walk import Broken, Case, Check
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
@@ -48,7 +48,10 @@ class Soundness(Check):
             if s.legal(seat) != legal:
                 raise Broken(f"legal() for {seat_name(seat)} differs when asked twice.")
         for seat in _watched(s):
-            _is_data(self.game.view(s, seat), f"the view of {seat_name(seat)}")
+            view = self.game.view(s, seat)
+            _is_data(view, f"the view of {seat_name(seat)}")
+            if shares(s, view):
+                raise Broken(f"the view of {seat_name(seat)} shares a list with the table.")
         if pending and any(self.game.returns(s)):
             raise Broken(f"returns() gives {self.game.returns(s)} while the game runs.")
 
@@ -281,31 +284,35 @@ class Arrivals(Check):
         rng = self.case.chance("arrival", s.step)
         first = s.clone()
         first.events = []
-        script: list[tuple[Seat, Action]] = []
+        script: list[tuple[Seat, Action, list[Action]]] = []
         for chooser in s.pending():
             for _ in range(LONGEST_SCRIPT):
                 if not _still(s, first) or chooser not in first.pending():
                     break
-                choice = rng.pick(first.legal(chooser))
-                script.append((chooser, choice))
-                first.apply(chooser, choice)
-        order = [chooser for chooser, _ in script]
+                legal = first.legal(chooser)
+                script.append((chooser, rng.pick(legal), legal))
+                first.apply(chooser, script[-1][1])
+        order = [chooser for chooser, _, _ in script]
         rng.shuffle(order)
         self._again(s, first, script, order)
 
     def _again(
-        self, s: State, first: State, script: list[tuple[Seat, Action]], order: list[Seat]
+        self,
+        s: State,
+        first: State,
+        script: list[tuple[Seat, Action, list[Action]]],
+        order: list[Seat],
     ) -> None:
         second = s.clone()
         second.events = []
-        waiting = {seat: [choice for who, choice in script if who == seat] for seat in order}
         told = ", ".join(seat_name(seat) for seat in order)
         for chooser in order:
-            choice = waiting[chooser].pop(0)
-            if choice not in second.legal(chooser):
+            turn = next(i for i, (seat, _, _) in enumerate(script) if seat == chooser)
+            _, choice, legal = script.pop(turn)
+            if second.legal(chooser) != legal:
                 raise Broken(
-                    f"'{s.phase.name}' is not open, but {choice} of {seat_name(chooser)} is no "
-                    f"longer legal if choices arrive in the order {told}."
+                    f"what {seat_name(chooser)} may do in '{s.phase.name}' depends on who chose "
+                    f"first: {legal} against {second.legal(chooser)} ({told})."
                 )
             second.apply(chooser, choice)
         found = difference(frozen(first), frozen(second))

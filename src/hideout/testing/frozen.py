@@ -63,6 +63,33 @@ def fields(thing: object) -> Iterator[tuple[str, object]]:
             yield name, getattr(thing, name)
 
 
+def containers(value: object) -> set[int]:
+    """The identities of every list and table inside a value, or among an object's fields."""
+    if is_plain(value) or isinstance(value, (Game, Phase, Action, Rng, Event, Vocabulary)):
+        return set()
+    inside: list[object]
+    found: set[int] = set()
+    if isinstance(value, Mapping):
+        found.add(id(value))
+        inside = list(value.values())
+    elif isinstance(value, (list, tuple)):
+        if isinstance(value, list):
+            found.add(id(value))
+        inside = list(value)
+    else:
+        inside = [item for _, item in fields(value)]
+    return found.union(*(containers(item) for item in inside))
+
+
+def shares(state: State, data: object) -> bool:
+    """Whether changing `data` would change the table."""
+    tables = [id(thing) for _, thing in fields(state.game)]
+    own = [
+        item for name, item in fields(state) if name not in NOT_COMPARED and id(item) not in tables
+    ]
+    return not containers(own).isdisjoint(containers(data))
+
+
 def difference(expected: object, actual: object, path: str = "") -> str:
     """The first place where two pieces of plain data differ, in words; '' if they are equal."""
     if type(expected) is type(actual) and expected == actual:

@@ -77,7 +77,8 @@ class Conformance:
             leaks = Leaks(VIEWERS)
             walk(Case(self.game, seats, options, 0), RESTLESS, [leaks])
             varied |= leaks.varied
-        assert set(self.hidden) <= varied
+        same = sorted(set(self.hidden) - varied)
+        assert not same, f"resample() never changed what is hidden: {', '.join(same)}"
 
     def _clauses(self) -> Container[str]:
         return rulebook(self.game.name) if self.clauses is None else self.clauses

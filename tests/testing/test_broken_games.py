@@ -1,0 +1,533 @@
+"""The kit can fail: every way to break a game that it claims to notice, it does notice."""
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Any
+
+import pytest
+
+from hideout.engine.core import EVERYONE, Clock, Event, Game, Phase, Seat
+from hideout.engine.notation import Action
+from hideout.engine.reader import Reader
+from hideout.engine.rng import Rng
+from hideout.testing import ConformanceError, check_game
+from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Soundness
+from hideout.testing.walk import STYLES, Case, Check, walk
+from tests.testing.toy import (
+    CLAUSES,
+    COINS,
+    KEEP,
+    NOD,
+    SWAP,
+    TIME_UP,
+    Choose,
+    Haggle,
+    Toy,
+    ToyState,
+    swap,
+)
+
+
+def caught(game: Toy, games: int = 60) -> str:
+    """The finding about a broken game, after trying the line that should play it again."""
+    with pytest.raises(ConformanceError) as first:
+        check_game(game, games, clauses=CLAUSES)
+    finding, _, rest = str(first.value).partition("\n")
+    line = rest.splitlines()[-1]
+    command = r"hideout check pockets --seats (\d)(?: --option fast=(on))? --seed (\d+) --games 1"
+    again = re.fullmatch(command, line)
+    assert again, line
+    options = {"fast": again[2]} if again[2] else {}
+    with pytest.raises(ConformanceError) as second:
+        check_game(game, 1, [int(again[1])], options, int(again[3]), clauses=CLAUSES)
+    assert str(second.value).splitlines()[-1] == line
+    return finding
+
+
+def found_by(check: type[Check], game: Toy) -> str:
+    """What one check alone finds: some games are broken in more than one way."""
+    for seed in range(60):
+        for style in STYLES:
+            try:
+                walk(Case(game, 2 + seed % 3, {}, seed), style, [check()])
+            except ConformanceError as error:
+                return str(error)
+    return "nothing"
+
+
+def toy_with(phase: Phase[Any]) -> Toy:
+    game = Toy()
+    game.phases = {**game.phases, phase.name: phase}
+    return game
+
+
+def test_a_sound_game_passes() -> None:
+    assert check_game(Toy(), 60, clauses=CLAUSES) > 60
+
+
+# --- what leaks ---
+
+
+class PeekingView(Toy):
+    def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        return {**super().view(s, seat), "best": max(s.hand)}
+
+
+class HintingPrompt(Toy):
+    def prompt(self, s: ToyState, seat: Seat) -> str:
+        return "Swap!" if s.pile and s.pile[-1] > s.hand[seat] else "Keep!"
+
+
+class TellingRefusal(Toy):
+    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+        return f"Not now; by the way, the pile begins with {s.pile[-1]}."
+
+
+class TellingReason(Choose):
+    def why_not(self, s: ToyState, seat: Seat, action: Action) -> str:
+        return "PK-1" if s.pile[-1] > 4 else "PK-2"
+
+
+class TellingAction(Choose):
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        return [KEEP, SWAP] if s.pile[-1] > s.hand[seat] else [KEEP]
+
+
+class TellingPause(Choose):
+    def clocks(self, s: ToyState) -> list[Clock]:
+        return [Clock(TIME_UP, 10_000 + s.pile[-1], s.opened)]
+
+
+class TellingHold(Choose):
+    def hold(self, s: ToyState) -> int:
+        return s.pile[-1]
+
+
+class TellingQuestion(Haggle):
+    def pending(self, s: ToyState) -> list[Seat]:
+        waiting = super().pending(s)
+        return [seat for seat in waiting if s.hand[seat] != 9] or waiting
+
+
+class TellingSilence(Toy):
+    def may_speak(self, s: ToyState, seat: Seat) -> int:
+        return EVERYONE if s.hand[seat] < max(s.hand) else 0
+
+
+class TellingChannel(Toy):
+    def channels(self, s: ToyState, seat: Seat) -> dict[str, int]:
+        return {f"winner{s.hand.index(max(s.hand))}": 1}
+
+
+class FalseTeam(Toy):
+    def knowers(self, s: ToyState, seat: Seat) -> int:
+        return 3 if seat < 2 else 1 << seat
+
+
+class LoudDraw(Choose):
+    def apply(self, s: ToyState, seat: Seat, action: Action) -> None:
+        super().apply(s, seat, action)
+        for event in s.events or []:
+            if event.kind == "drew":
+                event.to = EVERYONE
+
+
+@pytest.mark.parametrize(
+    ("game", "finding"),
+    [
+        (PeekingView(), "apart: view.best: "),
+        (HintingPrompt(), "apart: prompt: "),
+        (TellingRefusal(), "apart: refusals."),
+        (toy_with(TellingReason()), "apart: refusals."),
+        (toy_with(TellingAction()), "apart: legal: "),
+        (toy_with(TellingPause()), "apart: clocks[0][1]: "),
+        (toy_with(TellingHold()), "apart: hold: "),
+        (toy_with(TellingQuestion()), "apart: pending: "),
+        (TellingSilence(), "apart: may_speak: "),
+        (TellingChannel(), "apart: channels."),
+        (FalseTeam(), "apart: view.hand: "),
+        (toy_with(LoudDraw()), "which need not be so for all it knows"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
+)
+def test_a_leak_is_found(game: Toy, finding: str) -> None:
+    assert finding in caught(game)
+
+
+# --- worlds that are no worlds ---
+
+
+class TrueWorld(Toy):
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = s.clone()
+        t.rng = Rng(rng.below(1 << 62))
+        return t
+
+
+class TrueDice(Toy):
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = super().resample(s, seat, rng)
+        t.rng = s.rng.clone()
+        return t
+
+
+class ImpossibleWorld(Toy):
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = super().resample(s, seat, rng)
+        t.pile[0] = t.hand[0]
+        return t
+
+
+class MovingWorld(Toy):
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = super().resample(s, seat, rng)
+        rng.shuffle(s.pile)
+        return t
+
+
+class EntangledWorld(Toy):
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = super().resample(s, seat, rng)
+        t.coins = s.coins
+        return t
+
+
+class DeadWorld(Toy):
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = super().resample(s, seat, rng)
+        t.game = TrueWorld()
+        t.game.phases = {}
+        return t
+
+
+class FalseEvent(Toy):
+    def holds(self, s: ToyState, event: Event) -> bool:
+        return event.kind != "threw"
+
+
+@pytest.mark.parametrize(
+    ("game", "finding"),
+    [
+        (TrueWorld(), "resample() never changed anything"),
+        (TrueDice(), "has the true generator"),
+        (ImpossibleWorld(), "is an impossible table: each card is there once."),
+        (MovingWorld(), "moved the table: pile"),
+        (EntangledWorld(), "moved the table: coins"),
+        (DeadWorld(), "KeyError"),
+        (FalseEvent(), "was told but does not hold"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
+)
+def test_a_bad_world_is_found(game: Toy, finding: str) -> None:
+    assert finding in caught(game)
+
+
+# --- play that is not sound ---
+
+
+class DeadEnd(Haggle):
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        return [] if seat == 1 else super().legal(s, seat)
+
+
+class Twice(Haggle):
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        return [KEEP, KEEP] if seat == 1 else super().legal(s, seat)
+
+
+class Foreign(Choose):
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        return [KEEP, Action(SWAP.code, "swap", -1, -1)]
+
+
+class Fickle(Choose):
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        self.asked += 1
+        return [KEEP] if self.asked % 2 else [KEEP, SWAP]
+
+
+class Endless(Toy):
+    def next_round(self, s: ToyState) -> None:
+        super().next_round(s)
+        s.round = 0
+        s.go(self.phases["choose"])
+        s.choice = [""] * s.seats
+
+
+class Forger(Choose):
+    def time_up(self, s: ToyState, action: Action) -> None:
+        super().time_up(s, action)
+        s.coins[0] += 1
+
+
+class Crash(Choose):
+    def time_up(self, s: ToyState, action: Action) -> None:
+        raise IndexError("list index out of range")
+
+
+class NoClock(Choose):
+    def clocks(self, s: ToyState) -> list[Clock]:
+        return []
+
+    def facts(self, s: ToyState) -> list[Action]:
+        return []
+
+
+class Touchy(Toy):
+    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+        s.nods |= 1 << 5
+        return "No."
+
+
+class Mute(Toy):
+    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+        return ""
+
+
+class Favourite(Toy):
+    def returns(self, s: ToyState) -> list[float]:
+        return [1.0 if self.winners(s) and seat == 0 else 0.0 for seat in range(s.seats)]
+
+
+class Generous(Toy):
+    def returns(self, s: ToyState) -> list[float]:
+        return [1.0 if seat in self.winners(s) else 0.0 for seat in range(s.seats)]
+
+
+class Early(Toy):
+    def returns(self, s: ToyState) -> list[float]:
+        return [share / (COINS * s.seats) for share in s.coins]
+
+
+class NoEnding(Toy):
+    def result(self, s: ToyState) -> dict[str, object]:
+        return {"winners": self.winners(s)}
+
+
+class TupleView(Toy):
+    def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        return {**super().view(s, seat), "coins": tuple(s.coins)}
+
+
+class SharedView(Toy):
+    def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        return {**super().view(s, seat), "coins": s.coins}
+
+
+class Unlabelled(Toy):
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return "" if action is NOD[0] else super().label(action, names)
+
+
+@pytest.mark.parametrize(
+    ("game", "finding"),
+    [
+        (toy_with(DeadEnd()), "p1 is waited for but has no legal action"),
+        (toy_with(Twice()), "names an action twice for p1"),
+        (toy_with(Foreign()), "<swap> is not in the vocabulary"),
+        (toy_with(Fickle()), "differs when asked twice"),
+        (Endless(), "the game should be over after"),
+        (toy_with(Forger()), "an impossible table came about: coins neither come nor go."),
+        (toy_with(Crash()), "IndexError: list index out of range"),
+        (toy_with(NoClock()), "no clock runs, so the game waits for ever if p0"),
+        (Mute(), "without a word"),
+        (Favourite(), "but the returns are"),
+        (Generous(), "winners share 1.0"),
+        (Early(), "while the game runs"),
+        (NoEnding(), "a result names `winners` and `ending`"),
+        (TupleView(), "the view of table is not JSON-ready: coins"),
+        (SharedView(), "shares a list with the table"),
+        (Unlabelled(), "has no label"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
+)
+def test_unsound_play_is_found(game: Toy, finding: str) -> None:
+    assert finding in caught(game)
+
+
+# --- copies, records, positions, arrivals ---
+
+
+class SharedCoins(ToyState):
+    def clone(self) -> ToyState:
+        t = super().clone()
+        t.coins = self.coins
+        return t
+
+
+class ForgottenNods(ToyState):
+    def clone(self) -> ToyState:
+        t = super().clone()
+        t.nods = 0
+        return t
+
+
+class EavesdroppingClone(ToyState):
+    def clone(self) -> ToyState:
+        t = super().clone()
+        t.events = self.events
+        return t
+
+
+class ExtraField(ToyState):
+    """Kept by `clone`, but the position does not know it."""
+
+    def __init__(self, game: Game[Any], seats: int, rng: Rng, phase: Phase[Any]) -> None:
+        super().__init__(game, seats, rng, phase)
+        self.nodded_last = -1
+
+    def tell(self, kind: str, seat: Seat, a: int = -1, b: int = -1, to: int = EVERYONE) -> None:
+        super().tell(kind, seat, a, b, to)
+        if kind == "nodded":
+            self.nodded_last = seat
+
+    def clone(self) -> ToyState:
+        t = super().clone()
+        assert isinstance(t, ExtraField)
+        t.nodded_last = self.nodded_last
+        return t
+
+
+def toy_of(kind: type[ToyState]) -> Toy:
+    game = Toy()
+    game.state_class = kind
+    return game
+
+
+class ForgetfulPosition(Toy):
+    def read(self, s: ToyState, r: Reader) -> None:
+        super().read(s, r)
+        s.open_cards.sort()
+
+
+class NullPosition(Toy):
+    def write(self, s: ToyState) -> dict[str, object]:
+        return {**super().write(s), "last": None}
+
+    def read(self, s: ToyState, r: Reader) -> None:
+        super().read(s, r)
+        r.get("last")
+
+
+class OutsideChance(Toy):
+    """Draws from something that is not in the state."""
+
+    drawn = count()
+
+    def next_round(self, s: ToyState) -> None:
+        super().next_round(s)
+        for _ in range(next(self.drawn) % 3):
+            s.hand.append(s.hand.pop(0))
+
+
+class FirstComeFirstServed(Choose):
+    def apply(self, s: ToyState, seat: Seat, action: Action) -> None:
+        if action is SWAP:
+            swap(s, seat)
+            action = KEEP
+        super().apply(s, seat, action)
+
+
+class OnlyOneSwaps(Choose):
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        return [KEEP] if "swap" in s.choice else [KEEP, SWAP]
+
+
+class FirstIsTold(Choose):
+    def apply(self, s: ToyState, seat: Seat, action: Action) -> None:
+        if not any(s.choice):
+            s.tell("nodded", seat)
+        super().apply(s, seat, action)
+
+
+@pytest.mark.parametrize(
+    ("check", "game", "finding"),
+    [
+        (Soundness, Touchy(), "refusing <nod 1> changed the table: nods"),
+        (Clones, toy_of(SharedCoins), "playing the original moved its clone: coins"),
+        (Clones, toy_of(ForgottenNods), "a fresh clone differs from its original: nods"),
+        (Clones, toy_of(EavesdroppingClone), "clone() copies the listener"),
+        (Positions, toy_of(ExtraField), "the position reads back as another table: nodded_last"),
+        (Positions, ForgetfulPosition(), "the position reads back as another table: open_cards"),
+        (Positions, NullPosition(), "null"),
+        (Clones, OutsideChance(), "a clone, played alike, ends differently"),
+        (Replays, OutsideChance(), "the replay differs after"),
+        (Arrivals, toy_with(FirstComeFirstServed()), "the order of arrival matters in 'choose'"),
+        (Arrivals, toy_with(OnlyOneSwaps()), "depends on who chose first"),
+        (Arrivals, toy_with(FirstIsTold()), "other events are told"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
+)
+def test_a_bad_copy_is_found(check: type[Check], game: Toy, finding: str) -> None:
+    assert finding in found_by(check, game)
+    assert caught(game)
+
+
+# --- words ---
+
+
+class NoClause(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.clauses = {kind: ids for kind, ids in self.clauses.items() if kind != "showed"}
+
+
+class WrongClause(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.clauses = {**self.clauses, "showed": "PK-3 PK-99"}
+
+
+class EmptyClause(Choose):
+    def why_not(self, s: ToyState, seat: Seat, action: Action) -> str:
+        return ""
+
+
+class Wordless(Toy):
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        return " " if event.kind == "chose" else super().sentence(event, viewer, names)
+
+
+@pytest.mark.parametrize(
+    ("game", "finding"),
+    [
+        (NoClause(), "the event 'showed' names no clause"),
+        (WrongClause(), "names the clause PK-99, which does not exist"),
+        (toy_with(EmptyClause()), "names no clause"),
+        (Wordless(), "has no words"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
+)
+def test_missing_words_are_found(game: Toy, finding: str) -> None:
+    assert finding in caught(game)
+
+
+def test_wishes_that_cannot_be_are_no_failures() -> None:
+    with pytest.raises(ValueError, match="2 to 4 players"):
+        check_game(Toy(), 1, [7], clauses=CLAUSES)
+    with pytest.raises(ValueError, match="There is no option slow"):
+        check_game(Toy(), 1, options={"slow": True}, clauses=CLAUSES)
+    with pytest.raises(ValueError, match="There is no rule book of pockets"):
+        check_game(Toy(), 1)
+
+
+def test_options_are_drawn_and_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    chosen: list[Mapping[str, object]] = []
+
+    class Listening(Toy):
+        def new(self, seats: int, seed: int, options: Mapping[str, object]) -> ToyState:
+            chosen.append(dict(options))
+            return super().new(seats, seed, options)
+
+    check_game(
+        Listening(), 20, progress=lambda done, all: told.append((done, all)), clauses=CLAUSES
+    )
+    assert told[0] == (1, 20)
+    assert told[-1] == (20, 20)
+    assert {} in chosen
+    assert {"fast": True} in chosen

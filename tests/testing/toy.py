@@ -1,0 +1,288 @@
+"""Pockets: a game of a page, small enough to break on purpose.
+
+Everybody gets one of ten cards. All secretly keep or swap at once (what is swapped lies open),
+then there is an open window to nod in, then the highest card takes a coin from everybody else.
+Two rounds. Phases are found through the game, so a broken game can bring its own.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hideout.engine.core import (
+    EVERYONE,
+    OVER,
+    TABLE,
+    Clock,
+    Event,
+    Game,
+    Phase,
+    Seat,
+    State,
+    hears,
+    only,
+)
+from hideout.engine.notation import Action, Notation, Vocabulary
+from hideout.engine.options import Option, read_options
+from hideout.engine.reader import BadData, Reader
+from hideout.engine.rng import Rng
+
+CARDS = 10
+ROUNDS = 2
+COINS = 5
+V = Vocabulary()
+TIME_UP = V.one("time-up")
+GONE = V.row("gone", "seat", 4)
+KEEP = V.one("keep")
+SWAP = V.one("swap")
+NOD = V.row("nod", "seat", 4)
+CLAUSES = {"PK-1", "PK-2", "PK-3", "PK-4"}
+
+
+class ToyState(State):
+    def __init__(self, game: Game[Any], seats: int, rng: Rng, phase: Phase[Any]) -> None:
+        super().__init__(game, seats, rng, phase)
+        self.hand: list[int] = []
+        self.pile: list[int] = []
+        self.open_cards: list[int] = []
+        self.choice: list[str] = []
+        self.nods = 0
+        self.coins: list[int] = []
+        self.round = 0
+
+    def clone(self) -> "ToyState":
+        t = type(self)(self.game, self.seats, self.rng.clone(), self.phase)
+        self.copy_table(t)
+        t.hand = self.hand[:]
+        t.pile = self.pile[:]
+        t.open_cards = self.open_cards[:]
+        t.choice = self.choice[:]
+        t.nods = self.nods
+        t.coins = self.coins[:]
+        t.round = self.round
+        return t
+
+
+def deal(s: ToyState) -> None:
+    cards = list(range(CARDS))
+    s.rng.shuffle(cards)
+    s.hand = cards[: s.seats]
+    s.pile = cards[s.seats :]
+    s.open_cards = []
+    s.choice = [""] * s.seats
+    s.nods = 0
+    for seat in range(s.seats):
+        s.tell("dealt", seat, s.hand[seat], to=only(seat))
+
+
+class Choose(Phase[ToyState]):
+    name = "choose"
+    clauses = "PK-1"
+
+    def pending(self, s: ToyState) -> list[Seat]:
+        return [seat for seat in range(s.seats) if not s.choice[seat]]
+
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        return [KEEP, SWAP]  # a mind may be changed until the last has chosen
+
+    def apply(self, s: ToyState, seat: Seat, action: Action) -> None:
+        if not s.choice[seat]:
+            s.tell("chose", seat)
+        s.choice[seat] = action.verb
+        if not self.pending(s):
+            for swapper in range(s.seats):
+                if s.choice[swapper] == "swap":
+                    swap(s, swapper)
+            s.go(s.game.phases["haggle"])
+
+    def clocks(self, s: ToyState) -> list[Clock]:
+        return [Clock(TIME_UP, 10_000, s.opened)]
+
+    def facts(self, s: ToyState) -> list[Action]:
+        return [GONE[seat] for seat in self.pending(s)]
+
+    def time_up(self, s: ToyState, action: Action) -> None:
+        for late in self.pending(s) if action is TIME_UP else [action.a]:
+            self.apply(s, late, KEEP)
+
+    def hold(self, s: ToyState) -> int:
+        return 500
+
+
+def swap(s: ToyState, seat: Seat) -> None:
+    s.open_cards.append(s.hand[seat])
+    s.hand[seat] = s.pile.pop()
+    s.tell("drew", seat, s.hand[seat], to=only(seat))
+    s.tell("threw", seat, s.open_cards[-1])
+
+
+class Haggle(Phase[ToyState]):
+    name = "haggle"
+    clauses = "PK-2"
+    open = True
+
+    def pending(self, s: ToyState) -> list[Seat]:
+        return [seat for seat in range(s.seats) if not s.nods >> seat & 1]
+
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        if s.nods >> seat & 1:
+            return []
+        return [NOD[other] for other in range(s.seats) if other != seat]
+
+    def apply(self, s: ToyState, seat: Seat, action: Action) -> None:
+        s.nods |= 1 << seat
+        s.tell("nodded", seat, action.a)
+        if not self.pending(s):
+            show_cards(s)
+
+    def clocks(self, s: ToyState) -> list[Clock]:
+        return [Clock(TIME_UP, 30_000, s.opened)]
+
+    def time_up(self, s: ToyState, action: Action) -> None:
+        show_cards(s)
+
+
+def show_cards(s: ToyState) -> None:
+    winner = s.hand.index(max(s.hand))
+    s.tell("showed", winner, s.hand[winner])
+    for seat in range(s.seats):
+        if seat != winner:
+            s.coins[seat] -= 1
+            s.coins[winner] += 1
+    s.game.next_round(s)  # type: ignore[attr-defined]
+
+
+class Toy(Game[ToyState]):
+    name = "pockets"
+    title = "Pockets"
+    prefix = "PK"
+    seats = range(2, 5)
+    state_class = ToyState
+
+    def __init__(self) -> None:
+        self.vocabulary = V
+        self.notation = Notation(V, {})
+        self.options = (Option("fast", False, "one round"),)
+        self.phases = {"choose": Choose(), "haggle": Haggle(), "over": OVER}
+        self.deck = {}
+        self.clauses = {
+            "dealt": "PK-1",
+            "chose": "PK-1",
+            "drew": "PK-1",
+            "threw": "PK-1",
+            "nodded": "PK-2",
+            "showed": "PK-3",
+        }
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> ToyState:
+        if seats not in self.seats:
+            raise BadData("Pockets is for 2 to 4 players.")
+        s = self.state_class(self, seats, Rng(seed), self.phases["choose"])
+        if read_options(self.options, options)["fast"]:
+            s.round = 1
+        s.coins = [COINS] * seats
+        deal(s)
+        return s
+
+    def next_round(self, s: ToyState) -> None:
+        s.round += 1
+        if s.round == ROUNDS:
+            s.go(OVER)
+        else:
+            deal(s)
+            s.go(self.phases["choose"])
+
+    def settings(self, s: ToyState) -> dict[str, object]:
+        return {}
+
+    def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        closed = s.phase.name == "choose"
+        return {
+            "phase": s.phase.name,
+            "hand": s.hand[seat] if seat != TABLE else None,
+            "open": s.open_cards[:],
+            "left": len(s.pile),
+            "chosen": [
+                choice if seat == other or not closed else bool(choice)
+                for other, choice in enumerate(s.choice)
+            ],
+            "nods": s.nods,
+            "coins": s.coins[:],
+            "round": s.round,
+        }
+
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = s.clone()
+        t.rng = Rng(rng.below(1 << 62))
+        others = [other for other in range(s.seats) if other != seat]
+        cards = [s.hand[other] for other in others] + s.pile
+        rng.shuffle(cards)
+        for other in others:
+            t.hand[other] = cards.pop()
+            if s.phase.name == "choose" and s.choice[other]:
+                t.choice[other] = rng.pick(["keep", "swap"])
+        t.pile = cards
+        return t
+
+    def holds(self, s: ToyState, event: Event) -> bool:
+        if event.kind in ("dealt", "drew"):
+            return s.hand[event.seat] == event.a
+        return True
+
+    def may_speak(self, s: ToyState, seat: Seat) -> int:
+        return EVERYONE
+
+    def returns(self, s: ToyState) -> list[float]:
+        winners = self.winners(s)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def winners(self, s: ToyState) -> list[Seat]:
+        over = s.phase is OVER
+        return [seat for seat in range(s.seats) if over and s.coins[seat] == max(s.coins)]
+
+    def result(self, s: ToyState) -> dict[str, object]:
+        return {"winners": self.winners(s), "ending": "coins", "coins": s.coins[:]}
+
+    def longest(self, seats: int) -> int:
+        return ROUNDS * 2 * seats + ROUNDS
+
+    def write(self, s: ToyState) -> dict[str, object]:
+        return {
+            "hand": s.hand[:],
+            "pile": s.pile[:],
+            "open_cards": s.open_cards[:],
+            "choice": s.choice[:],
+            "nods": s.nods,
+            "coins": s.coins[:],
+            "round": s.round,
+        }
+
+    def read(self, s: ToyState, r: Reader) -> None:
+        s.hand = r.numbers("hand", 0, CARDS - 1)
+        s.pile = r.numbers("pile", 0, CARDS - 1)
+        s.open_cards = r.numbers("open_cards", 0, CARDS - 1)
+        names = ["", "keep", "swap"]
+        s.choice = [names[place] for place in r.names("choice", names)]
+        s.nods = r.number("nods", 0, 15)
+        s.coins = r.numbers("coins", 0, 100)
+        s.round = r.number("round", 0, ROUNDS)
+
+    def check(self, s: ToyState) -> str:
+        if sorted(s.hand + s.pile + s.open_cards) != list(range(CARDS)):
+            return "each card is there once."
+        if sum(s.coins) != COINS * s.seats:
+            return "coins neither come nor go."
+        return ""
+
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        assert hears(event.to, viewer)
+        who = "You" if event.seat == viewer else names[event.seat]
+        return f"{who} {event.kind} {event.a}."
+
+    def prompt(self, s: ToyState, seat: Seat) -> str:
+        return f"Round {s.round + 1}: {s.phase.name}."
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return self.notation.text(action)
+
+    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+        return f"'{action.verb}' is not for now."
