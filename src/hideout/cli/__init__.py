@@ -1,1 +1,15 @@
-"""The command line: people, files and terminals; no rules."""
+"""The command line: people, files and terminals; no rules.
+
+`app` finds the commands and says what went wrong in one sentence; `commands` holds one file a
+command; `session` and `turn` let people play at one keyboard; `boards` draws the tables. Nothing
+heavy is imported before a command needs it.
+"""
+
+
+def main() -> None:
+    """The program `hideout`."""
+    import sys
+
+    from hideout.cli.app import run
+
+    sys.exit(run(sys.argv[1:]))

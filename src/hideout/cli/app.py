@@ -1,0 +1,105 @@
+"""The program: which commands there are, and how it ends.
+
+Whatever a person got wrong is one sentence on stderr and status 2; Ctrl-C is status 130; a reader
+that went away (`| head`) is nobody's mistake. A traceback means a bug of ours.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+COMMANDS: Final = (
+    "games",
+    "rules",
+    "deck",
+    "play",
+    "simulate",
+    "replay",
+    "record",
+    "scenario",
+    "check",
+    "regenerate",
+    "bench",
+)
+MISTAKE: Final = 2
+INTERRUPTED: Final = 130
+READER_GONE: Final = 1
+
+
+class Commands(click.Group):
+    """Imports a command when it is asked for, so that none waits for the others' imports."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: Any = import_module(f"hideout.cli.commands.{name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+def _show_version(ctx: click.Context, parameter: click.Parameter, asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        click.echo(f"hideout {version('hideout')}")
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version and exit.",
+)
+def hideout() -> None:
+    """Heist games of hidden information: play them, watch them, measure them.
+
+    `hideout play` sits you down at a table. `hideout COMMAND --help` says more about a command.
+    """
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit status."""
+    try:
+        status = hideout.main(args=list(arguments), prog_name="hideout", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as help_wanted:
+        click.echo(help_wanted.format_message())
+        return 0
+    except click.ClickException as mistake:
+        return _complain(mistake.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered has nowhere to go, and Python would say so at the very end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    except ValueError as mistake:
+        if not _is_for_people(mistake):
+            raise
+        return _complain(str(mistake))
+    return status if isinstance(status, int) else 0
+
+
+def _is_for_people(mistake: ValueError) -> bool:
+    from hideout.engine.notation import BadNotation
+    from hideout.engine.reader import BadData
+    from hideout.engine.record import BadRecord
+    from hideout.rulebook import BadRulebook
+
+    return isinstance(mistake, BadData | BadNotation | BadRecord | BadRulebook)
+
+
+def _complain(sentence: str) -> int:
+    click.echo(" ".join(sentence.split()), err=True)
+    return MISTAKE

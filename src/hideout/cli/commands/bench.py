@@ -1,0 +1,26 @@
+"""`hideout bench`: the repository's own benchmark, where there is a repository."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+from hideout.engine.reader import BadData
+
+
+@click.command("bench", context_settings={"ignore_unknown_options": True})
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def command(arguments: tuple[str, ...]) -> None:
+    """Measure speed: decisions, copies and views a second.
+
+    Runs bench/ of a clone of Hideout with this Python; ARGUMENTS are handed on. `make bench` does
+    the same with the other engines installed beside ours.
+    """
+    import hideout
+
+    root = Path(hideout.__file__).parents[2]
+    if not (root / "bench" / "__main__.py").is_file():
+        raise BadData("The benchmark is not installed: in a clone of Hideout, run `make bench`.")
+    status = subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=root).returncode
+    raise SystemExit(status)

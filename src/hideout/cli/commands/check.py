@@ -1,0 +1,84 @@
+"""`hideout check`: random games of a game under every check of the contract."""
+
+import click
+
+from hideout.cli.options import (
+    as_json,
+    deck_option,
+    print_json,
+    read_settings,
+    seed_option,
+    set_option,
+)
+
+
+@click.command("check")
+@click.argument("game", metavar="GAME")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="How many random games, each played in several styles.",
+)
+@click.option("--seats", type=int, metavar="N", help="Only tables of this size (default: all).")
+@set_option
+@deck_option
+@seed_option
+@as_json
+def command(
+    game: str,
+    games: int,
+    seats: int | None,
+    settings: tuple[str, ...],
+    deck: str | None,
+    seed: str | None,
+    as_json: bool,
+) -> int:
+    """Play random games of GAME and hold them to the contract; status 1 at the first failure.
+
+    Checked are legal actions, invariants, copies, replay, positions, order of arrival, time-outs
+    and that nobody learns what he cannot know. The last line of a failure plays it again.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from hideout.cli.files import load_game
+    from hideout.cli.screen import make_console
+    from hideout.engine.position import read_seed
+    from hideout.testing import ConformanceError, check_game
+
+    found = load_game(game, deck)
+    options = read_settings(found, settings) if settings else None
+    first = read_seed(seed) if seed is not None else 0
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=games)
+        try:
+            decisions = check_game(
+                found,
+                games,
+                None if seats is None else [seats],
+                options,
+                first,
+                lambda done, total: progress.update(task, completed=done),
+            )
+            failure = ""
+        except ConformanceError as broken:
+            failure = str(broken) + (f" --deck {deck}" if deck is not None else "")
+    if as_json:
+        print_json({
+            "game": found.name,
+            "games": games,
+            "passed": not failure,
+            "decisions": None if failure else decisions,
+            "failure": failure or None,
+        })  # fmt: skip
+    elif failure:
+        click.echo(failure, err=True)
+    else:
+        click.echo(f"{found.title}: {games:,} games, {decisions:,} decisions, nothing wrong.")
+    return 1 if failure else 0

@@ -1,0 +1,146 @@
+"""`hideout play`: a table in the terminal."""
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from hideout.cli.options import (
+    best_level,
+    deck_option,
+    read_levels,
+    read_settings,
+    seats_option,
+    seed_option,
+    set_option,
+    usual_seats,
+)
+from hideout.engine.core import Game, Seat
+from hideout.engine.reader import BadData
+
+if TYPE_CHECKING:
+    from hideout.bots.bot import Bot
+    from hideout.cli.session import Session
+    from hideout.engine.record import Record
+
+BOT_NAMES: Final = (
+    "Ada", "Bruno", "Cleo", "Dutch", "Esme", "Fitz", "Greta", "Hugo", "Iris", "Jules",
+)  # fmt: skip
+LONGEST_NAME: Final = 20
+
+
+@click.command("play")
+@click.argument("game", metavar="[GAME]", default="heist-hustle")
+@seats_option
+@click.option(
+    "--me",
+    "people",
+    multiple=True,
+    metavar="NAME",
+    help="Your name. Repeat it for everybody who plays at this keyboard.",
+)
+@click.option("--bots", metavar="LEVEL", help="Who sits at the other seats: heuristic or random.")
+@set_option
+@deck_option
+@seed_option
+@click.option("--save", metavar="FILE", help="Write the record there when the game is left.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 10),
+    default=0.25,
+    show_default=True,
+    metavar="SECONDS",
+    help="A pause after every sentence, to follow the bots.",
+)
+def command(
+    game: str,
+    seats: int | None,
+    people: tuple[str, ...],
+    bots: str | None,
+    settings: tuple[str, ...],
+    deck: str | None,
+    seed: str | None,
+    save: str | None,
+    pace: float,
+) -> None:
+    """Play GAME (heist-hustle if you name none) against bots, at this terminal.
+
+    Several people pass the keyboard round: nobody sees what only another may know. Seats are drawn
+    at random from the seed. Type ? at the table for everything you can do there.
+    """
+    from hideout.bots import make_bot
+    from hideout.cli.ending import finish
+    from hideout.cli.files import check_new, load_game
+    from hideout.cli.screen import Screen
+    from hideout.cli.session import Session
+    from hideout.engine.position import read_seed
+    from hideout.engine.record import Record
+    from hideout.engine.rng import Rng
+    from hideout.sim.seeds import derived_seed
+
+    found = load_game(game, deck)
+    names = check_names(people or ("You",))
+    count = usual_seats(found, len(names)) if seats is None else seats
+    number = read_seed(seed) if seed is not None else secrets.randbits(256)
+    options = read_settings(found, settings)
+    found.new(count, number, options)  # complains about impossible wishes before anything is said
+    if save is not None:
+        check_new(save)
+    seated = seat_players(names, count, number)
+    record = Record(found, seated, number, options)
+    levels = read_levels(bots) if bots is not None else (best_level(found),)
+    empty = [seat for seat in range(count) if seated[seat] not in names]
+    at_seats: dict[Seat, Bot] = {}
+    for i, seat in enumerate(empty):
+        chance = Rng(derived_seed(number, "bot", seat))
+        at_seats[seat] = make_bot(levels[i % len(levels)], found, seat, count, chance)
+    arrivals = Rng(derived_seed(number, "arrivals"))
+    session = Session(Screen(), record, at_seats, arrivals, pace)
+    greet(session, found, record)
+    try:
+        is_over = session.play()
+    except KeyboardInterrupt:
+        finish(session, record, save, is_over=False, may_ask=False)
+        raise
+    finish(session, record, save, is_over, may_ask=True)
+
+
+def check_names(people: Sequence[str]) -> list[str]:
+    """Raises BadData for names that cannot be told apart or do not fit on a board."""
+    names = [" ".join(name.split()) for name in people]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadData(f"A name has 1 to {LONGEST_NAME} letters; '{name}' cannot be one.")
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadData("Two people at one table need different names.")
+    return names
+
+
+def seat_players(names: Sequence[str], seats: int, seed: int) -> list[str]:
+    """Everybody's name by seat, drawn at random; bots get names nobody has. Raises BadData."""
+    from hideout.sim.seeds import draw_seats
+
+    if len(names) > seats:
+        raise BadData(f"{len(names)} people cannot sit at {seats} seats.")
+    taken = {name.casefold() for name in names}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return draw_seats([*names, *free[: seats - len(names)]], seed)
+
+
+def greet(session: "Session", game: Game[Any], record: "Record") -> None:
+    screen = session.screen
+    screen.rule(f"{game.title}, {len(record.names)} players")
+    at_table = [
+        f"{name} (bot)" if seat in session.table.bots else name
+        for seat, name in enumerate(record.names)
+    ]
+    screen.say("At the table, in order of seats: " + ", ".join(at_table) + ".")
+    if record.options:
+        chosen = ", ".join(f"{name} {_value(value)}" for name, value in record.options.items())
+        screen.say(f"Options: {chosen}.")
+    screen.say("Type ? for help, quit to leave.\n", "dim")
+
+
+def _value(value: object) -> str:
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)

@@ -1,0 +1,182 @@
+"""`hideout simulate`: many games between bots, and who won them."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import click
+
+from hideout.cli.options import (
+    as_json,
+    best_level,
+    deck_option,
+    print_json,
+    read_levels,
+    read_settings,
+    seats_option,
+    seed_option,
+    set_option,
+    usual_seats,
+)
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hideout.sim.series import Series
+    from hideout.sim.tally import Tally
+
+
+@click.command("simulate")
+@click.argument("game", metavar="GAME")
+@seats_option
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=1000,
+    show_default=True,
+    metavar="M",
+    help="How many games.",
+)
+@click.option("--bots", metavar="A,B", help="Who plays; the bots move on a seat from game to game.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help="How many processes share the work. The result is the same.",
+)
+@seed_option
+@set_option
+@deck_option
+@as_json
+def command(
+    game: str,
+    seats: int | None,
+    games: int,
+    bots: str | None,
+    jobs: int,
+    seed: str | None,
+    settings: tuple[str, ...],
+    deck: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME and count.
+
+    A share is what a seat or a bot won on average: 1 for a game won alone, less if the win was
+    shared. Intervals are at 95 %.
+    """
+    from hideout.cli.files import load_game
+    from hideout.engine.position import read_seed
+    from hideout.sim.series import Series
+
+    found = load_game(game, deck)
+    series = Series(
+        game=found.name,
+        seats=usual_seats(found) if seats is None else seats,
+        games=games,
+        bots=read_levels(bots) if bots is not None else (best_level(found),),
+        seed=read_seed(seed) if seed is not None else 0,
+        options=read_settings(found, settings),
+        deck=None if found.is_printed_deck else found.deck,
+    )
+    series.check()
+    report = {**describe(series), **run(series, jobs).report()}
+    if as_json:
+        print_json(report)
+    else:
+        _print(found.title, series, report)
+
+
+def describe(series: "Series") -> dict[str, object]:
+    """What was played; with it, the report can be made again."""
+    return {
+        "game": series.game,
+        "seats": series.seats,
+        "games": series.games,
+        "bots": list(series.bots),
+        "seed": hex(series.seed),
+        "options": dict(series.options),
+        "deck": "printed" if series.deck is None else "own",
+    }
+
+
+def run(series: "Series", jobs: int) -> "Tally":
+    """Play, with a progress bar where somebody is looking."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from hideout.cli.screen import make_console
+    from hideout.sim.series import play_series
+
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=series.games)
+        return play_series(series, jobs, lambda games: progress.advance(task, games))
+
+
+def _print(title: str, series: "Series", report: Mapping[str, Any]) -> None:
+    from hideout.cli.screen import make_console
+
+    console = make_console()
+    lengths = report["decisions"]
+    console.print(
+        f"{title}, {series.seats} seats, {series.games:,} games, seed {report['seed']}",
+        style="bold",
+    )
+    console.print(
+        f"decisions a game: {lengths['mean']:.1f} on average, {lengths['least']} to "
+        f"{lengths['most']}, median {lengths['median']}"
+    )
+    endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
+    console.print(f"endings: {endings}\n")
+    _print_shares(console, "bot", report["by_bot"])
+    by_seat = {f"p{seat}": share for seat, share in enumerate(report["by_seat"])}
+    _print_shares(console, "seat", by_seat)
+    _print_figures(console, report["figures"])
+
+
+def _print_shares(console: "Console", what: str, shares: Mapping[str, Mapping[str, float]]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(what)
+    table.add_column("share of wins", justify="right")
+    table.add_column("95 % interval", justify="right")
+    table.add_column("")
+    widest = max((share["high"] for share in shares.values()), default=1.0) or 1.0
+    for name, share in shares.items():
+        table.add_row(
+            name,
+            f"{share['share']:.2%}",
+            f"{share['low']:.2%} .. {share['high']:.2%}",
+            _bar(share["share"] / widest),
+        )
+    console.print(table)
+
+
+def _bar(part: float, width: int = 24) -> str:
+    return "█" * round(part * width)
+
+
+def _print_figures(console: "Console", figures: Mapping[str, Mapping[str, Any]]) -> None:
+    """The game's own figures, each by its shape."""
+    for name, figure in figures.items():
+        words = name.replace("_", " ")
+        if "by_side" in figure:
+            _print_shares(console, words, figure["by_side"])
+        elif "by_seat" in figure:
+            means = "  ".join(
+                f"p{seat} {number['mean']:.1f}" for seat, number in enumerate(figure["by_seat"])
+            )
+            console.print(f"{words} on average: {means}")
+        elif "counts" in figure:
+            counts = cast(Mapping[str, int], figure["counts"])
+            console.print(f"{words}: " + ", ".join(f"{k} {v:,}" for k, v in counts.items()))
+        else:
+            console.print(
+                f"{words}: {figure['mean']:.2f} on average, "
+                f"{figure['least']:g} to {figure['most']:g}"
+            )

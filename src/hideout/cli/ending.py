@@ -1,0 +1,78 @@
+"""How a game at the keyboard ends: the result, the reason, and the record."""
+
+from collections.abc import Sequence
+
+from hideout.cli.boards import draw
+from hideout.cli.files import write_new
+from hideout.cli.session import Session
+from hideout.cli.turn import show_reasons
+from hideout.engine.core import TABLE, Seat, hears
+from hideout.engine.reader import BadData
+from hideout.engine.record import Record, write_record
+
+
+def finish(
+    session: Session, record: Record, save: str | None, is_over: bool, may_ask: bool
+) -> None:
+    """Say how it ended and save the record; a game that was left is saved as far as it went."""
+    if is_over:
+        show_end(session)
+    else:
+        made = len(record.decisions)
+        session.screen.say(f"\nThe game was left after {made} decision{'s' * (made != 1)}.")
+    if save is not None and keep(session, record, save, is_over):
+        return
+    if may_ask and record.decisions:
+        offer_to_keep(session, record, is_over)
+
+
+def show_end(session: Session) -> None:
+    """The last table, who won, and by which clauses."""
+    state, screen = session.state, session.screen
+    viewer = session.people[0] if len(session.people) == 1 else TABLE
+    if len(session.people) > 1 and session.is_secret:
+        screen.ask("The game is over: press Enter to show the end to everybody.")
+        screen.wipe()
+    screen.show(draw(state, viewer, session.names))
+    if viewer != TABLE and screen.is_live:
+        screen.say("")
+    result = state.game.result(state)
+    winners = result["winners"]
+    assert isinstance(winners, list)
+    screen.say(winning_sentence(winners, session.names, viewer), "bold green")
+    reasons = [
+        (state.game.sentence(event, viewer, session.names), state.game.clauses[event.kind])
+        for event in session.last_events
+        if hears(event.to, viewer)
+    ]
+    show_reasons(screen, state, reasons[-len(winners) or None :])
+
+
+def winning_sentence(winners: Sequence[Seat], names: Sequence[str], viewer: Seat) -> str:
+    called = ["You" if seat == viewer else names[seat] for seat in winners]
+    if not called:
+        return "Nobody won."
+    if len(called) == 1:
+        return f"{called[0]} won."
+    return f"{', '.join(called[:-1])} and {called[-1]} won together."
+
+
+def offer_to_keep(session: Session, record: Record, is_over: bool) -> None:
+    """Ask for a file name until one will do, or none is wanted."""
+    while True:
+        try:
+            path = session.screen.ask("Save the record? A file name, or Enter for no: ")
+        except EOFError:
+            return
+        if not path or keep(session, record, path, is_over):
+            return
+
+
+def keep(session: Session, record: Record, path: str, is_over: bool) -> bool:
+    try:
+        write_new(path, write_record(record, finished=is_over))
+    except BadData as mishap:
+        session.screen.say(str(mishap), "yellow")
+        return False
+    session.screen.say(f"Saved. See it again with: hideout replay {path}")
+    return True

@@ -1,0 +1,123 @@
+"""A record through one seat's eyes: what it heard, did and saw, in order, and nothing else."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hideout.engine.core import EVERYONE, TABLE, Event, IllegalAction, Seat, State, hears, play
+from hideout.engine.notation import seat_name
+from hideout.engine.reader import BadData
+from hideout.engine.record import BadRecord, Record
+
+
+@dataclass
+class Frame:
+    """One moment that the seat noticed."""
+
+    number: int  # counted by what the seat noticed: the count of decisions may be a secret
+    did: str = ""  # its own decision in notation; everybody's for one who sees all
+    lines: list[str] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    view: dict[str, object] = field(default_factory=dict)
+
+
+def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[Frame], State]:
+    """Every moment of a record, and the table at its end. Raises BadRecord."""
+    state: State = record.start()
+    game = record.game
+    seen = [Frame(0, view=game.view(state, viewer))]
+    for step, decision in enumerate(record.decisions):
+        said = list(_notes(record, state, step, viewer, sees_all))
+        events: list[Event] = []
+        state.events = events
+        try:
+            play(state, decision.seat, decision.action)
+        except IllegalAction as refusal:
+            where = f"line {record.lines[step]}" if record.lines else f"decision {step + 1}"
+            raise BadRecord(
+                f"{where}: {seat_name(decision.seat)} cannot do this: {refusal}"
+            ) from None
+        heard = [event for event in events if sees_all or hears(event.to, viewer)]
+        view = game.view(state, viewer)
+        is_own = sees_all or decision.seat == viewer != TABLE
+        if heard or said or is_own or view != seen[-1].view:
+            frame = Frame(len(seen), events=heard, view=view)
+            if is_own:
+                who = f"{_name(decision.seat, record.names)}: " if sees_all else ""
+                frame.did = who + game.notation.text(decision.action)
+            tell = told_to_each if sees_all else told_to
+            frame.lines = said + tell(state, heard, viewer, record.names)
+            seen.append(frame)
+    last = list(_notes(record, state, len(record.decisions), viewer, sees_all))
+    seen[-1].lines += last
+    return seen, state
+
+
+def told_to(state: State, events: Sequence[Event], viewer: Seat, names: Sequence[str]) -> list[str]:
+    return [state.game.sentence(event, viewer, names) for event in events]
+
+
+def told_to_each(
+    state: State, events: Sequence[Event], viewer: Seat, names: Sequence[str]
+) -> list[str]:
+    """What everybody heard, and what only some did, each as it was told to them."""
+    lines = []
+    for event in events:
+        if event.to == EVERYONE:
+            lines.append(state.game.sentence(event, TABLE, names))
+            continue
+        hearers: dict[str, list[str]] = {}
+        for seat in range(state.seats):
+            if hears(event.to, seat):
+                hearers.setdefault(state.game.sentence(event, seat, names), []).append(names[seat])
+        lines += [f"({', '.join(who)} only) {sentence}" for sentence, who in hearers.items()]
+    return lines
+
+
+def _notes(record: Record, state: State, step: int, viewer: Seat, sees_all: bool) -> Iterator[str]:
+    """What was said before a decision, to those who could hear it then."""
+    for note in record.notes:
+        if note.step != step:
+            continue
+        audience = 0
+        if note.seat != TABLE:
+            audience = record.game.channels(state, note.seat).get(note.channel, 0)
+        if sees_all or note.seat == viewer != TABLE or hears(audience, viewer):
+            yield f"{_name(note.seat, record.names)} said: {note.text}"
+
+
+def find_seat(text: str, names: Sequence[str]) -> Seat:
+    """A seat by its player's name, as p0 or as 0. Raises BadData."""
+    for seat, name in enumerate(names):
+        if name.casefold() == text.casefold():
+            return seat
+    for seat in range(len(names)):
+        if text.lower() in (str(seat), seat_name(seat)):
+            return seat
+    known = ", ".join(f"{seat_name(seat)} {name}" for seat, name in enumerate(names))
+    raise BadData(f"There is no seat {text} in this game; seats are {known}.")
+
+
+def frame_data(record: Record, frame: Frame, viewer: Seat) -> dict[str, Any]:
+    """A frame, JSON-ready."""
+    game = record.game
+    return {
+        "number": frame.number,
+        "did": frame.did or None,
+        "lines": frame.lines,
+        "events": [
+            {
+                "kind": event.kind,
+                "seat": event.seat,
+                "a": event.a,
+                "b": event.b,
+                "clauses": game.clauses.get(event.kind, "").split(),
+            }
+            for event in frame.events
+        ],
+        "view": frame.view,
+    }
+
+
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    return "table" if seat == TABLE else names[seat]

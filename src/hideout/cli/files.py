@@ -1,0 +1,87 @@
+"""Files that people name: read with a sentence for every mishap, written only if they are new."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hideout.engine.core import Game
+from hideout.engine.reader import BadData
+from hideout.engine.record import BadRecord, Record, read_record
+
+
+def read_text(path: str) -> str:
+    """Raises BadData."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadData(f"{path} is not a text file.") from None
+    except (OSError, ValueError) as mishap:
+        raise BadData(f"{path} cannot be read: {_reason(mishap)}.") from None
+
+
+def check_new(path: str) -> None:
+    """Raises BadData if a file could not be written anew; so that nobody learns it too late."""
+    if Path(path).exists():
+        raise BadData(f"{path} exists already and is not overwritten.")
+    folder = Path(path).parent
+    if not folder.is_dir():
+        raise BadData(f"{path} cannot be written: there is no folder {folder}.")
+
+
+def write_new(path: str, text: str) -> None:
+    """Write a file that is not there yet. Raises BadData."""
+    try:
+        with Path(path).open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadData(f"{path} exists already and is not overwritten.") from None
+    except (OSError, ValueError) as mishap:
+        raise BadData(f"{path} cannot be written: {_reason(mishap)}.") from None
+
+
+def _reason(mishap: Exception) -> str:
+    words = getattr(mishap, "strerror", None) or str(mishap)
+    return words[:1].lower() + words[1:]
+
+
+def read_tables(path: str) -> dict[str, object]:
+    """A TOML or JSON file, told apart by its suffix. Raises BadData with the place."""
+    readers: dict[str, Callable[[str], Any]] = {".toml": tomllib.loads, ".json": json.loads}
+    read = readers.get(Path(path).suffix.lower())
+    if read is None:
+        raise BadData(f"{path} must end in .toml or .json, so that it is known how to read it.")
+    text = read_text(path)
+    try:
+        tables = read(text)
+    except (ValueError, RecursionError) as mistake:  # both readers' errors are ValueErrors
+        raise BadData(f"{path} cannot be read: {mistake}.") from None
+    if not isinstance(tables, dict):
+        raise BadData(f"{path} must hold a table of names and values.")
+    return tables
+
+
+def load_game(name: str, deck: str | None = None) -> Game[Any]:
+    """A game by name, with the deck of a file if one is given. Raises BadData."""
+    from hideout.games import find_game
+
+    game = find_game(name)
+    if deck is None:
+        return game
+    tables = read_tables(deck)
+    try:
+        return game.with_deck(tables)
+    except BadData as mistake:
+        raise BadData(f"{deck}: {mistake}") from None
+
+
+def load_record(path: str) -> Record:
+    """Raises BadData or BadRecord, naming the file."""
+    from hideout.games import find_game
+
+    text = read_text(path)
+    try:
+        return read_record(text, find_game)
+    except BadRecord as mistake:
+        raise BadRecord(f"{path}, {mistake}") from None

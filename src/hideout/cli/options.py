@@ -1,0 +1,67 @@
+"""Options that several commands share, and what their texts mean."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import click
+
+from hideout.engine.core import Game
+from hideout.engine.options import read_options
+from hideout.engine.reader import BadData
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
+deck_option = click.option(
+    "--deck", metavar="FILE", help="Play with your own cards (see `hideout deck`; TOML or JSON)."
+)
+seats_option = click.option("--seats", type=int, metavar="N", help="How many players.")
+seed_option = click.option(
+    "--seed", metavar="S", help="A whole number (or 0x...): the same seed, the same game."
+)
+set_option = click.option(
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Set an option of the game; may be repeated (`hideout games` lists them).",
+)
+
+
+def read_settings(game: Game[Any], settings: Sequence[str]) -> dict[str, object]:
+    """`name=value` texts as the options they set, and only those. Raises BadData."""
+    given: dict[str, object] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadData(f"--option takes NAME=VALUE, not '{setting}'.")
+        if name in given:
+            raise BadData(f"The option {name} is set twice.")
+        given[name] = value
+    values = read_options(game.options, given)
+    return {name: values[name] for name in given}
+
+
+def read_levels(bots: str) -> tuple[str, ...]:
+    """A list of bots as people type it: `random,heuristic`. Raises BadData."""
+    levels = tuple(level.strip() for level in bots.split(","))
+    if not all(levels):
+        raise BadData(f"--bots takes names with commas between them, not '{bots}'.")
+    return levels
+
+
+def usual_seats(game: Game[Any], at_least: int = 1) -> int:
+    """A table of four, or the nearest size the game allows."""
+    return max(at_least, min(max(4, game.seats[0]), game.seats[-1]))
+
+
+def best_level(game: Game[Any]) -> str:
+    from hideout.bots import levels
+
+    return levels(game.name)[-1]
+
+
+def print_json(data: Mapping[str, object] | Sequence[object]) -> None:
+    import json
+
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))

@@ -1,0 +1,74 @@
+"""Terminals: one place that knows whether somebody is looking."""
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from hideout.rulebook import Clause
+
+# Clear what was scrolled away too: `clear` alone leaves the last player's screen one swipe away.
+WIPE: Final = "\x1b[3J"
+
+
+def make_console(stderr: bool = False) -> Console:
+    """Names may hold brackets and figures mean nothing special: no markup, no highlighting."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+class Screen:
+    """What is printed for people, and what they answer."""
+
+    def __init__(self) -> None:
+        self.console = make_console()
+        self.is_live = self.console.is_terminal and sys.stdin.isatty()
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, sentence: str, style: str = "", indent: int = 0) -> None:
+        line = Padding(Text(sentence, style=style), (0, 0, 0, indent), expand=False)
+        self.console.print(line)
+
+    def rule(self, title: str) -> None:
+        self.console.rule(Text(title), style="dim", align="left")
+
+    def clear(self) -> None:
+        """Begin a new screen; only where there is one."""
+        if self.is_live:
+            self.console.clear()
+
+    def wipe(self) -> None:
+        """Leave nothing of this screen to the next person."""
+        if self.is_live:
+            self.console.clear()
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def ask(self, question: str) -> str:
+        """One line. Raises EOFError when there is no more."""
+        answer = self.console.input(Text(question, style="bold"))
+        if not self.is_live:
+            self.console.print()  # nobody's Enter ended the line
+        return answer.strip()
+
+
+def clause_lines(clauses: Sequence["Clause"]) -> list[RenderableType]:
+    """Clauses as people read them: id, text, and where they come from."""
+    lines: list[RenderableType] = []
+    for clause in clauses:
+        line = Text(f"{clause.id}  ", style="bold cyan")
+        line.append(plain(clause.text), style="not bold default")
+        line.append(f"  ({clause.origin()})", style="not bold dim")
+        lines.append(Padding(line, (0, 0, 0, 2), expand=False))
+    return lines
+
+
+def plain(markdown: str) -> str:
+    """The little Markdown that clauses use, taken off."""
+    return markdown.replace("`", "").replace("**", "")
