@@ -52,7 +52,9 @@ class Asked:
     """Stands in for pytest's Metafunc and keeps the names of the cases."""
 
     fixturenames = ("self", "table")
-    names: ClassVar[list[str]] = []
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
 
     def parametrize(self, name: str, cases: Any) -> None:
         self.names = [case.id for case in cases]

@@ -62,7 +62,7 @@ def _number(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    if isinstance(value, str) and value.lstrip("-").isdecimal():
+    if isinstance(value, str) and value.removeprefix("-").isdecimal():
         return int(value)
     return None
 

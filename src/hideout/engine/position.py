@@ -64,7 +64,9 @@ def read_position(game: Game[Any], position: Mapping[str, object]) -> Any:
         game.read(state, table)
         table.finish()
     if luck:
+        drawn = state.rng.drawn()  # by the deal; later shuffles shall not repeat it
         state.rng = StackedRng(seed, luck)
+        state.rng.wind(drawn)
     if r.has("drawn"):
         state.rng.wind(r.number("drawn", 0, 1 << 60))
     r.finish()

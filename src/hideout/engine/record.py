@@ -159,9 +159,11 @@ class _Header:
         self.seed: int | None = None
         self.options: dict[str, object] = {}
         self.position: dict[str, object] | None = None
+        self.said: list[str] = []
 
     def read(self, line: str, find_game: Callable[[str], Game[Any]]) -> None:
         word, _, rest = line.partition(" ")
+        self._once(f"option {rest.partition(' ')[0]}" if word == "option" else word)
         if word == "game":
             name, _, version = rest.partition(" ")
             self.game = find_game(name)
@@ -187,11 +189,18 @@ class _Header:
         else:
             raise BadData(f"'{line}' is no line of a record's head.")
 
+    def _once(self, what: str) -> None:
+        if what in self.said and what != "seat":
+            raise BadData(f"{what} is there twice.")
+        self.said.append(what)
+
     def record(self) -> Record:
         if self.game is None or self.seed is None or not self.names:
             raise BadData("a record needs the lines game, seat and seed before 'play'.")
         record = Record(self.game, self.names, self.seed, self.options, self.position)
-        record.start()  # complains about impossible seats, options and positions
+        start: State = record.start()  # complains about impossible seats, options and positions
+        if start.seats != len(self.names):
+            raise BadData(f"there are {len(self.names)} names for {start.seats} seats.")
         return record
 
 

@@ -1,0 +1,64 @@
+"""Options of a table."""
+
+import pytest
+
+from hideout.engine.options import Option, read_options
+from hideout.engine.reader import BadData
+
+OPTIONS = (
+    Option("bail", False, "may bail"),
+    Option("tie", "share", "who wins", choices=("share", "fewer")),
+    Option("clock", 20, "seconds", low=5, high=120),
+    Option("cash", 100, "dollars", low=0, high=500, step=50),
+)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert read_options(OPTIONS, {}) == {"bail": False, "tie": "share", "clock": 20, "cash": 100}
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "value"),
+    [
+        ("bail", True, True),
+        ("bail", "on", True),
+        ("bail", "yes", True),
+        ("bail", "true", True),
+        ("bail", "off", False),
+        ("bail", "no", False),
+        ("tie", "fewer", "fewer"),
+        ("clock", 5, 5),
+        ("clock", "120", 120),
+        ("cash", "150", 150),
+    ],
+)
+def test_texts_and_values_are_read(name: str, given: object, value: object) -> None:
+    assert read_options(OPTIONS, {name: given})[name] == value
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "sentence"),
+    [
+        ("bail", "maybe", "The option bail takes on or off, not 'maybe'."),
+        ("bail", 1, "The option bail takes on or off, not 1."),
+        ("tie", "more", "The option tie takes share, fewer, not 'more'."),
+        ("tie", 3, "The option tie takes share, fewer, not 3."),
+        ("clock", 4, "The option clock takes 5 to 120, not 4."),
+        ("clock", "121", "The option clock takes 5 to 120, not '121'."),
+        ("clock", True, "The option clock takes 5 to 120, not True."),
+        ("clock", 7.5, "The option clock takes 5 to 120, not 7.5."),
+        ("clock", "-20", "The option clock takes 5 to 120, not '-20'."),
+        ("clock", "--20", "The option clock takes 5 to 120, not '--20'."),
+        ("cash", 125, "The option cash takes 0 to 500 in steps of 50, not 125."),
+        ("speed", 1, "There is no option speed; options are bail, tie, clock, cash."),
+    ],
+)
+def test_impossible_values_are_refused(name: str, given: object, sentence: str) -> None:
+    with pytest.raises(BadData) as complaint:
+        read_options(OPTIONS, {name: given})
+    assert str(complaint.value) == sentence
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(BadData, match="There is no option x; options are none"):
+        read_options((), {"x": 1})
