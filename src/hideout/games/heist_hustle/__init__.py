@@ -1,8 +1,9 @@
 """Heist Hustle: arm yourself, roll for the heist, spin for the bonus. 2 to 10 players.
 
-Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom: that is the rule
-book's order. `view` says who knows what, `text` holds every sentence, `position` the fields of a
-position. Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
+Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom and `scoring`: that is
+the rule book's order. `view` says who knows what, `text` holds every sentence, `position` the
+fields of a position and `check` what is impossible. Clause ids like [HH-57] are those of
+docs/rules/heist-hustle.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,12 +14,14 @@ from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.rng import Rng
+from hideout.games.heist_hustle import check as checks
 from hideout.games.heist_hustle import position, text
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
 from hideout.games.heist_hustle.options import OPTIONS, make_options
-from hideout.games.heist_hustle.rules import PHASES, START, set_up, winners
+from hideout.games.heist_hustle.rules import PHASES, START, set_up
+from hideout.games.heist_hustle.scoring import winners
 from hideout.games.heist_hustle.state import HustleState
 
 
@@ -59,6 +62,9 @@ class HeistHustle(Game[HustleState]):
     def resample(self, s: HustleState, seat: Seat, rng: Rng) -> HustleState:
         return views.resample(s, seat, rng)
 
+    def holds(self, s: HustleState, event: Event) -> bool:
+        return views.holds(s, event)
+
     def may_speak(self, s: HustleState, seat: Seat) -> int:
         return views.may_speak(s, seat)
 
@@ -90,7 +96,7 @@ class HeistHustle(Game[HustleState]):
         position.read(s, r)
 
     def check(self, s: HustleState) -> str:
-        return position.check(s)
+        return checks.check(s)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)

@@ -10,6 +10,10 @@ from hideout.engine.reader import BadData, Reader
 
 CARDS: Final = 10  # of each kind, always [HH-2 HH-3]
 HOT_WEAPONS: Final = 2  # of each location [HH-76]
+WILD_HIT: Final = 10  # times the die, if the wild card is right after a success [HH-61]
+WILD_MISS: Final = 5  # times the die, if it is after a failure [HH-62]
+
+NO_WEAPON: Final = ("none", "unused")  # what a wild card that stands for nothing is called
 
 # id, title, points, hot weapons
 LOCATIONS: Final = (
@@ -88,6 +92,8 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
     r = Reader(tables)
     for row in _ten_rows(r, "weapons"):
         deck.weapons.append(_new_id(row, deck.weapons))
+        if deck.weapons[-1] in NO_WEAPON:
+            raise BadData(f"{row.at('id')}: no weapon can be called {deck.weapons[-1]}.")
         deck.weapon_titles.append(row.text("title"))
         row.finish()
     for row in _ten_rows(r, "locations"):
@@ -112,7 +118,7 @@ def _ten_rows(r: Reader, key: str) -> list[Reader]:
 
 def _new_id(row: Reader, taken: list[str]) -> str:
     name = row.text("id")
-    if not name or " " in name or name != name.lower():
+    if name.split() != [name] or name != name.lower():
         raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
     if name in taken:
         raise BadData(f"{row.at('id')}: {name} is there twice.")

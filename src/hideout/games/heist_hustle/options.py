@@ -1,4 +1,4 @@
-"""Options of a table. [HH-54 HH-76 HH-77 HH-78]"""
+"""Options of a table, and the numbers of its house rules. [HH-54 HH-76 HH-77 HH-78]"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,11 +6,18 @@ from typing import Final, cast
 
 from hideout.engine.options import Option, read_options
 
+BAIL_POINTS: Final = 3  # for one who bailed, after a failure [HH-77]
+SECOND_TRY_COST: Final = 5  # [HH-78]
+
 OPTIONS: Final = (
     Option("line_percent", 0, "chance that a spin ends on a line", low=0, high=20),
     Option("hot_weapons", False, "house rule: two weapons of each location are twice as likely"),
     Option("bail", False, "house rule: everybody but the mastermind may bail before the roll"),
-    Option("second_try", False, "house rule: the mastermind may pay 5 to roll a failure again"),
+    Option(
+        "second_try",
+        False,
+        f"house rule: the mastermind may pay {SECOND_TRY_COST} to roll a failure again",
+    ),
     Option("even_rounds", False, "play only as many locations as make everybody lead equally"),
     Option("tie", "share", "who wins a tie", choices=("share", "fewer_lead")),
     Option("clock_seconds", 20, "seconds for a decision; a button has half", low=5, high=120),

@@ -1,41 +1,32 @@
-"""The fields of a position, and what makes one impossible."""
+"""The fields of a position: how they are written, read, and filled in where none is given."""
 
 from hideout.engine.core import OVER, Seat
 from hideout.engine.notation import MOST_SEATS, seat_name
 from hideout.engine.reader import BadData, Reader
-from hideout.games.heist_hustle.cards import CARDS
+from hideout.games.heist_hustle.cards import CARDS, NO_WEAPON
 from hideout.games.heist_hustle.rules import (
-    BAIL_OUT,
-    NAME_WILD,
+    EXTRAS,
+    MOST_LINES,
+    MOST_START_ROUNDS,
     PLAY_WEAPONS,
-    SECOND_TRY,
     START,
     WEAPONS,
     WILD_CARD,
-    extras_allowed,
 )
-from hideout.games.heist_hustle.state import (
-    COLUMNS,
-    LEFT_UNUSED,
-    NO_ANSWER,
-    NOBODY,
-    NOT_NAMED,
-    HustleState,
-)
+from hideout.games.heist_hustle.state import COLUMNS, LEFT_UNUSED, NOBODY, NOT_NAMED, HustleState
 
 NOT_SEATED = "nobody"
 SEATS = [seat_name(seat) for seat in range(MOST_SEATS)]
 ANSWERS = ["none", "go", "bail"]
+MOST_POINTS = 100_000  # of one column of one line; no deck has that many
 
 
 def write(s: HustleState) -> dict[str, object]:
     weapons = s.deck.weapons
-    named = "none" if s.named == NOT_NAMED else "unused"
     return {
         "round": s.round + 1,
         "locations": [s.deck.locations[place] for place in s.locations],
         "sheets": [[s.line(line, seat) for line in range(s.round)] for seat in range(s.seats)],
-        "led": s.led[:],
         "mastermind": _name(s.mastermind),
         "turn": seat_name(s.turn),
         "start_rolls": s.start_rolls[:],
@@ -44,7 +35,7 @@ def write(s: HustleState) -> dict[str, object]:
         "wild_holder": _name(s.wild_holder),
         "owners": {weapons[w]: _name(s.owner[w]) for w in range(CARDS) if s.owner[w] != NOBODY},
         "played": [weapons[w] for w in range(CARDS) if s.is_played(w)],
-        "named": weapons[s.named] if s.named >= 0 else named,
+        "named": weapons[s.named] if s.named >= 0 else NO_WEAPON[s.named == LEFT_UNUSED],
         "answers": [ANSWERS[answer] for answer in s.answers],
         "die": s.die,
         "tried_again": s.tried_again,
@@ -57,37 +48,16 @@ def _name(seat: Seat) -> str:
 
 
 def read(s: HustleState, r: Reader) -> None:
-    seats = SEATS[: s.seats]
-    seats_or_nobody = [*seats, NOT_SEATED]
     if r.has("round"):
         s.round = r.number("round", 1, CARDS + 1) - 1
+    elif s.phase is OVER:
+        s.round = s.rounds
     if r.has("locations"):
         s.locations = _whole_deck(s, r)
-    if r.has("mastermind"):
-        s.mastermind = _seat(r.name("mastermind", seats_or_nobody), s)
-        s.turn = max(s.mastermind, 0)
-    elif s.phase is not START:
-        s.mastermind = s.turn = 0
-    if r.has("turn"):
-        s.turn = r.name("turn", seats)
-    _read_scores(s, r)
-    if r.has("start_rolls"):
-        s.start_rolls = r.numbers("start_rolls", 1, 6)
-        if s.phase is START and not r.has("turn"):
-            s.turn = len(s.start_rolls)
-    if r.has("start_rounds"):
-        s.start_rounds = r.number("start_rounds", 0, 19)
-    if r.has("wild_rolls"):
-        s.wild_rolls = r.numbers("wild_rolls", 0, 6)
-    if r.has("wild_holder"):
-        s.wild_holder = _seat(r.name("wild_holder", seats_or_nobody), s)
-    if r.has("owners"):
-        owners = r.table("owners")
-        for weapon in range(CARDS):
-            if owners.has(s.deck.weapons[weapon]):
-                s.owner[weapon] = owners.name(s.deck.weapons[weapon], seats)
-        owners.finish()
-    _read_plays(s, r)
+    _read_sheets(s, r)
+    _read_start(s, r)
+    _read_wild(s, r)
+    _read_weapons(s, r)
     if r.has("answers"):
         s.answers = r.names("answers", ANSWERS)
     if r.has("die"):
@@ -95,25 +65,7 @@ def read(s: HustleState, r: Reader) -> None:
     if r.has("tried_again"):
         s.tried_again = r.flag("tried_again")
     if r.has("lines"):
-        s.lines = r.number("lines", 0, 20)
-
-
-def _read_plays(s: HustleState, r: Reader) -> None:
-    if r.has("played"):
-        s.played = 0
-        for weapon in r.names("played", s.deck.weapons):
-            s.played |= 1 << weapon
-    elif s.phase not in (START, WILD_CARD, WEAPONS):
-        # Everybody's single weapon lies down by itself. [HH-45]
-        for weapon in range(CARDS):
-            if s.owner[weapon] not in (NOBODY, s.mastermind):
-                s.played |= 1 << weapon
-        if s.phase.name not in ("extras", "play"):
-            for weapon in s.weapons_of(s.mastermind):
-                s.played |= 1 << weapon
-    if r.has("named"):
-        named = r.name("named", [*s.deck.weapons, "none", "unused"])
-        s.named = named if named < CARDS else (NOT_NAMED, LEFT_UNUSED)[named - CARDS]
+        s.lines = r.number("lines", 0, MOST_LINES)
 
 
 def _whole_deck(s: HustleState, r: Reader) -> list[int]:
@@ -124,96 +76,87 @@ def _whole_deck(s: HustleState, r: Reader) -> list[int]:
     return given + [place for place in s.locations if place not in given]
 
 
-def _read_scores(s: HustleState, r: Reader) -> None:
-    if r.has("led"):
-        s.led = r.numbers("led", 0, CARDS)
-    elif s.mastermind != NOBODY:
-        # As often as the lead has come round so far.
-        for back in range(s.round + (s.round < s.rounds)):
-            s.led[(s.mastermind - back) % s.seats] += 1
-    s.sheet = [0] * (s.round * s.seats * COLUMNS)
-    if r.has("sheets"):
-        sheets = r.items("sheets")
-        if len(sheets) != s.seats:
-            raise BadData(f"sheets must have {s.seats} sheets, one a seat.")
-        for seat in range(s.seats):
-            sheet = sheets[seat]
-            if not isinstance(sheet, list) or len(sheet) != s.round:
-                raise BadData(f"sheets[{seat}] must have {s.round} lines, one a finished round.")
-            for line in range(s.round):
-                s.sheet[_at(s, line, seat) : _at(s, line, seat) + COLUMNS] = _line(
-                    sheet[line], f"sheets[{seat}][{line}]"
-                )
-    s.total = [sum(sum(s.line(line, seat)) for line in range(s.round)) for seat in range(s.seats)]
-
-
-def _at(s: HustleState, line: int, seat: Seat) -> int:
-    return (line * s.seats + seat) * COLUMNS
+def _read_sheets(s: HustleState, r: Reader) -> None:
+    """One sheet a seat, one line a finished round; without sheets nobody has scored."""
+    s.sheet = [[0] * (s.seats * COLUMNS) for _ in range(s.round)]
+    s.total = [0] * s.seats
+    if not r.has("sheets"):
+        return
+    sheets = r.items("sheets")
+    if len(sheets) != s.seats:
+        raise BadData(f"sheets must have {s.seats} sheets, one a seat.")
+    for seat in range(s.seats):
+        lines = sheets[seat]
+        if not isinstance(lines, list) or len(lines) != s.round:
+            raise BadData(f"sheets[{seat}] must have {s.round} lines, one a finished round.")
+        for line in range(s.round):
+            points = _line(lines[line], f"sheets[{seat}][{line}]")
+            s.sheet[line][seat * COLUMNS : (seat + 1) * COLUMNS] = points
+            s.total[seat] += sum(points)
 
 
 def _line(data: object, path: str) -> list[int]:
     """heist, spinner, wild and (if any) house points of one location."""
-    numbers = Reader({"line": data}, path).numbers("line", -100_000, 100_000)
+    numbers = Reader({path: data}).numbers(path, -MOST_POINTS, MOST_POINTS)
     if len(numbers) not in (COLUMNS - 1, COLUMNS):
         raise BadData(f"{path} must be heist, spinner and wild points (and house points).")
     return numbers + [0] * (COLUMNS - len(numbers))
 
 
-def _seat(place: int, s: HustleState) -> Seat:
+def _read_start(s: HustleState, r: Reader) -> None:
+    """Past the start somebody leads: the first seat, if a position does not say who."""
+    if r.has("mastermind"):
+        s.mastermind = _read_seat(s, r, "mastermind")
+    elif s.phase is not START:
+        s.mastermind = 0
+    if r.has("start_rolls"):
+        s.start_rolls = r.numbers("start_rolls", 1, 6)
+    if r.has("start_rounds"):
+        s.start_rounds = r.number("start_rounds", 0, MOST_START_ROUNDS - 1)
+    if r.has("turn"):
+        s.turn = r.name("turn", SEATS[: s.seats])
+    elif s.mastermind == NOBODY:
+        s.turn = len(s.start_rolls)
+    else:
+        s.turn = s.left_of(s.mastermind) if s.phase is WILD_CARD else s.mastermind
+
+
+def _read_seat(s: HustleState, r: Reader, key: str) -> Seat:
+    place = r.name(key, [*SEATS[: s.seats], NOT_SEATED])
     return NOBODY if place == s.seats else place
 
 
-def check(s: HustleState) -> str:
-    """What no table can look like. The sums also guard every step of play."""
-    if sorted(s.locations) != list(range(CARDS)):
-        return "the location deck must hold each of the ten locations once."
-    if s.round > s.rounds or (s.round == s.rounds) != (s.phase is OVER):
-        return f"this game has {s.rounds} rounds and is over after the last."
-    if len(s.sheet) != s.round * s.seats * COLUMNS:
-        return "every finished round has one line a seat."
-    for per_seat in (s.led, s.total, s.wild_rolls, s.answers):
-        if len(per_seat) != s.seats:
-            return f"there must be {s.seats} entries, one a seat, in led, wild_rolls and answers."
-    for seat in range(s.seats):
-        if s.total[seat] != sum(sum(s.line(line, seat)) for line in range(s.round)):
-            return "a total is the sum of its lines."
-    if s.phase is OVER:
-        return ""
-    if s.phase is START:
-        if s.mastermind != NOBODY:
-            return "nobody is mastermind before the starting rolls are made."
-        return "" if len(s.start_rolls) == s.turn else "it is the turn of the next to roll."
-    if s.mastermind == NOBODY:
-        return "after the starting rolls somebody is mastermind."
-    return check_round(s)
+def _read_wild(s: HustleState, r: Reader) -> None:
+    """Rolls that are not told: 1s, up to the 4 that won the card."""
+    if r.has("wild_holder"):
+        s.wild_holder = _read_seat(s, r, "wild_holder")
+    if r.has("wild_rolls"):
+        s.wild_rolls = r.numbers("wild_rolls", 0, 6)
+    elif s.has_location():
+        for seat in s.wild_order():
+            if s.phase is WILD_CARD and seat == s.turn:
+                break
+            s.wild_rolls[seat] = 4 if seat == s.wild_holder else 1
+            if seat == s.wild_holder:
+                break
+    if r.has("named"):
+        named = r.name("named", [*s.deck.weapons, *NO_WEAPON])
+        s.named = named if named < CARDS else (NOT_NAMED, LEFT_UNUSED)[named - CARDS]
 
 
-def check_round(s: HustleState) -> str:
-    for seat in range(s.seats):
-        most = 1 + (extras_allowed(s.seats) if seat == s.mastermind else 0)
-        if len(s.weapons_of(seat)) > most:
-            return f"{seat_name(seat)} may hold {most} weapon{'s' * (most > 1)} at most."
-    for weapon in range(CARDS):
-        if s.is_played(weapon) and s.owner[weapon] == NOBODY:
-            return f"{s.deck.weapons[weapon]} is played but nobody has it."
-    if s.phase not in (WILD_CARD, WEAPONS):
-        for seat in range(s.seats):
-            if not s.weapons_of(seat):
-                return f"{seat_name(seat)} must hold a weapon in this phase."
-    if s.phase is WEAPONS and s.weapons_of(s.turn):
-        return f"{seat_name(s.turn)} has a weapon already and cannot be the next to take one."
-    if s.phase is PLAY_WEAPONS and len(s.weapons_of(s.mastermind)) < 2:
-        return "only a mastermind with two or three weapons chooses what to play."
-    if s.phase is NAME_WILD and s.wild_holder == NOBODY:
-        return "nobody holds the wild card, so nobody names it."
-    if s.named != NOT_NAMED and s.wild_holder == NOBODY:
-        return "nobody holds the wild card, so it stands for nothing."
-    if s.phase is BAIL_OUT and not BAIL_OUT.pending(s):
-        return "everybody has answered, so `bail` is over."
-    if any(answer != NO_ANSWER for answer in s.answers) and not s.options.bail:
-        return "answers need the option bail."
-    if s.phase is SECOND_TRY and (s.die % 2 == 0 or not s.options.second_try):
-        return "a second try needs its option and a failed roll."
-    if s.phase.name == "spin" and s.die == 0:
-        return "the die is rolled before the spin."
-    return ""
+def _read_weapons(s: HustleState, r: Reader) -> None:
+    """Weapons taken; past the phase `play` all of them are played if nothing else is said."""
+    if r.has("owners"):
+        owners = r.table("owners")
+        for weapon in range(CARDS):
+            if owners.has(s.deck.weapons[weapon]):
+                s.owner[weapon] = owners.name(s.deck.weapons[weapon], SEATS[: s.seats])
+        owners.finish()
+    if r.has("played"):
+        for weapon in r.names("played", s.deck.weapons):
+            s.played |= 1 << weapon
+    elif s.phase not in (START, WILD_CARD, WEAPONS, EXTRAS):
+        for weapon in range(CARDS):
+            is_open = s.phase is PLAY_WEAPONS and s.owner[weapon] == s.mastermind
+            if s.owner[weapon] != NOBODY and not is_open:
+                s.played |= 1 << weapon

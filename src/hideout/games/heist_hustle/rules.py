@@ -1,4 +1,4 @@
-"""Set-up, then one class a phase in Flow order, then scoring and the end."""
+"""Set-up, then one class a phase in Flow order, then the end; `scoring` has the points."""
 
 from typing import Any, Final
 
@@ -22,39 +22,36 @@ from hideout.games.heist_hustle.actions import (
     UNUSED,
 )
 from hideout.games.heist_hustle.cards import CARDS
+from hideout.games.heist_hustle.options import SECOND_TRY_COST
+from hideout.games.heist_hustle.scoring import score, winners
 from hideout.games.heist_hustle.state import (
     BAILS,
-    COLUMNS,
     GOES,
-    HEIST,
-    HOUSE,
     LEFT_UNUSED,
     NO_ANSWER,
     NOBODY,
     NOT_NAMED,
-    SPINNER,
-    WILD,
     HustleState,
 )
 
-MOST_START_ROUNDS: Final = 20  # undecided starting rolls before seat 1 starts [HH-9]
-MOST_LINES: Final = 20  # lines in a row before the server picks a sector [HH-56]
-WILD_HIT: Final = 10  # times the die [HH-61]
-WILD_MISS: Final = 5  # times the die [HH-62]
-BAIL_POINTS: Final = 3  # [HH-77]
-SECOND_TRY_COST: Final = 5  # [HH-78]
+MOST_START_ROUNDS: Final = 20  # undecided starting rolls before the first seat starts [HH-9]
+MOST_LINES: Final = 20  # lines in a row before a spin has to stop on a sector [HH-56]
 
 # Lists that are the same every time; nobody changes what `legal` gives.
 JUST_ROLL: Final = [ROLL]
 JUST_SPIN: Final = [SPIN]
+TAKE_OR_DECLINE: Final = [TAKE_WILD, DECLINE]
+NAME_OR_NOT: Final = [*NAME, UNUSED]
+GO_OR_BAIL: Final = [GO, BAIL]
+STAND_OR_TRY: Final = [STAND, TRY_AGAIN]
 NOTHING: Final[list[Action]] = []
 
 
 def set_up(s: HustleState) -> None:
-    s.locations = list(range(CARDS))
-    s.rng.shuffle(s.locations)  # [HH-2]
+    deck = list(range(CARDS))
+    s.rng.shuffle(deck)  # [HH-2]
+    s.locations = deck
     s.total = [0] * s.seats  # [HH-5]
-    s.led = [0] * s.seats
     clear_table(s)
 
 
@@ -123,25 +120,23 @@ class Start(_OneTurnsAfterAnother):
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         die = s.rng.die()
-        s.start_rolls.append(die)
+        s.start_rolls = [*s.start_rolls, die]
         s.tell("start-roll", seat, die)
-        s.turn += 1
-        if s.turn == s.seats:
-            starter = starting_player(s)
-            s.turn = 0
-            if starter == NOBODY:  # only 1s and 5s: all roll again [HH-9]
-                s.start_rolls = []
-                s.start_rounds += 1
-                s.tell("roll-again", NOBODY)
-                s.go(START)
-            else:
-                s.tell("starts", starter)
-                turn_up_location(s, starter)
-        else:
-            s.go(START)
+        s.turn = s.left_of(seat)
+        starter = starting_player(s) if s.turn == 0 else NOBODY
+        if starter != NOBODY:
+            s.tell("starts", starter)
+            turn_up_location(s, starter)
+            return
+        if s.turn == 0:  # only 1s and 5s: all roll again [HH-9]
+            s.start_rolls = []
+            s.start_rounds += 1
+            s.tell("roll-again", NOBODY)
+        s.go(START)
 
 
 def starting_player(s: HustleState) -> Seat:
+    """Who starts, now that everybody has rolled; NOBODY if that is undecided."""
     for seat in range(s.seats):
         if s.start_rolls[seat] == 3:  # [HH-7]
             return seat
@@ -153,7 +148,6 @@ def starting_player(s: HustleState) -> Seat:
 
 def turn_up_location(s: HustleState, mastermind: Seat) -> None:
     s.mastermind = mastermind  # [HH-10 HH-12]
-    s.led[mastermind] += 1
     s.tell("location", mastermind, s.location())  # [HH-11]
     s.turn = s.left_of(mastermind)  # [HH-17]
     s.go(WILD_CARD)
@@ -166,7 +160,7 @@ class WildCard(_OneTurnsAfterAnother):
     clauses = "HH-17 HH-20"
 
     def options(self, s: HustleState) -> list[Action]:
-        return [TAKE_WILD, DECLINE] if s.wild_rolls[s.turn] else JUST_ROLL
+        return TAKE_OR_DECLINE if s.wild_rolls[s.turn] else JUST_ROLL
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if action is ROLL:
@@ -192,9 +186,13 @@ class WildCard(_OneTurnsAfterAnother):
             s.go(WILD_CARD)
 
     def why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
-        if seat == s.mastermind and not s.rolls_for_wild(seat):
+        if action.verb == "take":
+            return "HH-16"
+        if not s.rolls_for_wild(seat):
             return "HH-15"
-        return "HH-17" if seat != s.turn else "HH-18 HH-19"
+        if seat != s.turn:
+            return "HH-20" if s.wild_rolls[seat] else "HH-17"
+        return "HH-18" if action is TAKE_WILD or action is DECLINE else "HH-17"
 
 
 class Weapons(_OneTurnsAfterAnother):
@@ -218,7 +216,9 @@ class Weapons(_OneTurnsAfterAnother):
             lay_down_weapons(s)
 
     def why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
-        return "HH-34" if seat == s.turn and action.verb == "take" else "HH-33"
+        if seat != s.turn:
+            return "HH-33"
+        return "HH-34" if action.verb == "take" else "HH-32"
 
 
 class Extras(_OneDecides):
@@ -295,7 +295,7 @@ class NameWild(_OneDecides):
         return s.wild_holder
 
     def options(self, s: HustleState) -> list[Action]:
-        return [*NAME, UNUSED]  # [HH-27 .. HH-30]
+        return NAME_OR_NOT  # [HH-27 .. HH-30]
 
     def default(self, s: HustleState) -> Action:
         # A mastermind of ten has one weapon too, so this is the one picked in `weapons`.
@@ -329,10 +329,12 @@ class BailOut(Phase[HustleState]):
     def legal(self, s: HustleState, seat: Seat) -> list[Action]:
         if seat == s.mastermind or s.answers[seat] != NO_ANSWER:
             return NOTHING
-        return [GO, BAIL]
+        return GO_OR_BAIL
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
-        s.answers[seat] = GOES if action is GO else BAILS
+        answers = s.answers[:]
+        answers[seat] = GOES if action is GO else BAILS
+        s.answers = answers
         s.tell("answered", seat)  # that, not what [HH-79]
         if not self.pending(s):
             for other in range(s.seats):
@@ -373,7 +375,7 @@ class SecondTry(_OneDecides):
     clauses = "HH-78"
 
     def options(self, s: HustleState) -> list[Action]:
-        return [STAND, TRY_AGAIN]
+        return STAND_OR_TRY
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if action is TRY_AGAIN:
@@ -394,8 +396,7 @@ class SpinWheel(_OneDecides):
         return JUST_SPIN
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
-        on_line = s.options.line_percent > 0 and s.rng.below(100) < s.options.line_percent
-        if on_line and s.lines < MOST_LINES:
+        if s.lines < MOST_LINES and stops_on_line(s):
             s.lines += 1
             s.tell("line", seat)
             s.go(SPIN_WHEEL)
@@ -406,51 +407,16 @@ class SpinWheel(_OneDecides):
         rotate(s)
 
 
+def stops_on_line(s: HustleState) -> bool:
+    return s.options.line_percent > 0 and s.rng.below(100) < s.options.line_percent  # [HH-54]
+
+
 def stop_of_spinner(s: HustleState) -> int:
     if not s.options.hot_weapons:
         return s.rng.below(CARDS)  # [HH-54]
     hot = s.deck.hot[s.location()]
     part = s.rng.below(CARDS + len(hot))  # a hot weapon owns two of twelve parts [HH-76]
     return part if part < CARDS else hot[part - CARDS]
-
-
-def score(s: HustleState, weapon: int) -> None:
-    """Enter everybody's line for this location. [HH-47 .. HH-70 HH-77 .. HH-79]"""
-    line = [0] * (s.seats * COLUMNS)
-    if s.has_succeeded():
-        share_the_points(s, line)
-    else:
-        for seat in range(s.seats):
-            if s.has_bailed(seat):
-                line[seat * COLUMNS + HOUSE] += BAIL_POINTS
-    player = s.owner[weapon]
-    if player != NOBODY and s.is_played(weapon) and not s.has_bailed(player):  # [HH-59]
-        line[player * COLUMNS + SPINNER] = s.die if s.has_succeeded() else -s.die  # [HH-57 HH-58]
-    holder = s.wild_holder
-    if s.named == weapon and not s.has_bailed(holder):  # beside the plain points [HH-64 .. HH-66]
-        hit = WILD_HIT * s.die if s.has_succeeded() else -WILD_MISS * s.die  # [HH-61 HH-62]
-        line[holder * COLUMNS + WILD] = hit
-    if s.tried_again:
-        line[s.mastermind * COLUMNS + HOUSE] -= SECOND_TRY_COST
-    for seat in range(s.seats):
-        for column in range(COLUMNS):
-            points = line[seat * COLUMNS + column]
-            if points:
-                s.total[seat] += points  # no floor [HH-70]
-                s.tell(POINTS_EVENTS[column], seat, points)
-    s.sheet += line  # [HH-69]
-
-
-POINTS_EVENTS: Final = ("heist-points", "spinner-points", "wild-points", "house-points")
-
-
-def share_the_points(s: HustleState, line: list[int]) -> None:
-    """Half to the mastermind, half split; every share rounded up. [HH-47 .. HH-51 HH-77]"""
-    points = s.deck.points[s.location()]
-    line[s.mastermind * COLUMNS + HEIST] = (points + 1) // 2
-    others = [seat for seat in range(s.seats) if seat != s.mastermind and not s.has_bailed(seat)]
-    for seat in others:
-        line[seat * COLUMNS + HEIST] = -(-points // (2 * len(others)))
 
 
 def rotate(s: HustleState) -> None:
@@ -460,19 +426,10 @@ def rotate(s: HustleState) -> None:
     if s.round < s.rounds:
         turn_up_location(s, s.left_of(s.mastermind))
     else:
-        for seat in winners(s):
-            s.tell("wins", seat, s.total[seat])
+        won = winners(s)
+        for seat in won:
+            s.tell("wins" if len(won) == 1 else "shares-win", seat, s.total[seat])
         s.go(OVER)
-
-
-def winners(s: HustleState) -> list[Seat]:
-    """The highest total wins; ties share or go to who led less. [HH-73 HH-74]"""
-    best = max(s.total)
-    tied = [seat for seat in range(s.seats) if s.total[seat] == best]
-    if s.options.tie == "fewer_lead":
-        fewest = min(s.led[seat] for seat in tied)
-        tied = [seat for seat in tied if s.led[seat] == fewest]
-    return tied
 
 
 START: Final = Start()

@@ -5,39 +5,43 @@ from typing import Final
 
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
-from hideout.games.heist_hustle.cards import Deck
-from hideout.games.heist_hustle.rules import BAIL_POINTS, SECOND_TRY_COST, extras_allowed
+from hideout.games.heist_hustle.cards import CARDS, Deck
+from hideout.games.heist_hustle.options import BAIL_POINTS, SECOND_TRY_COST
+from hideout.games.heist_hustle.rules import extras_allowed
 from hideout.games.heist_hustle.state import HustleState
 
-# {who} the seat, {they}: "you" or the name again, {a} the number, {weapon}, {location}, {points}
+# In the past tense, so that a sentence is the same for "You" and for a name.
+# {who} the seat, {a} a number, {weapon}, {location}, {worth} of the location, {points} in words
 EVENTS: Final = {
     "start-roll": "{who} rolled a {a} for the first lead.",
     "roll-again": "Only 1s and 5s: everybody rolls again.",
-    "starts": "{who} starts as mastermind.",
-    "location": "The {location} is next, worth {points}; {who} leads.",
+    "starts": "{who} became the first mastermind.",
+    "location": "{who} turned up the {location}, worth {worth}.",
     "wild-roll": "{who} rolled a {a} for the wild card.",
     "took-wild": "{who} took the wild card.",
     "declined": "{who} left the wild card.",
     "wild-stays": "Nobody uses the wild card this time.",
     "took": "{who} took the {weapon}.",
     "extra": "{who} also took the {weapon}.",
-    "plays-all": "{who} plays every weapon taken.",
-    "plays-one": "{who} plays only the {weapon}.",
+    "plays-all": "{who} played every weapon taken.",
+    "plays-one": "{who} played only the {weapon}.",
     "named": "{who} named the {weapon} with the wild card.",
     "unused": "{who} left the wild card unused.",
     "answered": "{who} decided whether to go.",
     "goes": "{who} went in.",
     "bails": "{who} bailed.",
-    "tries-again": "{who} paid {a} to roll once more.",
-    "line": "The spinner of {who} stopped on a line.",
-    "spun": "The spinner stopped on the {weapon}.",
-    "heist-points": "{who} scored {a} for the heist.",
-    "wins": "{who} won with {a} points.",
+    "tries-again": "{who} paid {points} to roll once more.",
+    "line": "{who} spun and stopped on a line: spin again.",
+    "spun": "{who} spun and stopped on the {weapon}.",
+    "heist-points": "{who} scored {points} for the heist.",
+    "wins": "{who} won with {points}.",
+    "shares-win": "{who} shared the win with {points}.",
 }
+# What was gained for, what was lost for.
 GAINS_AND_LOSSES: Final = {
-    "spinner-points": " by the spinner.",
-    "wild-points": " by the wild card.",
-    "house-points": " by the house rules.",
+    "spinner-points": ("by the spinner", "by the spinner"),
+    "wild-points": ("by the wild card", "by the wild card"),
+    "house-points": ("for bailing in time", "for the second try"),
 }
 
 
@@ -48,20 +52,16 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
         outcome = "the heist succeeds" if a % 2 == 0 else "the heist fails"
         return f"{who} rolled a {a}: {outcome}."
     if kind in GAINS_AND_LOSSES:
-        return f"{who} {'gained' if a > 0 else 'lost'} {abs(a)}{GAINS_AND_LOSSES[kind]}"
-    words = EVENTS[kind]
-    is_location = kind == "location"
-    if is_location and event.seat == viewer:
-        words = words.replace("leads", "lead")
-    if event.seat == viewer:
-        words = words.replace("starts", "start").replace("plays", "play").replace("of {who}", "")
-        words = words.replace("The spinner  stopped", "Your spinner stopped")
-    return words.format(
+        gained, lost = GAINS_AND_LOSSES[kind]
+        return f"{who} gained {a} {gained}." if a > 0 else f"{who} lost {-a} {lost}."
+    is_card = 0 <= a < CARDS
+    return EVENTS[kind].format(
         who=who,
         a=a,
-        weapon=deck.weapon_titles[a] if 0 <= a < len(deck.weapon_titles) else "",
-        location=deck.location_titles[a] if is_location else "",
-        points=deck.points[a] if is_location else "",
+        weapon=deck.weapon_titles[a] if is_card else "",
+        location=deck.location_titles[a] if is_card else "",
+        worth=deck.points[a] if is_card else "",
+        points=f"{a} point{'s' * (abs(a) != 1)}",
     )
 
 
@@ -124,7 +124,7 @@ def refusal(s: HustleState, seat: Seat, action: Action) -> str:
     if seat not in s.pending():
         return f"'{wish}' has to wait: it is not your turn."
     if action.verb == "take" and s.phase.name in ("weapons", "extras"):
-        return f"'{wish}' is not possible: somebody has that weapon."
+        return f"'{wish}' is not possible: that weapon is no longer on the table."
     if action.verb == "play" and s.phase.name == "play":
         return f"'{wish}' is not possible: you do not hold that weapon."
     return f"'{wish}' is not what is asked now: {prompt(s, seat)}"
@@ -134,7 +134,7 @@ def refusal(s: HustleState, seat: Seat, action: Action) -> str:
 CLAUSES: Final = {
     "start-roll": "HH-6",
     "roll-again": "HH-9",
-    "starts": "HH-7 HH-8 HH-10",
+    "starts": "HH-7 HH-8 HH-9 HH-10",
     "location": "HH-11 HH-12",
     "wild-roll": "HH-15 HH-17 HH-18",
     "took-wild": "HH-19 HH-20",
@@ -144,7 +144,7 @@ CLAUSES: Final = {
     "extra": "HH-35 HH-36 HH-39",
     "plays-all": "HH-42",
     "plays-one": "HH-42 HH-44",
-    "named": "HH-25 HH-27",
+    "named": "HH-25 HH-26 HH-27 HH-28 HH-29",
     "unused": "HH-30",
     "answered": "HH-77 HH-79",
     "goes": "HH-77",
@@ -155,7 +155,8 @@ CLAUSES: Final = {
     "spun": "HH-53 HH-54",
     "heist-points": "HH-47 HH-48 HH-49 HH-50",
     "spinner-points": "HH-57 HH-58",
-    "wild-points": "HH-61 HH-62 HH-64 HH-66",
+    "wild-points": "HH-61 HH-62 HH-64 HH-65 HH-66",
     "house-points": "HH-77 HH-78 HH-79",
-    "wins": "HH-73 HH-74",
+    "wins": "HH-73",
+    "shares-win": "HH-73 HH-74",
 }

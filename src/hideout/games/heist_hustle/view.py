@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Seat
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle.cards import CARDS
-from hideout.games.heist_hustle.rules import BAIL_OUT, winners
+from hideout.games.heist_hustle.rules import BAIL_OUT
+from hideout.games.heist_hustle.scoring import winners
 from hideout.games.heist_hustle.state import (
     BAILS,
     GOES,
     LEFT_UNUSED,
     NO_ANSWER,
-    NOBODY,
     NOT_NAMED,
     HustleState,
 )
@@ -22,7 +22,8 @@ ANSWERS: Final = ("", "go", "bail")
 def view(s: HustleState, seat: Seat) -> dict[str, object]:
     """Everything but the order of the coming locations and open `bail` answers is public."""
     deck = s.deck
-    has_location = s.mastermind != NOBODY and s.round < s.rounds
+    has_location = s.has_location()
+    has_hot = has_location and s.options.hot_weapons
     return {
         "phase": s.phase.name,
         "seat": seat,
@@ -30,9 +31,10 @@ def view(s: HustleState, seat: Seat) -> dict[str, object]:
         "rounds": s.rounds,
         "location": deck.locations[s.location()] if has_location else None,
         "points": deck.points[s.location()] if has_location else None,
-        "hot": [deck.weapons[w] for w in deck.hot[s.location()]] if has_location else [],
+        "hot": [deck.weapons[w] for w in deck.hot[s.location()]] if has_hot else [],
         "done": [deck.locations[place] for place in s.locations[: s.round]],  # [HH-72]
-        "coming": coming(s, has_location),
+        # By elimination, so in the order of the table and not of the deck.
+        "coming": [deck.locations[place] for place in sorted(s.unseen_locations())],
         "mastermind": s.mastermind,
         "turn": s.turn,
         "start_rolls": s.start_rolls[:],
@@ -46,21 +48,12 @@ def view(s: HustleState, seat: Seat) -> dict[str, object]:
         "answers": [answer_seen(s, other, seat) for other in range(s.seats)],
         "die": s.die,
         "tried_again": s.tried_again,
-        "sheets": [[s.line(line, other) for line in lines(s)] for other in range(s.seats)],
+        "lines": s.lines,
+        "sheets": [[s.line(line, other) for line in range(s.round)] for other in range(s.seats)],
         "totals": s.total[:],
-        "led": s.led[:],
+        "led": [s.rounds_led(other) for other in range(s.seats)],
         "winners": winners(s) if s.phase is OVER else [],
     }
-
-
-def coming(s: HustleState, has_location: bool) -> list[str]:
-    """Which locations still lie face down: known by elimination, so sorted as in the table."""
-    first = s.round + 1 if has_location else s.round
-    return [s.deck.locations[place] for place in sorted(s.locations[first:])]
-
-
-def lines(s: HustleState) -> range:
-    return range(s.round)
 
 
 def name_of_wild(s: HustleState) -> str | None:
@@ -87,12 +80,21 @@ def resample(s: HustleState, seat: Seat, rng: Rng) -> HustleState:
     """The same table to `seat`: other locations to come, other closed answers, other dice."""
     t = s.clone()
     t.rng = Rng(rng.below(1 << 62))
-    first = s.round if s.mastermind == NOBODY else s.round + 1  # [HH-80]
-    unseen = t.locations[first:]
+    unseen = s.unseen_locations()  # [HH-80]
     rng.shuffle(unseen)
-    t.locations[first:] = unseen
+    t.locations = s.locations[: CARDS - len(unseen)] + unseen
     if s.phase is BAIL_OUT:
-        for other in range(s.seats):
-            if other != seat and s.answers[other] != NO_ANSWER:
-                t.answers[other] = rng.pick([GOES, BAILS])
+        t.answers = [
+            rng.pick([GOES, BAILS]) if other != seat and answer != NO_ANSWER else answer
+            for other, answer in enumerate(s.answers)
+        ]
     return t
+
+
+def holds(s: HustleState, event: Event) -> bool:
+    """Only a location and an answer are ever closed; all else lies open anyway."""
+    if event.kind == "location":
+        return s.location() == event.a
+    if event.kind in ("goes", "bails"):
+        return s.answers[event.seat] == (GOES if event.kind == "goes" else BAILS)
+    return True
