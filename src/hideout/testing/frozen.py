@@ -16,12 +16,17 @@ NOT_COMPARED = ("game", "events")  # of a state: whose it is, and who listens
 
 
 def frozen(state: State) -> dict[str, Any]:
-    """Every field of a table but its listeners, as plain data that can be compared."""
+    """Every field of a table but its listeners, as plain data that can be compared.
+
+    Fields that a state's class names as `memory` hold nothing of their own: they only keep what
+    the others amount to.
+    """
+    skipped = (*NOT_COMPARED, *getattr(type(state), "memory", ()))
     tables = [id(thing) for name, thing in fields(state.game) if not is_plain(thing)]
     return {
         name: "as in the game" if id(value) in tables else plain(value)
         for name, value in fields(state)
-        if name not in NOT_COMPARED
+        if name not in skipped
     }
 
 

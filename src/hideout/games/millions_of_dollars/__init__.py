@@ -1,0 +1,118 @@
+"""Millions of Dollars: send a robber, talk the twins out of it, split the Loot. 3 to 8 players.
+
+Read `cards`, `options`, `actions`, `state`, then `rounds` (set-up, antes, the end), `planning`,
+`negotiation` and `heist`: that is the rule book's order. `view` says who knows what, `text` holds
+every sentence, `position` and `check` the fields of a position. Clause ids like [MD-94] are those
+of docs/rules/millions-of-dollars.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Final
+
+from hideout.engine.core import OVER, Event, Game, Seat
+from hideout.engine.notation import Action, Notation
+from hideout.engine.reader import BadData, Reader
+from hideout.engine.rng import Rng
+from hideout.games.millions_of_dollars import check, position, text
+from hideout.games.millions_of_dollars import view as views
+from hideout.games.millions_of_dollars.actions import NAMES, V
+from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
+from hideout.games.millions_of_dollars.heist import NAME_ROLE
+from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
+from hideout.games.millions_of_dollars.options import OPTIONS, make_options
+from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
+from hideout.games.millions_of_dollars.rounds import reached_target, set_up, winners
+from hideout.games.millions_of_dollars.state import MillionsState
+
+MOST_ACTS: Final = 60  # of one seat in one negotiation, by chance; the mean is six
+
+
+class MillionsOfDollars(Game[MillionsState]):
+    name = "millions-of-dollars"
+    title = "Millions of Dollars"
+    prefix = "MD"
+    seats = range(3, 9)
+
+    def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
+        self.cards = cards
+        self.is_printed_deck = is_printed_deck
+        self.deck = cards.tables()
+        self.vocabulary = V
+        self.notation = Notation(V, NAMES)
+        self.options = OPTIONS
+        self.phases = {phase.name: phase for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)}
+        self.clauses = text.CLAUSES
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:
+        if seats not in self.seats:
+            raise BadData("Millions of Dollars is for 3 to 8 players.")  # [MD-1]
+        s = MillionsState(self, seats, Rng(seed), CHOOSE_ROLES, self.cards, make_options(options))
+        set_up(s)
+        return s
+
+    def settings(self, s: MillionsState) -> dict[str, object]:
+        return asdict(s.options)
+
+    def with_deck(self, deck: Mapping[str, object]) -> "MillionsOfDollars":
+        return MillionsOfDollars(read_deck(deck), False)
+
+    def view(self, s: MillionsState, seat: Seat) -> dict[str, object]:
+        return views.view(s, seat)
+
+    def resample(self, s: MillionsState, seat: Seat, rng: Rng) -> MillionsState:
+        return views.resample(s, seat, rng)
+
+    def holds(self, s: MillionsState, event: Event) -> bool:
+        return views.holds(s, event)
+
+    def may_speak(self, s: MillionsState, seat: Seat) -> int:
+        return views.may_speak(s, seat)
+
+    def channels(self, s: MillionsState, seat: Seat) -> dict[str, int]:
+        return views.channels(s, seat)
+
+    def returns(self, s: MillionsState) -> list[float]:
+        shares = [0.0] * s.seats
+        if s.phase is OVER:
+            won = winners(s)
+            for seat in won:
+                shares[seat] = 1.0 / len(won)
+        return shares
+
+    def result(self, s: MillionsState) -> dict[str, object]:
+        over = s.phase is OVER
+        ending = "target" if reached_target(s) else "rounds"
+        return {
+            "ending": ending if over else None,
+            "winners": winners(s) if over else [],
+            "cash": s.cash[:],
+            "rounds": s.round + 1,
+        }
+
+    def longest(self, seats: int) -> int:
+        return ROUNDS * seats * (1 + MOST_ACTS)
+
+    def write(self, s: MillionsState) -> dict[str, object]:
+        return position.write(s)
+
+    def read(self, s: MillionsState, r: Reader) -> None:
+        position.read(s, r)
+
+    def check(self, s: MillionsState) -> str:
+        return check.check(s)
+
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        return text.sentence(self.cards, event, viewer, names)
+
+    def prompt(self, s: MillionsState, seat: Seat) -> str:
+        return text.prompt(s, seat)
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return text.label(action, names)
+
+    def refusal(self, s: MillionsState, seat: Seat, action: Action) -> str:
+        return text.refusal(s, seat, action)
+
+
+GAME: Final = MillionsOfDollars(printed_deck(), True)

@@ -1,0 +1,146 @@
+"""What no table can look like. The sums also guard every step of play."""
+
+from hideout.engine.core import EVERYONE, OVER
+from hideout.engine.notation import seat_name
+from hideout.games.millions_of_dollars.cards import (
+    INTIMIDATION_CARDS,
+    LOOT_CARDS,
+    MONEY,
+    ROLES,
+    SNITCH,
+)
+from hideout.games.millions_of_dollars.heist import NAME_ROLE
+from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
+from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
+from hideout.games.millions_of_dollars.state import (
+    IN,
+    NO_ROLE,
+    NOBODY,
+    SEATS_OF,
+    WITHDRAWN,
+    MillionsState,
+)
+
+
+def check(s: MillionsState) -> str:
+    """A sentence that says what is impossible, or ''."""
+    complaint = check_lengths(s) or check_money(s)
+    if complaint:
+        return complaint
+    if sorted(s.pile) != list(range(LOOT_CARDS)):
+        return "the pile and the two removed cards are each of the ten Loot cards once."
+    if sum(s.cards) > INTIMIDATION_CARDS:
+        return f"there are {INTIMIDATION_CARDS} Intimidation cards."
+    if any(role != NO_ROLE for role in s.last) and not s.options.fooled:
+        return "the Roles of the last round are kept only with the option fooled."
+    if s.phase is OVER:
+        return ""
+    complaint = check_roles(s)
+    if complaint:
+        return complaint
+    if s.phase is CHOOSE_ROLES:
+        return check_choose(s)
+    return check_placed(s) or check_deals(s)
+
+
+def check_lengths(s: MillionsState) -> str:
+    for per_seat in (s.cash, s.cards, s.claims, s.asks):
+        if len(per_seat) != s.seats:
+            return f"cash, intimidation, claims and asks have {s.seats} entries, one a seat."
+    for per_character in (s.role, s.last, s.seen, s.ante, s.fate):
+        if len(per_character) != s.characters:
+            return f"roles, last, seen, antes and fates have {s.characters} entries each."
+    return "" if len(s.lent) == s.characters else f"lent has {s.characters} entries."
+
+
+def check_money(s: MillionsState) -> str:
+    """Cash, antes and Reserve always make 175. [MD-11]"""
+    if min(s.cash) < 0:
+        return "nobody holds less than nothing."
+    total = sum(s.cash) + sum(s.ante) + s.reserve
+    if total != MONEY:
+        return f"cash, antes and Reserve make {MONEY}, not {total}."
+    for c in range(s.characters):
+        if s.ante[c] and s.fate[c] != IN:
+            return f"no ante lies on a Character of {seat_name(s.owner(c))} that is out."
+    return ""
+
+
+def check_roles(s: MillionsState) -> str:
+    for c in range(s.characters):
+        role = s.role[c]
+        if role == NO_ROLE:
+            continue
+        who = seat_name(s.owner(c))
+        if role not in s.roles:
+            return f"the Role {ROLES[role]} of {who} is not used by {s.seats} players."
+        for twin in s.characters_of(s.owner(c)):
+            if twin != c and s.role[twin] == role:
+                return f"{who} has one {ROLES[role]} and cannot send two."
+            if s.last[twin] == role:
+                return f"{who} sent the {ROLES[role]} in the round before."
+        if s.seen[c] != EVERYONE and not s.seen[c] >> s.owner(c) & 1:
+            return f"{who} knows the Role of his own Character."
+    return ""
+
+
+def check_choose(s: MillionsState) -> str:
+    for seat in range(s.seats):
+        chosen = [s.role[c] != NO_ROLE for c in s.characters_of(seat)]
+        if chosen != [s.has_chosen(seat)] * s.slots:
+            return f"{seat_name(seat)} has chosen for all Characters or for none."
+    if s.aside != NO_ROLE or any(s.visible) or any(s.ante) or s.players_in:
+        return "before everybody has chosen there are no antes and no Role cards."
+    if not CHOOSE_ROLES.pending(s):
+        return "everybody has chosen, so `choose` is over."
+    return ""
+
+
+def check_placed(s: MillionsState) -> str:
+    """Role cards fit the Characters, and who is in has one in."""
+    if s.undecided:
+        return "all Characters are placed in this phase."
+    for role in range(len(ROLES)):
+        if s.role.count(role) != s.visible[role] + (s.aside == role):
+            return "the Role cards are those of the Characters, one of them set aside."
+    for seat in range(s.seats):
+        fates = [s.fate[c] for c in s.characters_of(seat)]
+        if s.is_in(seat) != any(fate != WITHDRAWN for fate in fates):
+            return f"{seat_name(seat)} is in as long as one of his Characters is."
+    if s.phase is NEGOTIATE:
+        if any(fate not in (IN, WITHDRAWN) for fate in s.fate):
+            return "nobody is eliminated before the Heist."
+        return "" if NEGOTIATE.pending(s) else "all who are in are ready, so they have settled."
+    if s.phase is NAME_ROLE:
+        snitches = [c for c in s.staying() if s.role[c] == SNITCH]
+        if len(snitches) != 1 or s.seen[snitches[0]] != EVERYONE:
+            return "exactly one Snitch stayed, and he is revealed."
+        if len(s.staying()) < 2 or not s.nameable():
+            return "there is nobody and nothing to name."
+    return ""
+
+
+def check_deals(s: MillionsState) -> str:
+    for payer in range(s.seats):
+        offers = s.offer[payer * s.characters : (payer + 1) * s.characters]
+        if s.promised[payer] != sum(offers):
+            return "what is promised is the sum of the open offers."
+        if s.promised[payer] > s.cash[payer]:
+            return f"{seat_name(payer)} offers more than he holds."
+        for c in range(s.characters):
+            if not offers[c]:
+                continue
+            if s.phase is not NEGOTIATE or not s.is_in(payer) or s.fate[c] != IN:
+                return "offers are made in negotiation, between players who are in."
+            if s.owner(c) == payer:
+                return f"{seat_name(payer)} offers money to himself."
+            if s.whispered[payer * s.characters + c] and not s.options.whispers:
+                return "private offers need the option whispers."
+    for c in range(s.characters):
+        if s.bids[c] != sum(1 for at in range(c, len(s.offer), s.characters) if s.offer[at]):
+            return "the bids for a Character are the open offers for it."
+    if s.asked != NOBODY and not s.is_in(s.asked):
+        return "only who is in is asked in a roll call."
+    if SEATS_OF[s.ready & ~s.players_in]:
+        return "only who is in can be ready."
+    return ""

@@ -1,0 +1,202 @@
+"""The Heist in reveal order, the Snitch's word, and Sharing."""
+
+from typing import Final
+
+from hideout.engine.core import EVERYONE, Clock, Phase, Seat
+from hideout.engine.notation import Action
+from hideout.games.millions_of_dollars.actions import ABSENT, INTIMIDATE, NAME, TIME_UP
+from hideout.games.millions_of_dollars.cards import (
+    BRUTE,
+    CROOK,
+    CROOK_TAKE,
+    DRIVER,
+    DRIVER_FEE,
+    MASTERMIND,
+    MASTERMIND_BONUS,
+    ROLES,
+    SNITCH,
+    SNITCH_LOSS,
+    SYMBOL_BONUS,
+)
+from hideout.games.millions_of_dollars.rounds import end_of_round, lose_ante, return_ante
+from hideout.games.millions_of_dollars.state import (
+    DAY_MILLIS,
+    ELIMINATED,
+    IN,
+    NO_ROLE,
+    NOBODY,
+    MillionsState,
+)
+
+NAME_MILLIS: Final = 30_000
+NOTHING: Final[list[Action]] = []
+
+
+def start_heist(s: MillionsState) -> None:
+    """Snitches reveal first; a single one names a Role. [MD-69 .. MD-73]"""
+    snitches = reveal(s, SNITCH)
+    if len(snitches) == 1:
+        return_ante(s, snitches[0])
+        if s.nameable() and len(s.staying()) > 1:
+            s.go(NAME_ROLE)
+            return
+        s.tell("names-nothing", s.owner(snitches[0]))  # [MD-73]
+    else:
+        eliminate(s, snitches)  # [MD-70]
+    reveal_the_others(s)
+
+
+class NameRole(Phase[MillionsState]):
+    """The single Snitch names one visible Role. [MD-71 .. MD-75]"""
+
+    name = "name"
+    clauses = "MD-71 MD-72"
+
+    def pending(self, s: MillionsState) -> list[Seat]:
+        return [the_snitch(s)]
+
+    def legal(self, s: MillionsState, seat: Seat) -> list[Action]:
+        if seat != the_snitch(s):
+            return NOTHING
+        return [NAME[role] for role in s.nameable()] + looks(s, seat)
+
+    def apply(self, s: MillionsState, seat: Seat, action: Action) -> None:
+        if action.verb == "intimidate":
+            look(s, seat, action.a - s.first_place)  # [MD-64]
+            return
+        s.named = action.a
+        s.tell("names", seat, action.a)  # before any Brute is revealed [MD-75]
+        reveal_the_others(s)
+
+    def clocks(self, s: MillionsState) -> list[Clock]:
+        return [Clock(TIME_UP, NAME_MILLIS if s.options.clocks else DAY_MILLIS, s.opened)]
+
+    def facts(self, s: MillionsState) -> list[Action]:
+        return [] if s.options.clocks else [ABSENT[the_snitch(s)]]  # [MD-113]
+
+    def time_up(self, s: MillionsState, action: Action) -> None:
+        commonest = max(s.nameable(), key=lambda role: s.visible[role])  # the first of equals
+        self.apply(s, the_snitch(s), NAME[commonest])  # [MD-74]
+
+    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
+        if seat != the_snitch(s):
+            return "MD-71"
+        if action.verb == "intimidate":
+            return "MD-62 MD-65"
+        return "MD-72" if action.verb == "name" else self.clauses
+
+
+def the_snitch(s: MillionsState) -> Seat:
+    """Whose single Snitch stayed."""
+    for c in range(s.characters):
+        if s.role[c] == SNITCH and s.fate[c] == IN:
+            return s.owner(c)
+    return NOBODY
+
+
+def looks(s: MillionsState, seat: Seat) -> list[Action]:
+    """Whom a holder of an Intimidation card may look at. [MD-62 MD-65]"""
+    if not s.cards[seat]:
+        return NOTHING
+    return [INTIMIDATE[s.first_place + c] for c in s.staying() if s.owner(c) != seat]
+
+
+def look(s: MillionsState, seat: Seat, c: int) -> None:
+    s.cards[seat] -= 1
+    s.seen[c] |= 1 << seat
+    s.tell("looked", seat, c)
+    s.tell("saw", seat, c, s.role[c], 1 << seat)  # [MD-66]
+
+
+def reveal(s: MillionsState, role: int) -> list[int]:
+    """The Characters of a Role that stayed, now face up."""
+    found = [c for c in range(s.characters) if s.role[c] == role and s.fate[c] == IN]
+    for c in found:
+        s.seen[c] = EVERYONE
+        s.tell("reveals", s.owner(c), c, role)
+    return found
+
+
+def eliminate(s: MillionsState, group: list[int]) -> None:
+    """Antes are lost, but Brutes take theirs back. [MD-77 MD-79 MD-80]"""
+    for c in group:
+        s.fate[c] = ELIMINATED
+        s.tell("eliminated", s.owner(c), c, s.role[c])
+        if s.role[c] == BRUTE:
+            return_ante(s, c)
+        else:
+            lose_ante(s, c)
+
+
+def reveal_the_others(s: MillionsState) -> None:
+    """Brute, Driver, Crook, Mastermind, then the Role that was named. [MD-75 .. MD-81]"""
+    for role in range(BRUTE, len(ROLES)):
+        if role == s.named:
+            continue
+        group = reveal(s, role)
+        if len(group) == 1:
+            return_ante(s, group[0])
+            if role == BRUTE:
+                s.cards[s.owner(group[0])] += 1  # [MD-76]
+                s.tell("earns-card", s.owner(group[0]))
+        else:
+            eliminate(s, group)
+    if s.named != NO_ROLE:
+        eliminate(s, reveal(s, s.named))
+    share_the_loot(s)
+
+
+def share_the_loot(s: MillionsState) -> None:
+    """The survivors divide the Loot, unless there is none or a Snitch alone. [MD-82 .. MD-85]"""
+    survivors = s.staying()
+    if not survivors:
+        s.tell("no-sharing", NOBODY)
+    elif len(survivors) == 1 and s.role[survivors[0]] == SNITCH:
+        snitch = s.owner(survivors[0])
+        lost = min(SNITCH_LOSS, s.cash[snitch])  # [MD-83]
+        s.cash[snitch] -= lost
+        s.reserve += lost
+        s.fate[survivors[0]] = ELIMINATED
+        s.tell("alone", snitch, lost)
+    else:
+        divide(s, survivors)
+    end_of_round(s)
+
+
+def divide(s: MillionsState, survivors: list[int]) -> None:
+    """Share, Driver, Crook, symbol, in this order. [MD-94 .. MD-99]"""
+    pot = s.deck.loot[s.loot_card()]
+    by_role = [NOBODY] * len(ROLES)  # survivors are all different
+    for c in survivors:
+        by_role[s.role[c]] = c
+    if by_role[MASTERMIND] != NOBODY:
+        pot += MASTERMIND_BONUS
+    share = pot // len(survivors)  # one for each Character [MD-92]
+    for c in survivors:
+        if share:
+            s.cash[s.owner(c)] += share
+            s.reserve -= share
+            s.shared |= 1 << s.owner(c)
+        s.tell("share", s.owner(c), share, c)
+    if by_role[DRIVER] != NOBODY and share:  # [MD-96]
+        for c in survivors:
+            if c != by_role[DRIVER]:
+                pay(s, s.owner(c), s.owner(by_role[DRIVER]), DRIVER_FEE, "fee")
+    if by_role[CROOK] != NOBODY and by_role[BRUTE] != NOBODY:
+        pay(s, s.owner(by_role[BRUTE]), s.owner(by_role[CROOK]), CROOK_TAKE, "theft")
+    symbol = s.deck.symbol[s.loot_card()]
+    if symbol >= 0 and by_role[symbol] != NOBODY:
+        s.cash[s.owner(by_role[symbol])] += SYMBOL_BONUS
+        s.reserve -= SYMBOL_BONUS
+        s.tell("symbol", s.owner(by_role[symbol]), SYMBOL_BONUS, by_role[symbol])
+
+
+def pay(s: MillionsState, payer: Seat, payee: Seat, amount: int, kind: str) -> None:
+    """What a player has to pay, or all he holds. [MD-11 MD-93 MD-98]"""
+    paid = min(amount, s.cash[payer])
+    s.cash[payer] -= paid
+    s.cash[payee] += paid
+    s.tell(kind, payer, payee, paid)
+
+
+NAME_ROLE: Final = NameRole()
