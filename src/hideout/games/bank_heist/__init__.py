@@ -1,0 +1,168 @@
+"""Bank Heist: rob the bank in silence, then survive the ride. 5 to 8 players.
+
+Read `cards`, `options`, `actions` and `state`, then the rules in the rule book's order: `setup`,
+`crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `attacks`, `deeds` and `death`),
+`hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can know, and
+`view` shows it and draws other worlds that fit it. `text` holds every sentence, `position` the
+fields of a position, `check` what makes one impossible. Clause ids like [BH-57] are those of
+docs/rules/bank-heist.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from hideout.engine.core import OVER, Event, Game, Phase, Seat
+from hideout.engine.notation import Action, Notation
+from hideout.engine.reader import BadData, Reader
+from hideout.engine.rng import Rng
+from hideout.games.bank_heist import alarm, attacks, getaway, position, talk, text
+from hideout.games.bank_heist import check as checks
+from hideout.games.bank_heist import view as views
+from hideout.games.bank_heist.actions import V
+from hideout.games.bank_heist.cards import IDENTITY_IDS, VAULT_IDS, Deck, printed_deck, read_deck
+from hideout.games.bank_heist.crack import CRACK_VAULT
+from hideout.games.bank_heist.death import LOOT
+from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winners
+from hideout.games.bank_heist.options import OPTIONS, Options, make_options
+from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
+from hideout.games.bank_heist.robbery import ROBBERY
+from hideout.games.bank_heist.setup import PARTNERS_PHASE, set_up
+from hideout.games.bank_heist.state import HeistState
+
+PHASES: Final[tuple[Phase[Any], ...]] = (
+    PARTNERS_PHASE,
+    CRACK_VAULT,
+    ROBBERY,
+    PASS_CARD,
+    RECEIVE,
+    DYE,
+    alarm.ALARM_TARGET,
+    alarm.SEARCH,
+    alarm.GIVE_CARD,
+    alarm.SEARCH_VAULT,
+    alarm.SWAP_TWO,
+    alarm.ATTRIBUTE,
+    getaway.ACTION,
+    attacks.PROCEDURE,
+    attacks.NAME_SIDE,
+    attacks.PAY_SHOTGUN,
+    attacks.ANSWER,
+    attacks.FOLLOW_UP,
+    getaway.EXTRA_SHOT,
+    getaway.POISON,
+    getaway.SLOT_END,
+    LOOT,
+    OVER,
+)
+
+
+class BankHeist(Game[HeistState]):
+    name = "bank-heist"
+    title = "Bank Heist"
+    prefix = "BH"
+    seats = range(5, 9)
+
+    def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
+        self.cards = cards
+        self.is_printed_deck = is_printed_deck
+        self.deck = cards.tables()
+        self.vocabulary = V
+        self.notation = Notation(V, {"card": VAULT_IDS})
+        self.options = OPTIONS
+        self.phases = {phase.name: phase for phase in PHASES}
+        self.clauses = text.CLAUSES
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
+        if seats not in self.seats:
+            raise BadData("Bank Heist is for 5 to 8 players.")  # [BH-1]
+        chosen = make_options(options)
+        board = choose_board(self.cards, chosen, seats)
+        s = HeistState(self, seats, Rng(seed), PARTNERS_PHASE, self.cards, chosen, board)
+        set_up(s)
+        return s
+
+    def settings(self, s: HeistState) -> dict[str, object]:
+        return asdict(s.options)
+
+    def with_deck(self, deck: Mapping[str, object]) -> "BankHeist":
+        return BankHeist(read_deck(deck), False)
+
+    def view(self, s: HeistState, seat: Seat) -> dict[str, object]:
+        return views.view(s, seat)
+
+    def resample(self, s: HeistState, seat: Seat, rng: Rng) -> HeistState:
+        return views.resample(s, seat, rng)
+
+    def holds(self, s: HeistState, event: Event) -> bool:
+        return views.holds(s, event)
+
+    def may_speak(self, s: HeistState, seat: Seat) -> int:
+        return talk.may_speak(s, seat)
+
+    def channels(self, s: HeistState, seat: Seat) -> dict[str, int]:
+        return views.channels(s, seat)
+
+    def returns(self, s: HeistState) -> list[float]:
+        shares = [0.0] * s.seats
+        won = winners(s)
+        for seat in won:
+            shares[seat] = 1.0 / len(won)
+        return shares
+
+    def result(self, s: HeistState) -> dict[str, object]:
+        is_over = s.phase is OVER
+        return {
+            "ending": ENDING_IDS[s.ending] if is_over else None,
+            "side": SIDES[NAMED_SIDE[s.ending]] if is_over else None,
+            "winners": winners(s),
+            "identities": [IDENTITY_IDS[s.identity[seat]] for seat in range(s.seats)]
+            if is_over
+            else [],
+            "living": s.in_mask(s.living),
+        }
+
+    def longest(self, seats: int) -> int:
+        # Partners and the race; twelve circuits of robbery with up to nine decisions a turn;
+        # nine circuits of Getaway and ten of showdown with a claim, an action and an extra shot
+        # a turn; each of fifty cards may be played, answered, followed up and looted once.
+        return 40 * seats + 12 * 9 * seats + 19 * 4 * seats + 50 * 8
+
+    def write(self, s: HeistState) -> dict[str, object]:
+        return position.write(s)
+
+    def read(self, s: HeistState, r: Reader) -> None:
+        position.read(s, r)
+
+    def check(self, s: HeistState) -> str:
+        return checks.check(s)
+
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        return text.sentence(self.cards, event, viewer, names)
+
+    def prompt(self, s: HeistState, seat: Seat) -> str:
+        return text.prompt(s, seat)
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return text.label(self.cards, action, names)
+
+    def refusal(self, s: HeistState, seat: Seat, action: Action) -> str:
+        return text.refusal(s, seat, action)
+
+
+def choose_board(cards: Deck, options: Options, seats: int) -> list[int]:
+    """Start, first alarm, AGENTS WIN and Hideout space for a table. [BH-5 BH-6]"""
+    row = next(row for row in cards.board if seats <= row[0])
+    start = options.start_space or row[1]
+    first_alarm = options.alarm_space or row[2]
+    agents_win = options.agents_win_space or row[3]
+    hideout = options.getaway_spaces + 1 if options.getaway_spaces else row[4]
+    if start >= agents_win or first_alarm > agents_win:
+        raise BadData(
+            f"The robbery starts on space {start} with alarms from space {first_alarm}; "
+            f"both must come before AGENTS WIN on space {agents_win}."
+        )
+    return [start, first_alarm, agents_win, hideout]
+
+
+GAME: Final = BankHeist(printed_deck(), True)

@@ -1,0 +1,74 @@
+"""What makes a table impossible: cards too many or too few, and standings that cannot be."""
+
+from hideout.games.bank_heist.attacks import PROCEDURE
+from hideout.games.bank_heist.cards import (
+    ALARM_IDS,
+    ALARM_KINDS,
+    CARDS_DEALT,
+    CASH_BAG,
+    DEALT,
+    DYE_PACK,
+    GUILTY_CONSCIENCE,
+    IDENTITY_IDS,
+    KINDS,
+    VAULT_IDS,
+)
+from hideout.games.bank_heist.hands import count, pile_of
+from hideout.games.bank_heist.position import gone
+from hideout.games.bank_heist.state import GETAWAY, NO_CARD, HeistState
+
+
+def check(s: HeistState) -> str:
+    """A sentence that says what is impossible, or ''."""
+    for complaint in (_identities(s), _vault(s), _alarm(s), _standing(s)):
+        if complaint:
+            return complaint
+    return ""
+
+
+def _identities(s: HeistState) -> str:
+    if len(s.identity) != CARDS_DEALT:
+        return "there are eight identities."
+    for identity in range(len(DEALT)):
+        if s.identity.count(identity) != DEALT[identity]:
+            return f"there are not as many {IDENTITY_IDS[identity]} as there should be."
+    for seat in range(s.seats):
+        if not s.could[seat] >> s.identity[seat] & 1:
+            return f"p{seat} is what everybody knows they are not."
+    return ""
+
+
+def _vault(s: HeistState) -> str:
+    deck = pile_of(s.vault)
+    for kind in range(KINDS):
+        there = count(deck, kind) + gone(s, kind) + (s.card == kind)
+        if there != s.deck.vault[kind]:
+            wanted = s.deck.vault[kind]
+            return f"there are {there} of {VAULT_IDS[kind]} instead of {wanted}."
+    for seat in range(s.seats):
+        if count(s.hand[seat], DYE_PACK):
+            return f"p{seat} holds a Dye Pack, which bursts when it is passed."
+    if s.truck == 0 and s.stage >= GETAWAY and s.deck.vault[CASH_BAG]:
+        return "the truck has left without a bag."
+    return ""
+
+
+def _alarm(s: HeistState) -> str:
+    for card in range(ALARM_KINDS):
+        there = s.alarm.count(card) + s.alarm_discard.count(card) + s.attribute.count(card)
+        there += s.alarm_card == card
+        if there != s.deck.alarm[card]:
+            return f"there are {there} of {ALARM_IDS[card]} instead of {s.deck.alarm[card]}."
+    if any(card != NO_CARD and card < GUILTY_CONSCIENCE for card in s.attribute):
+        return "an action card lies beside a player as an attribute."
+    return ""
+
+
+def _standing(s: HeistState) -> str:
+    if s.handcuffs + s.cuffed.bit_count() > s.deck.handcuffs:
+        return "there are more handcuffs about than in the box."
+    if (s.tied | s.cuffed | s.cold) & ~s.living and s.phase.name != "loot" and s.ending < 0:
+        return "somebody dead is still bound."
+    if s.callers.count(PROCEDURE) != len(s.attacks):
+        return "the attacks do not fit the windows that wait for them."
+    return ""

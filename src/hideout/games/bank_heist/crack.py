@@ -1,0 +1,148 @@
+"""Crack the vault: a race to be Start Player. [BH-18 .. BH-33]"""
+
+from typing import Final
+
+from hideout.engine.core import Clock, Phase, Seat
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games.bank_heist.actions import ANSWER, TIME_UP, TOO_LATE
+from hideout.games.bank_heist.cards import DIGITS, QUANTILES
+from hideout.games.bank_heist.robbery import start_robbery
+from hideout.games.bank_heist.state import CRACK, NOBODY, HeistState
+
+TO_MULTIPLY: Final = 3  # cards turned up [BH-19]
+TO_ADD: Final = 4  # [BH-24]
+MOST_UNANSWERED: Final = 3  # flips in a row [BH-32]
+SMALLEST: Final = 2
+LARGEST_SUM: Final = 9 + 8 + 7 + 6
+PRODUCTS: Final = ANSWER[SMALLEST:]
+SUMS: Final = ANSWER[SMALLEST : LARGEST_SUM + 1]
+NOTHING_TO_DO: Final[list[Action]] = []
+
+
+def crack_the_vault(s: HeistState) -> None:
+    s.stage = CRACK
+    if s.options.crack_mode == "random":
+        s.tell("drawn-by-lot", NOBODY)
+        start_robbery(s, s.rng.below(s.seats))
+    else:
+        turn_up_code(s)
+
+
+def turn_up_code(s: HeistState) -> None:
+    """Shuffle and flip, for everybody at once. [BH-19 BH-21 BH-26]"""
+    deck = DIGITS[:]
+    s.rng.shuffle(deck)
+    s.flip = deck[: TO_ADD if s.options.crack_mode == "add" else TO_MULTIPLY]
+    s.ready = 0
+    s.right = 0
+    s.first = NOBODY
+    s.tell("code", NOBODY, int("".join(str(digit) for digit in s.flip)))
+    s.go(CRACK_VAULT)
+
+
+def solution(s: HeistState) -> int:
+    if s.options.crack_mode == "add":
+        return sum(s.flip)  # [BH-24]
+    product = 1
+    for digit in s.flip:
+        product *= digit
+    return product  # [BH-19]
+
+
+class CrackVault(Phase[HeistState]):
+    """The first right answer makes the Start Player. [BH-19 .. BH-33]"""
+
+    name = "crack"
+    clauses = "BH-22 BH-23 BH-26"
+    open = True
+
+    def pending(self, s: HeistState) -> list[Seat]:
+        gone = s.locked | s.ready
+        return [seat for seat in range(s.seats) if not gone >> seat & 1]
+
+    def legal(self, s: HeistState, seat: Seat) -> list[Action]:
+        if (s.locked | s.ready) >> seat & 1:
+            return NOTHING_TO_DO
+        return SUMS if s.options.crack_mode == "add" else PRODUCTS
+
+    def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
+        s.ready |= 1 << seat
+        s.tell("answers", seat, action.a)
+        if action.a == solution(s):
+            s.right |= 1 << seat
+        if s.first == NOBODY:
+            s.first = seat
+            s.first_step = s.step
+        if s.options.tie_window_ms == 0 or not self.pending(s):
+            judge(s)
+
+    def clocks(self, s: HeistState) -> list[Clock]:
+        if s.first != NOBODY:
+            return [Clock(TOO_LATE, s.options.tie_window_ms, s.first_step)]  # [BH-27]
+        return [Clock(TIME_UP, s.options.flip_seconds * 1000, s.opened)]  # [BH-32]
+
+    def time_up(self, s: HeistState, action: Action) -> None:
+        if action is TOO_LATE:
+            judge(s)
+            return
+        s.unanswered += 1
+        s.tell("unanswered", NOBODY)
+        if s.unanswered < MOST_UNANSWERED:
+            turn_up_code(s)
+        else:
+            s.tell("drawn-by-lot", NOBODY)
+            start_robbery_for(s, s.rng.pick(not_locked(s)))
+
+    def delay(self, s: HeistState, seat: Seat, rng: Rng) -> int:
+        """A racing bot's time. [BH-33]"""
+        is_hard = solution(s) >= s.deck.race["hard_from"]
+        return (s.deck.hard if is_hard else s.deck.easy)[rng.below(QUANTILES)]
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+        if s.locked >> seat & 1:
+            return "BH-22 BH-23"
+        return "BH-26" if s.ready >> seat & 1 else "BH-19"
+
+
+def not_locked(s: HeistState) -> list[Seat]:
+    return [seat for seat in range(s.seats) if not s.locked >> seat & 1]
+
+
+def judge(s: HeistState) -> None:
+    """The first answer counts; right ones close behind it tie with it. [BH-21 BH-25 BH-27]"""
+    s.unanswered = 0
+    first = s.first
+    if not s.right >> first & 1:
+        s.locked |= 1 << first  # [BH-22]
+        s.tell("wrong", first, solution(s))
+        lose_time(s)
+        left = not_locked(s)
+        if len(left) == 1:
+            start_robbery_for(s, left[0])  # [BH-29]
+            return
+    elif s.right == 1 << first:
+        s.tell("cracked", first, solution(s))
+        start_robbery_for(s, first)
+        return
+    else:
+        s.tell("tie", first)  # [BH-25]
+    turn_up_code(s)
+
+
+def lose_time(s: HeistState) -> None:
+    """A wrong answer costs a space, but never the game. [BH-21 BH-30]"""
+    if s.token + 1 < s.board[2]:
+        s.token += 1
+    s.tell("token", NOBODY, s.token)
+
+
+def start_robbery_for(s: HeistState, seat: Seat) -> None:
+    s.ready = s.right = s.unanswered = 0
+    s.flip = []
+    s.first = NOBODY
+    s.first_step = 0
+    start_robbery(s, seat)
+
+
+CRACK_VAULT: Final = CrackVault()

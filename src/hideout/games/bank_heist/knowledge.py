@@ -1,0 +1,213 @@
+"""What a seat can know: the faces of cards it saw move, and what everybody could be.
+
+Both are worked out from the fields in which the rules write down who saw what (`moves`, `looks`,
+`could`); nothing here reads a face that the seat did not see.
+"""
+
+from hideout.engine.core import TABLE, Seat
+from hideout.games.bank_heist.cards import (
+    AGENT,
+    BARE,
+    CARDS_DEALT,
+    CASH_BAG,
+    DEALT,
+    IS_CREW,
+    KINDS,
+    RIVAL,
+    TATTOO,
+    TATTOOED,
+)
+from hideout.games.bank_heist.hands import count, kinds, one, size
+from hideout.games.bank_heist.setup import partner_of
+from hideout.games.bank_heist.state import (
+    DISCARD,
+    GETAWAY,
+    LOOKED,
+    NOBODY,
+    OUT,
+    PLACES,
+    SHUFFLED,
+    UNKNOWN,
+    VAULT,
+    HeistState,
+    has_seen,
+)
+
+Deal = list[int]  # identities by seat
+
+
+def known_cards(s: HeistState, viewer: Seat) -> list[int]:
+    """By place, the cards a seat is certain of: piles that lie there at least.
+
+    When a card leaves a place unseen, any card known there may be the one; so one of each kind
+    is forgotten, unless the seat knows the whole place and it is all of one kind.
+    """
+    known = [0] * PLACES
+    sizes = first_sizes(s)
+    moves = s.moves
+    at = 0
+    while at < len(moves):
+        move = moves[at]
+        at += 1
+        kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
+        if kind == LOOKED:
+            if has_seen(move, viewer):
+                known[source] = moves[at]
+            at += 1
+            continue
+        if kind == SHUFFLED:
+            known[VAULT], known[DISCARD] = known[DISCARD], 0
+            sizes[VAULT], sizes[DISCARD] = sizes[DISCARD], 0
+            continue
+        is_seen = kind != UNKNOWN and has_seen(move, viewer)
+        if source != OUT:
+            if not is_seen and size(known[source]) == sizes[source]:
+                there = kinds(known[source])
+                if len(there) == 1:
+                    kind = there[0]
+                    is_seen = True
+            known[source] = without(known[source], kind) if is_seen else blurred(known[source])
+            sizes[source] -= 1
+        if target != OUT:
+            if is_seen:
+                known[target] += one(kind)
+            sizes[target] += 1
+    if viewer != TABLE and s.is_living(viewer):
+        known[viewer] = s.hand[viewer]
+    for seat in range(s.seats):
+        if s.is_face_up(seat):
+            known[seat] = s.hand[seat]
+    return known
+
+
+def first_sizes(s: HeistState) -> list[int]:
+    """How many cards lay in each place before the first move written down."""
+    sizes = [0] * PLACES
+    for seat in range(s.seats):
+        sizes[seat] = size(s.hand[seat])
+    sizes[DISCARD] = size(s.discard)
+    sizes[VAULT] = len(s.vault)
+    at = len(s.moves) - 1
+    is_pile = pile_marks(s.moves)
+    while at >= 0:
+        move = s.moves[at]
+        if not is_pile[at] and move & 15 != LOOKED:
+            source, target = move >> 4 & 15, move >> 8 & 15
+            if move & 15 == SHUFFLED:
+                sizes[DISCARD], sizes[VAULT] = sizes[VAULT], 0
+            else:
+                if source != OUT:
+                    sizes[source] += 1
+                if target != OUT:
+                    sizes[target] -= 1
+        at -= 1
+    return sizes
+
+
+def pile_marks(moves: list[int]) -> list[bool]:
+    """Which numbers of `moves` are what somebody saw, not moves."""
+    marks = [False] * len(moves)
+    at = 0
+    while at < len(moves):
+        if moves[at] & 15 == LOOKED:
+            at += 1
+            marks[at] = True
+        at += 1
+    return marks
+
+
+def without(pile: int, kind: int) -> int:
+    return pile - one(kind) if count(pile, kind) else pile
+
+
+def blurred(pile: int) -> int:
+    """A card left unseen: one of each kind is no longer certain."""
+    for kind in range(KINDS):
+        pile = without(pile, kind)
+    return pile
+
+
+def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
+    """By seat, a mask of what it could be for all that `viewer` knows."""
+    masks = s.could[:]
+    if viewer == TABLE:
+        return masks
+    own = s.identity[viewer]
+    masks[viewer] = 1 << own
+    if own in (AGENT, RIVAL):  # [BH-14 BH-15]
+        partner = partner_of(s, viewer)
+        for other in range(s.seats):
+            if other != viewer:
+                masks[other] &= 1 << own if other == partner else ~(1 << own)
+    for look in s.looks:
+        if look >> 3 == viewer:
+            owner = look & 7
+            masks[owner] &= TATTOOED if TATTOO[s.identity[owner]] else BARE
+    for keeper in keepers_known(s, viewer):
+        masks[keeper] &= ~IS_CREW
+    return masks
+
+
+def keepers_known(s: HeistState, viewer: Seat) -> list[Seat]:
+    """Whom a seat has seen keep a bag or hold one kept: none of them is plain Crew. [BH-42]"""
+    found = []
+    moves = s.moves
+    at = 0
+    while at < len(moves):
+        move = moves[at]
+        at += 1
+        kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
+        if kind == LOOKED:
+            if source < s.seats and has_seen(move, viewer) and count(moves[at], CASH_BAG):
+                found.append(source)
+            at += 1
+        elif kind == CASH_BAG and source == OUT and target < s.seats and has_seen(move, viewer):
+            found.append(target)
+    return found
+
+
+def all_deals(s: HeistState, masks: list[int]) -> list[Deal]:
+    """Every deal of identities that the masks allow; at most 1,680 of them. [BH-7]"""
+    left = DEALT[:]
+    found: list[Deal] = []
+    _deal(s.seats, masks, left, [], found)
+    if s.stage >= GETAWAY and s.ending == NOBODY:
+        found = [deal for deal in found if not _only_rivals(s, deal)]  # else it were over [BH-221]
+    return found
+
+
+def _deal(seats: int, masks: list[int], left: list[int], dealt: Deal, found: list[Deal]) -> None:
+    seat = len(dealt)
+    if seat == seats:
+        found.append(dealt[:])
+        return
+    for identity in range(len(left)):
+        if left[identity] and masks[seat] >> identity & 1:
+            left[identity] -= 1
+            dealt.append(identity)
+            _deal(seats, masks, left, dealt, found)
+            dealt.pop()
+            left[identity] += 1
+
+
+def _only_rivals(s: HeistState, deal: Deal) -> bool:
+    return all(deal[seat] == RIVAL for seat in range(s.seats) if s.living >> seat & 1)
+
+
+def ways(deal: Deal) -> int:
+    """How many deals of the eight cards look like this one."""
+    left = DEALT[:]
+    product = 1
+    for identity in deal:
+        product *= left[identity]
+        left[identity] -= 1
+    return product
+
+
+def rest_of(deal: Deal) -> list[int]:
+    """The identities that lie aside. [BH-8]"""
+    rest = []
+    for identity in range(len(DEALT)):
+        rest += [identity] * (DEALT[identity] - deal.count(identity))
+    assert len(deal) + len(rest) == CARDS_DEALT
+    return rest

@@ -1,0 +1,496 @@
+"""The fields of a position, written and read by name.
+
+A hand-written position names what matters; the rest is dealt around it, and a window that only
+makes sense inside another finds its callers by itself.
+"""
+
+from typing import Final
+
+from hideout.engine.core import Seat
+from hideout.engine.notation import seat_name
+from hideout.engine.reader import BadData, Reader
+from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
+from hideout.games.bank_heist.attacks import (
+    ANSWERED,
+    ANSWERS,
+    ATTACK_IDS,
+    PARTS,
+    PROCEDURE,
+    SHOT,
+)
+from hideout.games.bank_heist.cards import (
+    ALARM_IDS,
+    ANYBODY,
+    BAGS_WANTED,
+    CASH_BAG,
+    DEALT,
+    IDENTITY_IDS,
+    KINDS,
+    VAULT_IDS,
+    ZIP_TIE,
+)
+from hideout.games.bank_heist.endings import ENDING_IDS
+from hideout.games.bank_heist.getaway import ACTION, EXTRA_SHOT
+from hideout.games.bank_heist.hands import cards, count, pile_of
+from hideout.games.bank_heist.knowledge import rest_of
+from hideout.games.bank_heist.robbery import ROBBERY
+from hideout.games.bank_heist.state import (
+    ALARM,
+    BY_ALL,
+    CRACK,
+    DISCARD,
+    GETAWAY,
+    LOOKED,
+    NO_CARD,
+    NOBODY,
+    PARTNERS,
+    SHUFFLED,
+    SILENT,
+    STAGES,
+    TURN_OVER,
+    UNKNOWN,
+    VAULT,
+    Attack,
+    HeistState,
+)
+
+NONE: Final = "none"
+SEAT_NAMES: Final = [seat_name(seat) for seat in range(SEATS)]
+SEATS_OR_NONE: Final = [*SEAT_NAMES, NONE]
+CARDS_OR_NONE: Final = [*VAULT_IDS, NONE]
+ALARM_OR_NONE: Final = [*ALARM_IDS, NONE]
+PART_NAMES: Final = ("alarm-card", "vault-card", "over")
+PLACE_NAMES: Final = [*SEAT_NAMES, "discard", "vault", "out"]
+MOVED: Final = [*VAULT_IDS, "unknown"]
+MASKS: Final = (
+    "ready",
+    "locked",
+    "right",
+    "card_seen",
+    "living",
+    "revealed",
+    "shown",
+    "tied",
+    "cuffed",
+    "cold",
+    "vest_used",
+    "slots",
+    "spoken",
+)
+ROBBERY_WINDOWS: Final = (
+    "pass-card",
+    "receive",
+    "dye",
+    "alarm-target",
+    "search",
+    "give",
+    "vault",
+    "swap",
+    "attribute",
+)
+ATTACK_WINDOWS: Final = ("answer", "follow-up", "shotgun-side", "shotgun-cost")
+
+
+# Writing
+
+
+def write(s: HeistState) -> dict[str, object]:
+    return {
+        "stage": STAGES[s.stage],
+        "token": s.token,
+        "truck": s.truck,
+        "identities": [IDENTITY_IDS[card] for card in s.identity],
+        "could_be": [_identities(mask) for mask in s.could],
+        "start": _seat(s.start),
+        "turn": _seat(s.turn),
+        "ready": _seats(s, s.ready),
+        "code": s.flip[:],
+        "locked": _seats(s, s.locked),
+        "right": _seats(s, s.right),
+        "first": _seat(s.first),
+        "first_step": s.first_step,
+        "unanswered": s.unanswered,
+        "vault": [VAULT_IDS[kind] for kind in reversed(s.vault)],
+        "hands": [_cards(pile) for pile in s.hand],
+        "discard": _cards(s.discard),
+        "alarm": [ALARM_IDS[card] for card in reversed(s.alarm)],
+        "alarm_discard": [ALARM_IDS[card] for card in s.alarm_discard],
+        "attributes": [NONE if card == NO_CARD else ALARM_IDS[card] for card in s.attribute],
+        "moves": _write_moves(s),
+        "looks": [{"viewer": _seat(look >> 3), "owner": _seat(look & 7)} for look in s.looks],
+        "part": PART_NAMES[s.part],
+        "alarm_card": NONE if s.alarm_card == NO_CARD else ALARM_IDS[s.alarm_card],
+        "searched": _seat(s.searched),
+        "card": NONE if s.card == NO_CARD else VAULT_IDS[s.card],
+        "card_seen": _seats(s, s.card_seen),
+        "passer": _seat(s.passer),
+        "receiver": _seat(s.receiver),
+        "living": _seats(s, s.living),
+        "revealed": _seats(s, s.revealed),
+        "shown": _seats(s, s.shown),
+        "tied": _seats(s, s.tied),
+        "cuffed": _seats(s, s.cuffed),
+        "cold": _seats(s, s.cold),
+        "vest_used": _seats(s, s.vest_used),
+        "stabbed_by": [_seat(seat) for seat in s.stabber],
+        "handcuffs": s.handcuffs,
+        "martial_used": s.martial_used,
+        "poison_turns": s.poison_turns,
+        "agent_seen": s.agent_seen,
+        "conscience": _seat(s.conscience),
+        "slots": _seats(s, s.slots),
+        "second_fired": s.second_fired,
+        "attacks": [_write_attack(attack) for attack in s.attacks],
+        "corpse": _seat(s.corpse),
+        "looter": _seat(s.looter),
+        "payer": _seat(s.payer),
+        "circuits": s.circuits,
+        "quiet": s.quiet,
+        "busy": s.is_busy,
+        "spoken": _seats(s, s.spoken),
+        "claims": [_write_claim(claim) for claim in s.claims],
+        "ending": NONE if s.ending == NOBODY else ENDING_IDS[s.ending],
+    }
+
+
+def _seat(seat: Seat) -> str:
+    return NONE if seat == NOBODY else seat_name(seat)
+
+
+def _seats(s: HeistState, mask: int) -> list[str]:
+    return [seat_name(seat) for seat in s.in_mask(mask)]
+
+
+def _cards(pile: int) -> list[str]:
+    return [VAULT_IDS[kind] for kind in cards(pile)]
+
+
+def _identities(mask: int) -> list[str]:
+    return [IDENTITY_IDS[i] for i in range(len(IDENTITY_IDS)) if mask >> i & 1]
+
+
+def _write_attack(a: Attack) -> dict[str, object]:
+    return {
+        "kind": ATTACK_IDS[a.kind],
+        "attacker": _seat(a.attacker),
+        "target": _seat(a.target),
+        "side": _seat(a.side),
+        "victim": _seat(a.victim),
+        "part": PARTS[a.part],
+        "answer": ANSWERS[a.answer],
+        "returned": a.has_returned,
+    }
+
+
+def _write_claim(claim: int) -> dict[str, object]:
+    return {
+        "claim": CLAIM_VERBS[claim // (SEATS * SEATS)],
+        "seat": _seat(claim // SEATS % SEATS),
+        "about": _seat(claim % SEATS),
+    }
+
+
+def _write_moves(s: HeistState) -> list[dict[str, object]]:
+    rows: list[dict[str, object]] = []
+    at = 0
+    while at < len(s.moves):
+        move = s.moves[at]
+        at += 1
+        kind, seers = move & 15, move >> 12
+        source, target = PLACE_NAMES[move >> 4 & 15], PLACE_NAMES[move >> 8 & 15]
+        seen = ["all"] if seers & BY_ALL else _seats(s, seers)
+        if kind == SHUFFLED:
+            rows.append({"shuffled": True})
+        elif kind == LOOKED:
+            rows.append({"look": source, "cards": _cards(s.moves[at]), "seen": seen})
+            at += 1
+        else:
+            card = "unknown" if kind == UNKNOWN else VAULT_IDS[kind]
+            rows.append({"card": card, "from": source, "to": target, "seen": seen})
+    return rows
+
+
+# Reading
+
+
+def read(s: HeistState, r: Reader) -> None:
+    _read_stage(s, r)
+    _read_identities(s, r)
+    _read_race(s, r)
+    _read_turn(s, r)
+    _read_standing(s, r)
+    _read_attacks(s, r)
+    _read_vault(s, r)
+    _read_alarm(s, r)
+    _read_memory(s, r)
+    _read_showdown(s, r)
+    if s.phase.name in ROBBERY_WINDOWS and not s.callers:
+        s.callers = [ROBBERY]
+
+
+def _read_stage(s: HeistState, r: Reader) -> None:
+    if r.has("stage"):
+        s.stage = r.name("stage", STAGES)
+    elif s.phase.name in ("partners", "crack"):
+        s.stage = PARTNERS if s.phase.name == "partners" else CRACK
+    else:
+        s.stage = SILENT if s.phase.name in ROBBERY_WINDOWS else GETAWAY
+    if r.has("token"):
+        s.token = r.number("token", 1, 20)
+    elif s.stage >= GETAWAY:
+        s.token = 1
+    if not r.has("stage") and s.stage == SILENT and s.token >= s.board[1]:
+        s.stage = ALARM
+    s.truck = BAGS_WANTED if s.stage >= GETAWAY else 0
+    if r.has("truck"):
+        s.truck = r.number("truck", 0, BAGS_WANTED)
+    if r.has("ending"):
+        ending = r.name("ending", [*ENDING_IDS, NONE])
+        s.ending = ending if ending < len(ENDING_IDS) else NOBODY
+
+
+def _one_seat(s: HeistState, r: Reader, key: str, default: Seat) -> Seat:
+    if not r.has(key):
+        return default
+    found = r.name(key, [*SEAT_NAMES[: s.seats], NONE])
+    return found if found < s.seats else NOBODY
+
+
+def _mask(s: HeistState, r: Reader, key: str, default: int) -> int:
+    if not r.has(key):
+        return default
+    mask = 0
+    for seat in r.names(key, SEAT_NAMES[: s.seats]):
+        mask |= 1 << seat
+    return mask
+
+
+def _read_identities(s: HeistState, r: Reader) -> None:
+    if r.has("identities"):
+        given = r.names("identities", IDENTITY_IDS)
+        if len(given) not in (s.seats, sum(DEALT)):
+            raise BadData(f"identities must name {s.seats} cards, or all eight.")
+        for identity in range(len(DEALT)):
+            if given.count(identity) > DEALT[identity]:
+                raise BadData(f"identities: there are not so many of {IDENTITY_IDS[identity]}.")
+        s.identity = given if len(given) == sum(DEALT) else given + rest_of(given)
+    s.revealed = _mask(s, r, "revealed", 0)
+    s.shown = _mask(s, r, "shown", 0)
+    for seat in range(s.seats):
+        s.could[seat] = ANYBODY
+        if (s.revealed | s.shown) >> seat & 1:
+            s.could[seat] = 1 << s.identity[seat]
+    if r.has("could_be"):
+        rows = r.items("could_be")
+        if len(rows) != s.seats:
+            raise BadData(f"could_be must have {s.seats} lists, one a seat.")
+        for seat in range(s.seats):
+            row = Reader({"could_be": rows[seat]}, f"could_be[{seat}]")
+            s.could[seat] = 0
+            for identity in row.names("could_be", IDENTITY_IDS):
+                s.could[seat] |= 1 << identity
+
+
+def _read_race(s: HeistState, r: Reader) -> None:
+    s.ready = _mask(s, r, "ready", 0)
+    s.locked = _mask(s, r, "locked", 0)
+    s.right = _mask(s, r, "right", 0)
+    s.first = _one_seat(s, r, "first", NOBODY)
+    if r.has("first_step"):
+        s.first_step = r.number("first_step", 0, 1 << 40)
+    if r.has("code"):
+        s.flip = r.numbers("code", 2, 9)
+    elif s.phase.name == "crack":
+        s.flip = [2, 3, 4]
+    if r.has("unanswered"):
+        s.unanswered = r.number("unanswered", 0, 2)
+
+
+def _read_turn(s: HeistState, r: Reader) -> None:
+    first = 0 if s.stage >= SILENT else NOBODY
+    s.start = _one_seat(s, r, "start", first)
+    s.turn = _one_seat(s, r, "turn", s.start)
+    s.part = TURN_OVER if s.phase.name in ("pass-card", "vault") else s.part
+    if s.phase.name in ROBBERY_WINDOWS and s.stage == ALARM and s.part != TURN_OVER:
+        s.part = 1
+    if r.has("part"):
+        s.part = r.name("part", PART_NAMES)
+    s.searched = _one_seat(s, r, "searched", NOBODY)
+    s.slots = _mask(s, r, "slots", 1 << s.turn if s.stage >= GETAWAY and s.turn >= 0 else 0)
+    s.spoken = _mask(s, r, "spoken", 0)
+    if r.has("second_fired"):
+        s.second_fired = r.flag("second_fired")
+
+
+def _read_standing(s: HeistState, r: Reader) -> None:
+    s.living = _mask(s, r, "living", s.living)
+    s.tied = _mask(s, r, "tied", 0)
+    s.cuffed = _mask(s, r, "cuffed", 0)
+    s.cold = _mask(s, r, "cold", 0)
+    s.vest_used = _mask(s, r, "vest_used", 0)
+    if r.has("stabbed_by"):
+        stabbers = r.names("stabbed_by", SEATS_OR_NONE)
+        if len(stabbers) != s.seats:
+            raise BadData(f"stabbed_by must have {s.seats} names, one a seat.")
+        s.stabber = [seat if seat < SEATS else NOBODY for seat in stabbers]
+    s.handcuffs = s.deck.handcuffs - s.cuffed.bit_count()
+    if r.has("handcuffs"):
+        s.handcuffs = r.number("handcuffs", 0, s.deck.handcuffs)
+    if r.has("martial_used"):
+        s.martial_used = r.flag("martial_used")
+    if r.has("poison_turns"):
+        s.poison_turns = r.number("poison_turns", 0, 1000)
+    if r.has("agent_seen"):
+        s.agent_seen = r.flag("agent_seen")
+    s.conscience = _one_seat(s, r, "conscience", NOBODY)
+    s.corpse = _one_seat(s, r, "corpse", NOBODY)
+    s.looter = _one_seat(s, r, "looter", NOBODY)
+
+
+def _read_vault(s: HeistState, r: Reader) -> None:
+    """Hands and piles as named; the vault deck begins as named and goes on with the rest."""
+    if r.has("hands"):
+        hands = r.items("hands")
+        if len(hands) != s.seats:
+            raise BadData(f"hands must have {s.seats} lists, one a seat.")
+        for seat in range(s.seats):
+            s.hand[seat] = pile_of(Reader({"hand": hands[seat]}).names("hand", VAULT_IDS))
+    if r.has("discard"):
+        s.discard = pile_of(r.names("discard", VAULT_IDS))
+    left = [s.deck.vault[kind] - gone(s, kind) for kind in range(KINDS)]
+    if r.has("card"):
+        card = r.name("card", CARDS_OR_NONE)
+        s.card = card if card < KINDS else NO_CARD
+        if s.card != NO_CARD:
+            left[card] -= 1
+    top = r.names("vault", VAULT_IDS) if r.has("vault") else []
+    for kind in top:
+        left[kind] -= 1
+    for kind in range(KINDS):
+        if left[kind] < 0:
+            raise BadData(f"There are not so many of {VAULT_IDS[kind]}.")
+    rest = []
+    for kind in s.vault:
+        if left[kind]:
+            left[kind] -= 1
+            rest.append(kind)
+    s.vault = rest + top[::-1]
+    if s.phase.name == "pass-card" and not r.has("card"):
+        s.card = s.vault.pop()
+    is_passing = s.card != NO_CARD
+    s.passer = _one_seat(s, r, "passer", s.turn if is_passing else NOBODY)
+    s.receiver = _one_seat(s, r, "receiver", NOBODY)
+    seen = 1 << s.turn if is_passing else 0
+    if is_passing and s.receiver != NOBODY:
+        seen |= 1 << s.receiver
+    s.card_seen = _mask(s, r, "card_seen", seen)
+
+
+def gone(s: HeistState, kind: int) -> int:
+    """Cards of a kind that lie neither in the vault deck nor on their way."""
+    found = count(s.discard, kind) + sum(count(hand, kind) for hand in s.hand)
+    if kind == CASH_BAG:
+        found += s.truck
+    if kind == ZIP_TIE:
+        found += s.tied.bit_count() + sum(1 for a in s.attacks if lies_out(a))
+    return found
+
+
+def lies_out(a: Attack) -> bool:
+    """A zip tie that is being answered."""
+    return ATTACK_IDS[a.kind] == "zip-tie" and a.part <= ANSWERED
+
+
+def _read_alarm(s: HeistState, r: Reader) -> None:
+    left = s.deck.alarm[:]
+    if r.has("attributes"):
+        given = r.names("attributes", ALARM_OR_NONE)
+        if len(given) != s.seats:
+            raise BadData(f"attributes must have {s.seats} names, one a seat.")
+        s.attribute = [card if card < len(ALARM_IDS) else NO_CARD for card in given]
+    if r.has("alarm_card"):
+        card = r.name("alarm_card", ALARM_OR_NONE)
+        s.alarm_card = card if card < len(ALARM_IDS) else NO_CARD
+    if r.has("alarm_discard"):
+        s.alarm_discard = r.names("alarm_discard", ALARM_IDS)
+    top = r.names("alarm", ALARM_IDS) if r.has("alarm") else []
+    for card in [*s.attribute, s.alarm_card, *s.alarm_discard, *top]:
+        if card != NO_CARD:
+            left[card] -= 1
+            if left[card] < 0:
+                raise BadData(f"There are not so many of {ALARM_IDS[card]}.")
+    rest = []
+    for card in s.alarm:
+        if left[card]:
+            left[card] -= 1
+            rest.append(card)
+    s.alarm = rest + top[::-1]
+
+
+def _read_memory(s: HeistState, r: Reader) -> None:
+    if r.has("moves"):
+        for row in r.tables("moves"):
+            _read_move(s, row)
+    if r.has("looks"):
+        for row in r.tables("looks"):
+            viewer, owner = row.name("viewer", SEAT_NAMES), row.name("owner", SEAT_NAMES)
+            s.looks.append(viewer * 8 + owner)
+            row.finish()
+    if r.has("claims"):
+        for row in r.tables("claims"):
+            claim = row.name("claim", CLAIM_VERBS)
+            speaker, about = row.name("seat", SEAT_NAMES), row.name("about", SEAT_NAMES)
+            s.claims.append((claim * SEATS + speaker) * SEATS + about)
+            row.finish()
+
+
+def _read_move(s: HeistState, row: Reader) -> None:
+    if row.has("shuffled"):
+        row.flag("shuffled")
+        s.move(SHUFFLED, DISCARD, VAULT, BY_ALL)
+        row.finish()
+        return
+    seers = 0
+    for seer in row.names("seen", [*SEAT_NAMES, "all"]):
+        seers |= 1 << seer  # `all` stands ninth, as BY_ALL does
+    if row.has("look"):
+        pile = pile_of(row.names("cards", VAULT_IDS))
+        s.look(row.name("look", PLACE_NAMES), pile, seers)
+    else:
+        card = row.name("card", MOVED)
+        kind = card if card < KINDS else UNKNOWN
+        source, target = row.name("from", PLACE_NAMES), row.name("to", PLACE_NAMES)
+        s.move(kind, source, target, seers)
+    row.finish()
+
+
+def _read_attacks(s: HeistState, r: Reader) -> None:
+    if not r.has("attacks"):
+        return
+    for row in r.tables("attacks"):
+        a = Attack(
+            row.name("kind", ATTACK_IDS),
+            row.name("attacker", SEAT_NAMES[: s.seats]),
+            row.name("target", SEAT_NAMES[: s.seats]),
+        )
+        a.side = _one_seat(s, row, "side", NOBODY)
+        a.victim = _one_seat(s, row, "victim", a.target)
+        a.part = row.name("part", PARTS) if row.has("part") else ANSWERED
+        a.answer = row.name("answer", ANSWERS) if row.has("answer") else 0
+        a.has_returned = row.flag("returned") if row.has("returned") else False
+        row.finish()
+        s.attacks.append(a)
+    if s.phase.name in ATTACK_WINDOWS and not s.callers:
+        if len(s.attacks) != 1:
+            raise BadData("callers must say how several attacks lie inside each other.")
+        s.callers = [EXTRA_SHOT if s.attacks[0].kind == SHOT else ACTION, PROCEDURE]
+
+
+def _read_showdown(s: HeistState, r: Reader) -> None:
+    s.payer = _one_seat(s, r, "payer", NOBODY)
+    if r.has("circuits"):
+        s.circuits = r.number("circuits", 0, 10)
+    if r.has("quiet"):
+        s.quiet = r.number("quiet", 0, 2)
+    if r.has("busy"):
+        s.is_busy = r.flag("busy")

@@ -1,0 +1,86 @@
+"""Set-up: decks, identities, partners. [BH-1 .. BH-17]"""
+
+from typing import Final
+
+from hideout.engine.core import Clock, Phase, Seat, only
+from hideout.engine.notation import Action
+from hideout.games.bank_heist.actions import OK, TIME_UP
+from hideout.games.bank_heist.cards import (
+    AGENT,
+    ALARM_KINDS,
+    ANYBODY,
+    DEALT,
+    KINDS,
+    RIVAL,
+)
+from hideout.games.bank_heist.crack import crack_the_vault
+from hideout.games.bank_heist.state import NO_CARD, NOBODY, HeistState
+
+PARTNER_MILLIS: Final = 20_000
+JUST_OK: Final = [OK]
+NOTHING_TO_DO: Final[list[Action]] = []
+
+
+def set_up(s: HeistState) -> None:
+    for kind in range(KINDS):
+        s.vault += [kind] * s.deck.vault[kind]
+    s.rng.shuffle(s.vault)  # [BH-2]
+    for card in range(ALARM_KINDS):
+        s.alarm += [card] * s.deck.alarm[card]
+    s.rng.shuffle(s.alarm)  # [BH-3]
+    s.handcuffs = s.deck.handcuffs  # [BH-4]
+    s.token = s.board[0]  # [BH-5]
+    for identity in range(len(DEALT)):
+        s.identity += [identity] * DEALT[identity]
+    s.rng.shuffle(s.identity)  # all eight, whatever the count [BH-7 BH-8 BH-9]
+    s.could = [ANYBODY] * s.seats
+    s.hand = [0] * s.seats
+    s.attribute = [NO_CARD] * s.seats
+    s.stabber = [NOBODY] * s.seats
+    s.living = (1 << s.seats) - 1
+
+
+def partner_of(s: HeistState, seat: Seat) -> Seat:
+    """The other Rival of a Rival, the other Agent of an Agent. [BH-14 .. BH-16]"""
+    if s.identity[seat] not in (AGENT, RIVAL):
+        return NOBODY
+    for other in range(s.seats):
+        if other != seat and s.identity[other] == s.identity[seat]:
+            return other
+    return NOBODY
+
+
+class Partners(Phase[HeistState]):
+    """Everybody is told at once and presses the same button. [BH-14 .. BH-17]"""
+
+    name = "partners"
+    clauses = "BH-17"
+
+    def pending(self, s: HeistState) -> list[Seat]:
+        return [seat for seat in range(s.seats) if not s.ready >> seat & 1]
+
+    def legal(self, s: HeistState, seat: Seat) -> list[Action]:
+        return NOTHING_TO_DO if s.ready >> seat & 1 else JUST_OK
+
+    def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
+        s.ready |= 1 << seat
+        s.tell("ready", seat)
+        if s.ready == s.living:
+            self.begin(s)
+
+    def begin(self, s: HeistState) -> None:
+        s.ready = 0
+        for seat in range(s.seats):
+            s.tell("identity", seat, s.identity[seat], to=only(seat))
+            if s.identity[seat] in (AGENT, RIVAL):
+                s.tell("partner", seat, partner_of(s, seat), s.identity[seat], only(seat))
+        crack_the_vault(s)
+
+    def clocks(self, s: HeistState) -> list[Clock]:
+        return [Clock(TIME_UP, PARTNER_MILLIS, s.opened)]
+
+    def time_up(self, s: HeistState, action: Action) -> None:
+        self.begin(s)
+
+
+PARTNERS_PHASE: Final = Partners()

@@ -1,0 +1,346 @@
+"""What each seat sees, and worlds that look the same from a seat."""
+
+from typing import Final
+
+from hideout.engine.core import OVER, TABLE, Event, Seat, only
+from hideout.engine.rng import Rng
+from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
+from hideout.games.bank_heist.alarm import SEARCH_VAULT
+from hideout.games.bank_heist.attacks import ATTACK_IDS
+from hideout.games.bank_heist.cards import (
+    ALARM_IDS,
+    CASH_BAG,
+    CREW,
+    DYE_PACK,
+    IDENTITY_IDS,
+    TATTOO,
+    VAULT_IDS,
+)
+from hideout.games.bank_heist.endings import ENDING_IDS, winners
+from hideout.games.bank_heist.hands import cards, count, one, pile_of, size
+from hideout.games.bank_heist.knowledge import (
+    Deal,
+    all_deals,
+    known_cards,
+    possible_identities,
+    rest_of,
+    ways,
+)
+from hideout.games.bank_heist.setup import partner_of
+from hideout.games.bank_heist.state import (
+    DISCARD,
+    LOOKED,
+    NO_CARD,
+    NOBODY,
+    PLACES,
+    SHUFFLED,
+    STAGES,
+    UNKNOWN,
+    VAULT,
+    HeistState,
+    has_seen,
+)
+from hideout.games.bank_heist.talk import may_speak
+
+MOST_TRIES: Final = 40  # at a deal of identities whose bags can lie somewhere
+
+
+def view(s: HeistState, seat: Seat) -> dict[str, object]:
+    is_over = s.phase is OVER
+    known = known_cards(s, seat)
+    could = possible_identities(s, seat)
+    return {
+        "phase": s.phase.name,
+        "stage": "over" if is_over else STAGES[s.stage],
+        "seat": seat,
+        "identity": IDENTITY_IDS[s.identity[seat]] if seat != TABLE else None,
+        "partner": partner_of(s, seat) if seat != TABLE else NOBODY,
+        "token": s.token,
+        "board": s.board[:],
+        "truck": s.truck,
+        "start": s.start,
+        "turn": s.turn,
+        "deciding": s.pending(),
+        "code": s.flip[:],
+        "locked_out": s.in_mask(s.locked),
+        "vault_cards": len(s.vault),
+        "vault": names(known[VAULT]) if s.phase is SEARCH_VAULT and seat == s.turn else None,
+        "discard_cards": size(s.discard),
+        "discard": names(known[DISCARD]),
+        "alarm_cards": len(s.alarm),
+        "alarm_discard": [ALARM_IDS[card] for card in sorted(s.alarm_discard)],
+        "alarm_card": ALARM_IDS[s.alarm_card] if s.alarm_card != NO_CARD else None,
+        "handcuffs": s.handcuffs,
+        "card": card_seen(s, seat),
+        "passer": s.passer,
+        "receiver": s.receiver,
+        "searched": s.searched,
+        "hand": names(s.hand[seat]) if seat != TABLE else [],
+        "players": [player(s, other, seat, known, could) for other in range(s.seats)],
+        "attacks": [
+            {
+                "kind": ATTACK_IDS[attack.kind],
+                "attacker": attack.attacker,
+                "target": attack.target,
+                "side": attack.side,
+                "victim": attack.victim,
+                "returned": attack.has_returned,
+            }
+            for attack in s.attacks
+        ],
+        "corpse": s.corpse,
+        "second_fired": s.second_fired,
+        "poison_turns": s.poison_turns,
+        "agent_seen": s.agent_seen,
+        "conscience": s.conscience,
+        "payer": s.payer,
+        "circuits": s.circuits,
+        "spoken": s.in_mask(s.spoken),
+        "claims": [claim_said(claim) for claim in s.claims],
+        "looks": [{"viewer": look >> 3, "owner": look & 7} for look in s.looks],
+        "aside": [IDENTITY_IDS[card] for card in s.identity[s.seats :]] if is_over else None,
+        "ending": ENDING_IDS[s.ending] if is_over else None,
+        "winners": winners(s),
+    }
+
+
+def player(
+    s: HeistState, seat: Seat, viewer: Seat, known: list[int], could: list[int]
+) -> dict[str, object]:
+    """One player as another sees them."""
+    is_open = s.phase is OVER or seat == viewer or s.is_revealed(seat) or s.shown >> seat & 1 == 1
+    attribute = s.attribute[seat]
+    return {
+        "living": s.is_living(seat),
+        "identity": IDENTITY_IDS[s.identity[seat]] if is_open else None,
+        "could_be": identities(1 << s.identity[seat] if is_open else could[seat]),
+        "revealed": s.is_revealed(seat),
+        "cards": size(s.hand[seat]),
+        "known": names(s.hand[seat] if s.phase is OVER else known[seat]),
+        "face_up": s.is_face_up(seat),
+        "attribute": ALARM_IDS[attribute] if attribute != NO_CARD else None,
+        "martial_used": s.martial_used and ALARM_IDS[attribute] == "martial-skills",
+        "tied": s.tied >> seat & 1 == 1,
+        "cuffed": s.cuffed >> seat & 1 == 1,
+        "cold": s.is_cold(seat),
+        "bleeding": s.is_bleeding(seat),
+        "vest_used": s.vest_used >> seat & 1 == 1,
+    }
+
+
+def names(pile: int) -> list[str]:
+    return [VAULT_IDS[kind] for kind in cards(pile)]
+
+
+def identities(mask: int) -> list[str]:
+    return [IDENTITY_IDS[i] for i in range(len(IDENTITY_IDS)) if mask >> i & 1]
+
+
+def card_seen(s: HeistState, seat: Seat) -> str | None:
+    """The card on its way, to those who have looked at it. [BH-35 BH-40]"""
+    if s.card == NO_CARD or seat == TABLE or not s.card_seen >> seat & 1:
+        return None
+    return VAULT_IDS[s.card]
+
+
+def claim_said(claim: int) -> dict[str, object]:
+    return {
+        "claim": CLAIM_VERBS[claim // (SEATS * SEATS)],
+        "seat": claim // SEATS % SEATS,
+        "about": claim % SEATS,
+    }
+
+
+def channels(s: HeistState, seat: Seat) -> dict[str, int]:
+    """Talk to the table, and under `whispers` to one living player at a time. [BH-249]"""
+    audience = may_speak(s, seat)
+    if not audience:
+        return {}
+    found = {"table": audience}
+    if s.options.whispers and s.phase is not OVER:
+        for other in s.others(seat):
+            found[f"whisper-p{other}"] = only(seat) | only(other)
+    return found
+
+
+# Worlds
+
+
+def resample(s: HeistState, seat: Seat, rng: Rng) -> HeistState:
+    """Another table that `seat` cannot tell from this one."""
+    t = s.clone()
+    t.rng = Rng(rng.below(1 << 62))
+    if s.phase is OVER:
+        return t  # everything lies open
+    rng.shuffle(t.alarm)
+    known = known_cards(s, seat)
+    deals = all_deals(s, possible_identities(s, seat))
+    weights = [ways(deal) for deal in deals]
+    for _ in range(MOST_TRIES):
+        deal = weighted(deals, weights, rng)
+        if deal_cards(s, t, seat, known, deal, rng):
+            t.identity = deal + rest_of(deal)
+            break
+    else:  # so little is hidden that only the truth fits: its cards can stay where they are
+        rng.shuffle(t.vault)
+    forget_faces(t, seat)
+    return t
+
+
+def weighted(deals: list[Deal], weights: list[int], rng: Rng) -> Deal:
+    at = rng.below(sum(weights))
+    for i in range(len(deals)):
+        at -= weights[i]
+        if at < 0:
+            return deals[i]
+    raise AssertionError("the weights have a sum")
+
+
+def deal_cards(
+    s: HeistState, t: HeistState, seat: Seat, known: list[int], deal: Deal, rng: Rng
+) -> bool:
+    """Give every card `seat` is not certain of another place. False: bags do not fit so."""
+    hidden = hidden_cards(s, seat, known)
+    bags = hidden.count(CASH_BAG)
+    dyes = hidden.count(DYE_PACK)
+    slots, for_bags, for_dyes = free_slots(s, seat, known, deal)
+    if len(for_bags) < bags or len(for_dyes) < dyes:
+        return False
+    rng.shuffle(for_dyes)
+    taken = for_dyes[:dyes]
+    content = [UNKNOWN] * len(slots)
+    for slot in taken:
+        content[slot] = DYE_PACK
+    for_bags = [slot for slot in for_bags if slot not in taken]
+    if len(for_bags) < bags:
+        return False
+    rng.shuffle(for_bags)
+    for slot in for_bags[:bags]:
+        content[slot] = CASH_BAG
+    items = [kind for kind in hidden if kind not in (CASH_BAG, DYE_PACK)]
+    rng.shuffle(items)
+    for slot in range(len(slots)):
+        if content[slot] == UNKNOWN:
+            content[slot] = items.pop()
+    lay_cards(t, known, slots, content)
+    rng.shuffle(t.vault)
+    return True
+
+
+def hidden_cards(s: HeistState, seat: Seat, known: list[int]) -> list[int]:
+    """Every card whose place `seat` is not certain of."""
+    there = pile_of(s.vault) + s.discard + sum(s.hand)
+    if s.card != NO_CARD and not sees_card(s, seat):
+        there += one(s.card)
+    return cards(there - sum(known))
+
+
+def sees_card(s: HeistState, seat: Seat) -> bool:
+    return seat != TABLE and s.card_seen >> seat & 1 == 1
+
+
+def free_slots(
+    s: HeistState, seat: Seat, known: list[int], deal: Deal
+) -> tuple[list[int], list[int], list[int]]:
+    """Places with room for hidden cards, and which of them may hold a bag or a Dye Pack.
+
+    Plain Crew hold no bag but a looted one; a Dye Pack never lies in a hand.
+    """
+    slots: list[int] = []
+    for_bags: list[int] = []
+    for_dyes: list[int] = []
+    for place in range(PLACES + 1):
+        room = room_in(s, seat, known, place)
+        bags = room
+        if place < s.seats and deal[place] == CREW:
+            bags = min(room, loot_unseen(s, place, seat))
+        for i in range(room):
+            if i < bags:
+                for_bags.append(len(slots))
+            if place >= DISCARD:
+                for_dyes.append(len(slots))
+            slots.append(place)
+    return slots, for_bags, for_dyes
+
+
+def room_in(s: HeistState, seat: Seat, known: list[int], place: int) -> int:
+    if place < s.seats:
+        return size(s.hand[place]) - size(known[place])
+    if place == DISCARD:
+        return size(s.discard) - size(known[DISCARD])
+    if place == VAULT:
+        return len(s.vault) - size(known[VAULT])
+    if place == PLACES:  # the card on its way
+        return 1 if s.card != NO_CARD and not sees_card(s, seat) else 0
+    return 0
+
+
+def loot_unseen(s: HeistState, looter: Seat, viewer: Seat) -> int:
+    """How many cards a player has looted without `viewer` seeing them."""
+    found = 0
+    at = 0
+    while at < len(s.moves):
+        move = s.moves[at]
+        kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
+        at += 2 if kind == LOOKED else 1
+        is_loot = kind != LOOKED and source < s.seats and target == looter
+        if is_loot and (kind == UNKNOWN or not has_seen(move, viewer)):
+            found += 1
+    return found
+
+
+def lay_cards(t: HeistState, known: list[int], slots: list[int], content: list[int]) -> None:
+    for place in range(t.seats):
+        t.hand[place] = known[place]
+    t.discard = known[DISCARD]
+    t.vault = cards(known[VAULT])
+    for i in range(len(slots)):
+        place, kind = slots[i], content[i]
+        if place < t.seats:
+            t.hand[place] += one(kind)
+        elif place == DISCARD:
+            t.discard += one(kind)
+        elif place == VAULT:
+            t.vault.append(kind)
+        else:
+            t.card = kind
+
+
+def forget_faces(t: HeistState, seat: Seat) -> None:
+    """Of moves `seat` did not see, another world only says that there was one."""
+    moves: list[int] = []
+    at = 0
+    while at < len(t.moves):
+        move = t.moves[at]
+        at += 1
+        if move & 15 == LOOKED:
+            if has_seen(move, seat):
+                moves += [move, t.moves[at]]
+            at += 1
+        elif move & 15 == SHUFFLED or has_seen(move, seat):
+            moves.append(move)
+        else:
+            moves.append(move | UNKNOWN)
+    t.moves = moves
+
+
+def holds(s: HeistState, event: Event) -> bool:
+    """Whether an event that names something hidden is true at this table."""
+    kind, seat, a = event.kind, event.seat, event.a
+    if kind in ("identity", "revealed", "shown"):
+        return s.identity[seat] == a
+    if kind == "partner":
+        return s.identity[seat] == event.b and partner_of(s, seat) == a
+    if kind == "tattoo":
+        return TATTOO[s.identity[seat]] == (a == 1)
+    if kind in ("hand", "face-up"):
+        return s.hand[seat] == a
+    if kind == "vault":
+        return pile_of(s.vault) == a
+    if kind in ("drew", "received"):
+        return s.card == a
+    if kind == "looted":
+        return count(s.hand[seat], a) > 0
+    if kind == "let-go":
+        return count(s.discard, a) > 0 or a in s.vault
+    return True
