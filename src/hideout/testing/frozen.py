@@ -5,7 +5,7 @@ a field forgotten in `clone` or in a position is noticed.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hideout.engine.core import Event, Game, Phase, State
@@ -15,6 +15,10 @@ from hideout.engine.rng import Rng, StackedRng
 NOT_COMPARED = ("game", "events")  # of a state: whose it is, and who listens
 
 
+PLAIN_TYPES = frozenset((type(None), bool, int, float, str, bytes))
+NOT_LOOKED_INTO = (Game, Phase, Action, Rng, Event, Vocabulary)
+
+
 def frozen(state: State) -> dict[str, Any]:
     """Every field of a table but its listeners, as plain data that can be compared.
 
@@ -22,7 +26,7 @@ def frozen(state: State) -> dict[str, Any]:
     the others amount to.
     """
     skipped = (*NOT_COMPARED, *getattr(type(state), "memory", ()))
-    tables = [id(thing) for name, thing in fields(state.game) if not is_plain(thing)]
+    tables = [id(thing) for _, thing in fields(state.game) if type(thing) not in PLAIN_TYPES]
     return {
         name: "as in the game" if id(value) in tables else plain(value)
         for name, value in fields(state)
@@ -30,15 +34,13 @@ def frozen(state: State) -> dict[str, Any]:
     }
 
 
-def is_plain(value: object) -> bool:
-    return value is None or isinstance(value, (bool, int, float, str, bytes))
-
-
-def plain(value: object) -> Any:
-    if is_plain(value):
+def plain(value: Any) -> Any:
+    kind = type(value)
+    if kind in PLAIN_TYPES:
         return value
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
+    if kind is list or kind is tuple:
+        # Most lists hold numbers only, and there are many of them.
+        return list(value) if is_flat(value) else [plain(item) for item in value]
     if isinstance(value, Mapping):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, (set, frozenset)):
@@ -57,33 +59,46 @@ def plain(value: object) -> Any:
     return {name: plain(item) for name, item in fields(value)}
 
 
-def fields(thing: object) -> Iterator[tuple[str, object]]:
+def is_flat(items: Iterable[object]) -> bool:
+    return PLAIN_TYPES.issuperset(map(type, items))
+
+
+def fields(thing: object) -> list[tuple[str, object]]:
     """The data of an object by name, whether it keeps them in a dict, in slots or compiled."""
-    names = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        names.update(kind.__dict__.get("__slots__", ()))
-        names.update(kind.__dict__.get("__mypyc_attrs__", ()))
-    for name in sorted(names):
-        if not name.startswith("__") and hasattr(thing, name):
-            yield name, getattr(thing, name)
+    found = list(getattr(thing, "__dict__", {}).items())
+    for name in slots(type(thing)):
+        if hasattr(thing, name):
+            found.append((name, getattr(thing, name)))
+    return found
 
 
-def containers(value: object) -> set[int]:
+SLOTS: dict[type, tuple[str, ...]] = {}  # found once for each class
+
+
+def slots(kind: type) -> tuple[str, ...]:
+    if kind in SLOTS:
+        return SLOTS[kind]
+    names: set[str] = set()
+    for base in kind.__mro__:
+        names.update(base.__dict__.get("__slots__", ()))
+        names.update(base.__dict__.get("__mypyc_attrs__", ()))
+    SLOTS[kind] = tuple(sorted(name for name in names if not name.startswith("__")))
+    return SLOTS[kind]
+
+
+def containers(value: Any) -> set[int]:
     """The identities of every list and table inside a value, or among an object's fields."""
-    if is_plain(value) or isinstance(value, (Game, Phase, Action, Rng, Event, Vocabulary)):
+    kind = type(value)
+    if kind in PLAIN_TYPES or isinstance(value, NOT_LOOKED_INTO):
         return set()
-    inside: list[object]
-    found: set[int] = set()
+    found = set() if kind is tuple else {id(value)}
     if isinstance(value, Mapping):
-        found.add(id(value))
         inside = list(value.values())
-    elif isinstance(value, (list, tuple)):
-        if isinstance(value, list):
-            found.add(id(value))
-        inside = list(value)
+    elif kind is list or kind is tuple:
+        inside = [] if is_flat(value) else list(value)
     else:
         inside = [item for _, item in fields(value)]
-    return found.union(*(containers(item) for item in inside))
+    return found.union(*(containers(item) for item in inside if type(item) not in PLAIN_TYPES))
 
 
 def shares(state: State, data: object) -> bool:

@@ -20,19 +20,21 @@ class Leaks(Check):
     At each step `viewers` seats are asked, drawn at random; all of them if it is 0.
     """
 
-    def __init__(self, viewers: int = 0) -> None:
+    def __init__(self, viewers: int = 0, every: int = 1) -> None:
+        super().__init__(every)
         self.viewers = viewers
         self.varied: set[str] = set()  # fields that differed in some world
 
     def begin(self, case: Case, s: State) -> None:
-        self.case = case
+        super().begin(case, s)
         self._look(s, [])
 
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
         for event in events:
             if not s.game.holds(s, event):
                 raise Broken(f"the event {event.facts()} was told but does not hold.")
-        self._look(s, events)
+        if self.looks(s) or not s.pending():
+            self._look(s, events)
 
     def end(self, s: State) -> None:
         if not self.varied:

@@ -64,10 +64,25 @@ def chance(*about: object) -> Rng:
 
 
 class Check:
-    """Watches one game. A finding is raised as Broken."""
+    """Watches one game. A finding is raised as Broken.
+
+    What is costly is looked at in one of `every` steps, drawn at random.
+    """
+
+    case: Case
+
+    def __init__(self, every: int = 1) -> None:
+        self.every = every
+
+    def looks(self, s: State) -> bool:
+        """Whether this step is one to look at closely."""
+        if self.every == 1:
+            return True
+        return self.case.chance(type(self).__name__, s.step).below(self.every) == 0
 
     def begin(self, case: Case, s: State) -> None:
         """Before the first decision."""
+        self.case = case
 
     def before(self, s: State, seat: Seat, action: Action) -> None:
         """A decision is about to be carried out."""
