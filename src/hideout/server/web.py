@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.resources
+import io
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -104,8 +105,10 @@ class Web:
         room = self._room(request)
         scheme = "https" if is_https(request, self.settings) else "http"
         base = self.settings.origin.rstrip("/") or f"{scheme}://{request.host}"
-        svg = segno.make(f"{base}/{room.code}").svg_inline(scale=6, border=2, light="#fff")
-        return web.Response(text=svg, content_type="image/svg+xml")
+        picture = io.BytesIO()
+        code = segno.make(f"{base}/{room.code}")
+        code.save(picture, kind="svg", scale=6, border=2, light="#fff")
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
 
     # Rooms
 

@@ -1,0 +1,51 @@
+import type { Component } from 'svelte';
+import type { Choice, Frame, Room, Told } from '../wire';
+
+/** What a board is given. It draws the frame and offers its legal actions, and knows no rule. */
+export interface BoardProps {
+  frame: Frame;
+  /** By seat. */
+  names: string[];
+  avatars: string[];
+  /** Seats a bot plays now. */
+  bots: boolean[];
+  /** The newest events, for animation. */
+  fresh: Told[];
+  /** Everything heard so far. */
+  log: Told[];
+  /** Send one of `frame.legal`. */
+  act: (choice: Choice) => void;
+  room: Room | null;
+  /** A same-room screen or a replay: nothing can be chosen. */
+  isStill: boolean;
+}
+
+/** How one choice looks on the sheet. */
+export interface Face {
+  icon?: string;
+  title?: string;
+  note?: string;
+  /** Must be held down: no way back. */
+  hold?: boolean;
+  /** Takes me out of the game. */
+  danger?: boolean;
+}
+
+/** What a game adds to the shell. */
+export interface GameBoard {
+  icons: Record<string, string>;
+  Board: Component<BoardProps>;
+  /** My hand, in the dock beside the sheet. */
+  Hand?: Component<BoardProps>;
+  /** A further tab beside Log and Talk. */
+  Side?: { title: string; icon: string; component: Component<BoardProps> };
+  /** The big word in the header: where in the game we are. */
+  stage: (frame: Frame) => string;
+  /** Choices the board itself offers (a card, a seat); the sheet leaves them out. */
+  onBoard?: (choice: Choice, frame: Frame) => boolean;
+  /** Choices that are talk: they are offered beside the chat. */
+  isTalk?: (choice: Choice) => boolean;
+  face?: (choice: Choice, frame: Frame, names: string[]) => Face;
+  icon?: (event: Told) => string;
+  headline: (frame: Frame, names: string[]) => { title: string; lead: string };
+}

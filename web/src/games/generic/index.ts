@@ -1,0 +1,18 @@
+import type { GameBoard } from '../board';
+import Board from './Board.svelte';
+
+/** Any game at all, as a list of what its view says. */
+const generic: GameBoard = {
+  icons: {},
+  Board,
+  stage: (frame) => frame.phase.replaceAll('-', ' '),
+  headline: (frame, names) => {
+    const winners = (frame.result?.['winners'] as number[] | undefined) ?? [];
+    return {
+      title: winners.length ? winners.map((seat) => names[seat]).join(' and ') : 'Nobody',
+      lead: String(frame.result?.['ending'] ?? ''),
+    };
+  },
+};
+
+export default generic;

@@ -1,0 +1,46 @@
+import icons from 'virtual:icons/heist-hustle';
+import { title } from '../titles';
+import type { GameBoard } from '../board';
+import Board from './Board.svelte';
+import Sheet from './Sheet.svelte';
+import type { View } from './view';
+
+const ON_TABLE = ['take', 'play', 'name']; // weapons are picked where they lie
+
+const EVENT_ICONS: Record<string, string> = {
+  'start-roll': 'die', 'wild-roll': 'die', rolled: 'die', 'tries-again': 'second-try',
+  spun: 'spinner', line: 'spinner', 'took-wild': 'wild', named: 'wild', unused: 'wild',
+  declined: 'wild', 'wild-points': 'wild', 'heist-points': 'points-sheet',
+  'spinner-points': 'spinner', bails: 'bail', goes: 'success', starts: 'mastermind',
+  location: 'mastermind',
+};
+
+const CHOICE_ICONS: Record<string, string> = {
+  roll: 'die', spin: 'spinner', 'take-wild': 'wild', decline: 'bail', unused: 'failure',
+  done: 'success', 'play-all': 'success', go: 'success', bail: 'bail', 'try-again': 'second-try',
+  stand: 'failure',
+};
+
+const board: GameBoard = {
+  icons,
+  Board,
+  Side: { title: 'Sheet', icon: 'points-sheet', component: Sheet },
+  stage(frame) {
+    const view = frame.view as unknown as View;
+    return view.location ? title(view.location) : 'Heist Hustle';
+  },
+  onBoard: (choice) => ON_TABLE.includes(choice.verb),
+  face: (choice) => ({ icon: CHOICE_ICONS[choice.verb] }),
+  icon: (event) => EVENT_ICONS[event.kind] ?? 'points-sheet',
+  headline(frame, names) {
+    const view = frame.view as unknown as View;
+    const winners = view.winners.map((seat) => names[seat] ?? '');
+    const best = view.totals[view.winners[0] ?? 0] ?? 0;
+    return {
+      title: winners.length > 1 ? `${winners.join(' and ')} split the money` : `${winners[0]} hustled best`,
+      lead: `${best} points after ${view.rounds} locations.`,
+    };
+  },
+};
+
+export default board;

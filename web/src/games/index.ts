@@ -1,0 +1,15 @@
+import { addIcons } from '../shell/Icon.svelte';
+import type { GameBoard } from './board';
+import generic from './generic';
+
+/** Boards are loaded when their game is opened; a game without one is played by the shell alone. */
+const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
+  'heist-hustle': () => import('./heist-hustle'),
+};
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = boards[game];
+  const board = load ? (await load()).default : generic;
+  addIcons(board.icons);
+  return board;
+}

@@ -1,0 +1,78 @@
+import type { Clause, Fairness, GameInfo, Problem, Replay, Room, RoomSettings, SeatLink } from '../wire';
+import { t } from './words';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly clauses: string[] = [],
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline', t('problem.offline'));
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refused(problem?.code ?? 'failed', problem?.sentence ?? t('problem.offline'));
+  }
+  return (await answer.json()) as T;
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body);
+const room = (code: string) => `/api/rooms/${code}`;
+
+let games: Promise<GameInfo[]> | undefined;
+const rules = new Map<string, Promise<Map<string, Clause>>>();
+
+export const api = {
+  games: () => (games ??= get<GameInfo[]>('/api/games')),
+  rules(game: string) {
+    let found = rules.get(game);
+    if (!found) {
+      found = get<Clause[]>(`/api/games/${game}/rules`).then(
+        (list) => new Map(list.map((clause) => [clause.id, clause])),
+      );
+      rules.set(game, found);
+    }
+    return found;
+  },
+  open: (game: string, name: string, avatar: string) =>
+    post<Room>('/api/rooms', { game, name, avatar }),
+  room: (code: string) => get<Room>(room(code)),
+  join: (code: string, name: string, avatar: string, watch: boolean) =>
+    post<Room>(`${room(code)}/join`, { name, avatar, watch }),
+  leave: (code: string) => post<Room>(`${room(code)}/leave`),
+  settings: (code: string, changes: Partial<RoomSettings>) =>
+    post<Room>(`${room(code)}/settings`, changes),
+  sit: (code: string) => post<Room>(`${room(code)}/sit`),
+  stand: (code: string) => post<Room>(`${room(code)}/stand`),
+  addBot: (code: string, level: string) => post<Room>(`${room(code)}/bots`, { level }),
+  fill: (code: string) => post<Room>(`${room(code)}/fill`),
+  removeChair: (code: string, chair: number) =>
+    post<Room>(`${room(code)}/chairs/remove`, { chair }),
+  moveChair: (code: string, chair: number, to: number) =>
+    post<Room>(`${room(code)}/chairs/move`, { chair, to }),
+  takeOver: (code: string, chair: number) => post<Room>(`${room(code)}/take-over`, { chair }),
+  kick: (code: string, person: string) => post<Room>(`${room(code)}/kick`, { person }),
+  mute: (code: string, person: string) => post<Room>(`${room(code)}/mute`, { person }),
+  handOver: (code: string, person: string) => post<Room>(`${room(code)}/host`, { person }),
+  reissue: (code: string, chair: number) => post<SeatLink>(`${room(code)}/reissue`, { chair }),
+  claim: (code: string, token: string) => post<Room>(`${room(code)}/claim`, { token }),
+  luck: (code: string, luck: string) => post<Room>(`${room(code)}/luck`, { luck }),
+  start: (code: string) => post<Room>(`${room(code)}/start`),
+  replay: (table: string, as: string) =>
+    get<Replay>(`/api/tables/${table}/replay${as === '' ? '' : `?as=${as}`}`),
+  fairness: (table: string) => get<Fairness>(`/api/tables/${table}/fairness`),
+};

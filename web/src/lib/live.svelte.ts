@@ -1,0 +1,146 @@
+import type { Choice, Command, Frame, Message, Refusal, Room, Said, Told } from '../wire';
+
+/** A room's socket. The last frame is the only truth; everything drawn is a function of it. */
+export class Live {
+  room = $state<Room | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<Told[]>([]);
+  fresh = $state.raw<Told[]>([]); // what the newest frame brought, for animation
+  talk = $state.raw<Said[]>([]);
+  typing = $state.raw<Record<number, number>>({});
+  isOpen = $state(false);
+  isSending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  gone = $state(''); // why the server closed the door for good
+  clockSkew = 0;
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #ref = 0;
+  #timer = 0;
+
+  constructor(
+    readonly code: string,
+    readonly isScreen = false,
+  ) {
+    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('online', this.#wake);
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Milliseconds by the server's clock. */
+  now(): number {
+    return Date.now() + this.clockSkew;
+  }
+
+  act(choice: Choice): void {
+    if (!this.frame || !this.isOpen || this.isSending) return;
+    this.isSending = true;
+    this.refusal = null;
+    this.#send({
+      type: 'act',
+      ref: ++this.#ref,
+      decision: this.frame.decision,
+      action: choice.action,
+    });
+  }
+
+  say(channel: string, text: string): void {
+    this.#send({ type: 'say', ref: ++this.#ref, channel, text });
+  }
+
+  emote(emote: string): void {
+    this.#send({ type: 'emote', ref: ++this.#ref, emote });
+  }
+
+  moreTime(): void {
+    this.#send({ type: 'more-time', ref: ++this.#ref });
+  }
+
+  #send(command: Command): void {
+    this.#socket?.send(JSON.stringify(command));
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'visible' && !this.isOpen && !this.gone) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const screen = this.isScreen ? '?screen=1' : '';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/rooms/${this.code}/live${screen}`,
+    );
+    this.#socket?.close();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#send({ type: 'hello', table: this.frame?.table ?? '', heard: this.log.length });
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.isOpen = false;
+      this.isSending = false;
+      if (this.gone) return;
+      const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
+      this.#timer = window.setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'room':
+        this.room = message;
+        this.isOpen = true;
+        break;
+      case 'frame':
+        this.#show(message);
+        break;
+      case 'said':
+        if (!this.talk.some((s) => s.at === message.at && s.person === message.person)) {
+          this.talk = [...this.talk, message];
+        }
+        break;
+      case 'typing-mark':
+        this.typing = { ...this.typing, [message.seat]: message.on ? this.now() : 0 };
+        break;
+      case 'refusal':
+        this.isSending = false;
+        this.refusal = message;
+        break;
+      case 'accepted':
+        this.isSending = false;
+        break;
+      case 'bye':
+        if (message.reason === 'kicked' || message.reason === 'left') this.gone = message.reason;
+        break;
+    }
+  }
+
+  #show(frame: Frame): void {
+    this.clockSkew = frame.now - Date.now();
+    if (this.frame?.table !== frame.table || this.frame.viewer !== frame.viewer) {
+      this.log = [];
+      if (this.frame && this.frame.table !== frame.table) this.talk = [];
+    }
+    const known = this.log.length;
+    this.fresh = frame.events.filter((event) => event.n > known);
+    if (this.fresh.length) this.log = [...this.log, ...this.fresh];
+    this.frame = frame;
+    this.isSending = false;
+    this.isOpen = true;
+  }
+}

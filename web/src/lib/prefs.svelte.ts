@@ -1,0 +1,45 @@
+/** What a player prefers, kept on this device: name, face, theme, sound. Never an identity. */
+const KEY = 'hideout';
+
+interface Kept {
+  name: string;
+  avatar: string;
+  theme: 'dark' | 'light' | '';
+  sound: boolean;
+}
+
+function read(): Kept {
+  const fresh: Kept = { name: '', avatar: '', theme: '', sound: false };
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return fresh;
+  }
+}
+
+class Prefs {
+  kept = $state<Kept>(read());
+
+  get theme(): 'dark' | 'light' {
+    if (this.kept.theme) return this.kept.theme;
+    return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  }
+
+  set(changes: Partial<Kept>): void {
+    Object.assign(this.kept, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A private window forgets; nothing else changes.
+    }
+  }
+}
+
+export const prefs = new Prefs();
+
+const ALIASES = [
+  'Ace', 'Bluebird', 'Clover', 'Dice', 'Ember', 'Flint', 'Gin', 'Hush', 'Indigo', 'Jewel',
+  'Knuckles', 'Lucky', 'Marble', 'Nickel', 'Onyx', 'Pockets', 'Quick', 'Rook', 'Slim', 'Velvet',
+];
+
+export const anAlias = () => ALIASES[Math.floor(Math.random() * ALIASES.length)]!;

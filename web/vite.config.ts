@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** `virtual:icons/<group>`: the icons one group of icons.json names, inlined. */
+function icons(): Plugin {
+  const prefix = 'virtual:icons/';
+  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  return {
+    name: 'hideout-icons',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const group = id.slice(prefix.length + 1);
+      const names = read('./src/icons.json');
+      const pack = read('./node_modules/@iconify-json/game-icons/icons.json').icons;
+      const wanted: Record<string, string> =
+        group === 'avatars'
+          ? Object.fromEntries(names.avatars.map((name: string) => [name, name]))
+          : names.icons[group];
+      const bodies: Record<string, string> = {};
+      for (const [concept, name] of Object.entries(wanted)) {
+        if (!pack[name]) this.error(`there is no icon ${name} for ${concept}`);
+        bodies[concept] = pack[name].body;
+      }
+      return `export default ${JSON.stringify(bodies)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: '../src/hideout/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+});
