@@ -13,6 +13,7 @@ from hideout.engine.reader import Reader
 from hideout.engine.rng import Rng
 from hideout.testing import ConformanceError, check_game
 from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Soundness
+from hideout.testing.damage import Damage
 from hideout.testing.walk import STYLES, Case, Check, walk
 from tests.testing.toy import (
     CLAUSES,
@@ -413,6 +414,17 @@ class NullPosition(Toy):
         r.get("last")
 
 
+class LaxPosition(Toy):
+    def check(self, s: ToyState) -> str:
+        return ""
+
+
+class CrashingPosition(Toy):
+    def read(self, s: ToyState, r: Reader) -> None:
+        super().read(s, r)
+        s.coins[s.seats - 1] += 0
+
+
 class OutsideChance(Toy):
     """Draws from something that is not in the state."""
 
@@ -454,6 +466,8 @@ class FirstIsTold(Choose):
         (Positions, toy_of(ExtraField), "the position reads back as another table: nodded_last"),
         (Positions, ForgetfulPosition(), "the position reads back as another table: open_cards"),
         (Positions, NullPosition(), "null"),
+        (Damage, LaxPosition(), "is accepted, but then: "),
+        (Damage, CrashingPosition(), "should be refused in a sentence: IndexError"),
         (Clones, OutsideChance(), "a clone, played alike, ends differently"),
         (Replays, OutsideChance(), "the replay differs after"),
         (Arrivals, toy_with(FirstComeFirstServed()), "the order of arrival matters in 'choose'"),

@@ -267,6 +267,10 @@ class Toy(Game[ToyState]):
         s.round = r.number("round", 0, ROUNDS)
 
     def check(self, s: ToyState) -> str:
+        if not len(s.hand) == len(s.choice) == len(s.coins) == s.seats:
+            return "everybody has a card, a choice and coins."
+        if (s.round == ROUNDS) != (s.phase is OVER) or (s.phase is not OVER and not s.pending()):
+            return "somebody is waited for until the last round is over."
         if sorted(s.hand + s.pile + s.open_cards) != list(range(CARDS)):
             return "each card is there once."
         if sum(s.coins) != COINS * s.seats:

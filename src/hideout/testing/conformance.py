@@ -9,6 +9,7 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.rulebook import rulebook
 from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Sentences, Soundness
+from hideout.testing.damage import Damage
 from hideout.testing.leaks import Leaks
 from hideout.testing.walk import STYLES, Case, chance, walk
 
@@ -55,6 +56,7 @@ def check_case(case: Case, clauses: Container[str], viewers: int = 0, every: int
             Clones(every),
             Replays(every),
             Positions(every),
+            Damage(every),
             Arrivals(),
             Leaks(viewers, every),
         ]

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from hideout.engine.core import Game
 from hideout.rulebook import rulebook
 from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Sentences, Soundness
+from hideout.testing.damage import Damage
 from hideout.testing.leaks import Leaks
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
 
@@ -63,6 +64,9 @@ class Conformance:
 
     def test_positions_round_trip(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Positions()])
+
+    def test_a_spoilt_position_is_refused_or_can_be_played(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Damage()])
 
     def test_the_order_of_arrival_does_not_matter(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Arrivals()])
