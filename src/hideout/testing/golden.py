@@ -53,7 +53,7 @@ def render(record: Record) -> str:
         state.events = []
         _carry_out(state, decision.seat, decision.action, number, record)
         before, views = views, _views(state)
-        lines += _told(state, state.events, record.names)
+        lines += told(state, state.events, record.names)
         lines += _changes(before, views, record.names)
     if not state.pending():
         lines += ["", f"result {json.dumps(record.game.result(state))}"]
@@ -122,7 +122,8 @@ def _views(state: State) -> dict[Seat, dict[str, object]]:
     return {seat: state.game.view(state, seat) for seat in range(TABLE, state.seats)}
 
 
-def _told(state: State, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def told(state: State, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Events with their audience, each in the words its hearers get."""
     for event in events:
         if event.to == EVERYONE:
             yield f"{_INDENT}all: {state.game.sentence(event, TABLE, names)}"

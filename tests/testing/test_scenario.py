@@ -1,0 +1,199 @@
+"""Scenario files: what passes, what fails, and how a failure reads."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hideout.engine.reader import BadData
+from hideout.games import find_game
+from hideout.testing import run_scenario
+from hideout.testing.scenario import cited_rules
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+HEAD = """
+about = "One roll and one spin."
+game = "heist-hustle"
+names = ["ann", "bob", "cy"]
+rules = ["HH-46"]
+
+[position]
+phase = "roll"
+[position.table]
+mastermind = "p0"
+locations = ["pawn-shop", "art-gallery"]
+owners = { crowbar = "p0", disguise = "p1", laptop = "p2" }
+"""
+
+
+def complaints(steps: str, head: str = HEAD) -> list[str]:
+    return run_scenario(head + steps, find_game).complaints
+
+
+def test_the_example_in_the_documentation_passes() -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", (DOCS / "scenarios.md").read_text(), re.DOTALL)
+    outcome = run_scenario(example, find_game)
+    assert outcome.passed, outcome.complaints
+    assert outcome.rules == ["HH-58", "HH-62", "HH-64"]
+    assert outcome.steps == 3
+
+
+def test_every_kind_of_expectation_can_pass() -> None:
+    assert (
+        complaints("""
+[[step]]
+phase = "roll"
+pending = ["ann"]
+legal = { ann = ["roll"], bob = [], table = ["time-up"] }
+may.p0 = ["roll"]
+may_not.all = ["spin"]
+view.all = { location = "pawn-shop", named = "none" }
+view.bob = { seat = 1, "weapons[0]" = { weapon = "crowbar", owner = 0 }, "weapons.6.owner" = 2 }
+clocks = [{ action = "time-up", seconds = 10, millis = 10000, since = 0, grace = 0 }]
+facts = []
+hold = 0
+speaks = { all = "all", table = "all" }
+channels.ann = { table = "all" }
+prompt.ann = "Roll the die"
+position.table = { round = 1, die = 0 }
+result = { winners = [] }
+
+[[step]]
+refuse = ["bob: roll", "ann: spin"]
+because = " not "
+
+[[step]]
+luck = [2, 9]
+do = ["ann: roll", "table: time-up"]
+hears.all = [{ kind = "rolled", seat = "ann", a = 2 }, { kind = "spun", a = 9 }]
+hears.bob = ["ann rolled a 2: the heist succeeds."]
+hears_not.all = [{ kind = "spinner-points" }, "ann won with 18 points."]
+view.all.totals = [18, 9, 9]
+
+[[step]]
+hears_only.all = []
+""")
+        == []
+    )
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"),
+    [
+        ('do = "bob: roll"', r"'bob: roll' was refused \(HH-46\): .*"),
+        ('do = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
+        ('do = "dan: roll"', "'dan' sits at no seat; seats are ann, bob, cy and table."),
+        ('do = "roll"', "'roll' should be 'NAME: ACTION'."),
+        ('refuse = "ann: roll"', "'ann: roll' should be refused, but is legal"),
+        ('refuse = "bob: roll"\nclauses = ["HH-1"]', "clauses: expected HH-1, but named is HH-46"),
+        ('refuse = "bob: roll"\nbecause = "x!"', 'because: expected "x!" in ".*"'),
+        ('do = "ann: roll"\nluck = [2, 3]', r"luck: \[3\] was never asked for"),
+        ('do = "ann: roll"\nluck = [7]', "the stacked die 7 is not from 1 to 6"),
+        ('phase = "spin"', 'phase: expected "spin", but it is "roll"'),
+        ('pending = ["bob"]', r'pending: expected \["bob"\], but it is \["ann"\]'),
+        ('legal.ann = ["spin"]', "legal.ann: expected exactly 'spin', but there is 'roll'"),
+        ("legal.ann = []", "legal.ann: expected exactly nothing, but there is 'roll'"),
+        ('may.bob = ["roll"]', "may.bob: 'roll' should be legal; legal is nothing"),
+        ('may_not.ann = ["roll"]', "may_not.ann: 'roll' should not be legal"),
+        ("view.ann.totals = [0, 1, 0]", r"view.ann.totals\[1\]: expected 1, but it is 0"),
+        ("view.ann.totals = [0]", r"view.ann.totals: expected \[0\], but it is \[0, 0, 0\]"),
+        ("view.ann.die = false", "view.ann.die: expected false, but it is 0"),
+        ("view.ann.cash = 3", r"view.ann.cash: expected 3, but there is no cash \(there are: .*"),
+        ('view.ann."led[7]" = 3', r"view.ann.led\[7\]: expected 3, but there is no place 7 in .*"),
+        ('view.ann."die.x" = 3', "view.ann.die.x: expected 3, but there is nothing inside 0"),
+        ("view = 3", "view must be a table: view.NAME = ..."),
+        ('hears.bob = ["Boo."]', r'hears.bob: expected "Boo."; heard was \[\]'),
+        (
+            'do = "ann: roll"\nhears_only.bob = []',
+            r"hears_only.bob: expected exactly \[\]; heard.*",
+        ),
+        ('do = "ann: roll"\nhears_not.bob = [{ kind = "rolled" }]', "hears_not.bob: .* was heard"),
+        ("hears.ann = [3]", "hears.ann: expected 3; heard was .*"),
+        ('do = "ann: roll"\nhears.ann = [3]', "3 is no event: .*"),
+        ('do = "ann: roll"\nhears.ann = [{ what = 3 }]', "an event has kind, seat, a and b, .*"),
+        ("speaks.ann = []", r'speaks.ann: expected \[\], but it is "all"'),
+        ("channels.ann = {}", r'channels.ann: expected \{\}, but it is \{"table": "all"\}'),
+        ("clocks = []", r"clocks: expected \[\], but it is \[.*"),
+        ("clocks = [{ seconds = 20 }]", r"clocks\[0\].seconds: expected 20, but it is 10"),
+        ('facts = ["roll"]', "facts: expected 'roll', but it is nothing"),
+        ("hold = 5", "hold: expected 5, but it is 0"),
+        ('prompt.ann = "Spin"', 'prompt.ann: expected "Spin" in "Roll the die: .*'),
+        ('result.winners = ["ann"]', r'result.winners: expected \["ann"\], but it is \[\]'),
+        ("position.table.round = 2", "position.table.round: expected 2, but it is 1"),
+        ("luk = [1]", "step.* is not known here; known are: .*"),
+    ],
+)
+def test_a_failure_says_what_differs(step: str, complaint: str) -> None:
+    (found,) = complaints(f"[[step]]\n{step}\n")
+    told = re.sub(r"^step 1( \(.*?\))?: ", "", found)
+    assert re.fullmatch(complaint, told, re.DOTALL) or told == complaint
+
+
+def test_a_failure_names_its_step_and_the_steps_after_it_are_not_run() -> None:
+    steps = (
+        '[[step]]\ndo = "ann: roll"\nluck = [2]\n' + '[[step]]\ndo = "bob: spin"\nhold = 9\n' * 2
+    )
+    (found,) = complaints(steps)
+    assert found.startswith("step 2 (bob: spin): 'bob: spin' was refused")
+
+
+def test_all_differences_of_a_step_are_told() -> None:
+    found = complaints('[[step]]\nhold = 5\nphase = "spin"\nview.all.round = 2\n')
+    assert len(found) == 6  # two, and one for each of four viewers
+
+
+def test_seats_in_actions_may_be_called_by_name() -> None:
+    text = HEAD.replace('["ann", "bob", "cy"]', '["Roll", "Crowbar", "Time-up"]')
+    assert complaints('[[step]]\nluck = [2]\ndo = "roll: roll"\npending = ["Roll"]\n', text) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('game = "heist-hustle"', 'game = "chess"', "There is no game chess; games are "),
+        ('game = "heist-hustle"\n', "", "game is missing."),
+        ('rules = ["HH-46"]\n', "", "rules is missing."),
+        ('["ann", "bob", "cy"]', '["ann", "bob", "ann"]', "Two seats have the same name."),
+        ('["ann", "bob", "cy"]', '["ann", "bob", "all"]', "'all' cannot be a name here"),
+        ('["ann", "bob", "cy"]', '["ann", "bob b", "c"]', "'bob b' cannot be a name here"),
+        ('["ann", "bob", "cy"]', '["ann"]', "Heist Hustle is for 2 to 10 players."),
+        ("about", "abuot", "abuot is not known here; known are: "),
+        ('phase = "roll"', 'phase = "lunch"', "phase must be one of "),
+        ('phase = "roll"', "seats = 5", "There are 3 names for 5 seats."),
+        ('crowbar = "p0"', 'crowbar = "p1"', "This position is impossible: "),
+        ("[position.table]", "[position.table", "This is no TOML: "),
+    ],
+)
+def test_a_file_that_cannot_be_run_fails(old: str, new: str, complaint: str) -> None:
+    assert old in HEAD
+    (found,) = complaints("[[step]]\nhold = 0\n", HEAD.replace(old, new, 1))
+    assert found.startswith(complaint)
+
+
+def test_a_scenario_needs_a_beginning_and_steps() -> None:
+    head = 'game = "heist-hustle"\nnames = ["ann", "bob"]\nrules = []\n'
+    assert complaints("", head) == ["step is missing."]
+    step = "[[step]]\nhold = 0\n"
+    assert complaints(step, head) == ["A scenario needs a [position] or a seed."]
+    assert complaints(step, head + "seed = 3\n") == []
+    assert complaints(step, head + 'seed = "x"\n') == ["The seed must be a whole number, not 'x'."]
+
+
+def test_seed_options_and_deck_come_from_the_head() -> None:
+    head = 'game = "heist-hustle"\nnames = ["ann", "bob"]\nrules = []\nseed = 3\n'
+    step = '[[step]]\nposition = { seed = "0x3", options = { bail = true } }\n'
+    assert complaints(step, head + "[options]\nbail = true\n") == []
+    assert complaints(step, head + "[options]\nbail = true\n[position]\n") == []
+    assert complaints(step, head + "[options]\nspeed = 9\n")[0].startswith("There is no option")
+    assert complaints(step, head + "[deck]\nweapons = []\n") == [
+        "weapons must have 10 rows, not 0."
+    ]
+
+
+def test_cited_rules_are_found_without_running() -> None:
+    assert cited_rules(HEAD) == ["HH-46"]
+    with pytest.raises(BadData, match="rules is missing"):
+        cited_rules('game = "chess"')
+    with pytest.raises(BadData, match="no TOML"):
+        cited_rules("rules = [")
