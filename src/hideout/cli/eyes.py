@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hideout.engine.core import EVERYONE, TABLE, Event, IllegalAction, Seat, State, hears, play
+from hideout.engine.core import EVERYONE, TABLE, Event, Seat, State, hears
 from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData
-from hideout.engine.record import BadRecord, Record
+from hideout.engine.record import Record
 
 
 @dataclass
@@ -22,7 +22,7 @@ class Frame:
 
 
 def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[Frame], State]:
-    """Every moment of a record, and the table at its end. Raises BadRecord."""
+    """Every moment of a sound record, and the table at its end."""
     state: State = record.start()
     game = record.game
     seen = [Frame(0, view=game.view(state, viewer))]
@@ -30,13 +30,7 @@ def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[F
         said = list(_notes(record, state, step, viewer, sees_all))
         events: list[Event] = []
         state.events = events
-        try:
-            play(state, decision.seat, decision.action)
-        except IllegalAction as refusal:
-            where = f"line {record.lines[step]}" if record.lines else f"decision {step + 1}"
-            raise BadRecord(
-                f"{where}: {seat_name(decision.seat)} cannot do this: {refusal}"
-            ) from None
+        state.apply(decision.seat, decision.action)
         heard = [event for event in events if sees_all or hears(event.to, viewer)]
         view = game.view(state, viewer)
         is_own = sees_all or decision.seat == viewer != TABLE

@@ -77,11 +77,13 @@ def load_game(name: str, deck: str | None = None) -> Game[Any]:
 
 
 def load_record(path: str) -> Record:
-    """Raises BadData or BadRecord, naming the file."""
+    """A sound record: every decision in it was legal. Raises BadData or BadRecord."""
     from hideout.games import find_game
 
     text = read_text(path)
     try:
-        return read_record(text, find_game)
+        record = read_record(text, find_game)
+        record.replay()
+        return record
     except BadRecord as mistake:
         raise BadRecord(f"{path}, {mistake}") from None

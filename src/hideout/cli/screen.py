@@ -62,9 +62,8 @@ def clause_lines(clauses: Sequence["Clause"]) -> list[RenderableType]:
     """Clauses as people read them: id, text, and where they come from."""
     lines: list[RenderableType] = []
     for clause in clauses:
-        line = Text(f"{clause.id}  ", style="bold cyan")
-        line.append(plain(clause.text), style="not bold default")
-        line.append(f"  ({clause.origin()})", style="not bold dim")
+        name, origin = (f"{clause.id}  ", "bold cyan"), (f"  ({clause.origin()})", "dim")
+        line = Text.assemble(name, plain(clause.text), origin)
         lines.append(Padding(line, (0, 0, 0, 2), expand=False))
     return lines
 

@@ -46,6 +46,7 @@ class Session:
         self.last_events: list[Event] = []
         self.history: list[list[Event]] = [[] for _ in range(self.state.seats)]
         self.waiting: dict[Seat, Phase[Any] | None] = {}  # whoever lets the others go first
+        self.turns = 0
         self.idle = 0  # how often nobody wanted to act, in a row
 
     def play(self) -> bool:
@@ -111,9 +112,11 @@ class Session:
     def turn(self, seat: Seat) -> Action | Wish:
         """Show a person the table and what is new, and ask."""
         news = self.table.hand_over(seat)
-        self.history[seat] += news
         self.note_secrets(seat)
-        self.screen.clear()
+        if self.turns:  # what greets people stays for the first turn
+            self.screen.clear()
+        self.turns += 1
+        self.history[seat] += news
         if len(self.people) > 1:
             self.screen.rule(self.names[seat])
         self.screen.show(draw(self.state, seat, self.names))

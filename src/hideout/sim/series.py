@@ -8,8 +8,11 @@ the result is the same whatever the number.
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from threading import current_thread, main_thread
 from typing import Any, Final
 
 from hideout.bots import make_bot
@@ -75,10 +78,15 @@ def play_game(series: Series, game: Game[Any], number: int) -> State:
     return state
 
 
-def play_chunk(series: Series, numbers: range) -> Tally:
+def play_chunk(
+    series: Series, numbers: range, is_over: Callable[[], bool] = lambda: False
+) -> Tally:
+    """Some games of a series; fewer if nobody wants them any more."""
     game = series.make_game()
     tally = Tally(series.seats)
     for number in numbers:
+        if is_over():
+            break
         state = play_game(series, game, number)
         tally.add(series.bots_of(number), game.returns(state), state.step, game.result(state))
     return tally
@@ -105,15 +113,41 @@ def _tallies(series: Series, parts: list[range], jobs: int) -> Iterator[Tally]:
             yield play_chunk(series, numbers)
         return
     # Not forked: the caller may have threads (a progress bar), and a fork would copy their locks.
+    context = get_context("spawn")
+    stop = context.Event()
     with ProcessPoolExecutor(
-        min(jobs, len(parts)), mp_context=get_context("spawn"), initializer=_end_when_interrupted
+        min(jobs, len(parts)), mp_context=context, initializer=_begin_work, initargs=(stop,)
     ) as pool:
         try:
-            yield from pool.map(play_chunk, [series] * len(parts), parts)
+            with _ctrl_c_is_for_us_alone():
+                tallies = pool.map(_work, [series] * len(parts), parts)
+            yield from tallies
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop.set()
+            pool.shutdown(cancel_futures=True)
 
 
-def _end_when_interrupted() -> None:
-    """Ctrl-C reaches every process of a terminal; a worker ends without a word about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def _ctrl_c_is_for_us_alone() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; those begun in here take no notice of it."""
+    if current_thread() is not main_thread():  # then Ctrl-C is not ours either
+        yield
+        return
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, ours)
+
+
+# In a worker: set when nobody wants the rest any more.
+_stops: list[Event] = []
+
+
+def _begin_work(stop: Event) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stops.append(stop)
+
+
+def _work(series: Series, numbers: range) -> Tally:
+    return play_chunk(series, numbers, lambda: any(stop.is_set() for stop in _stops))

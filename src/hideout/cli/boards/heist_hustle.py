@@ -131,20 +131,15 @@ def _centre(view: View, names: Sequence[str]) -> Panel:
 
 
 def _wild(view: View, names: Sequence[str]) -> Text:
-    text = Text("wild card: ", style="dim")
-    holder = view["wild_holder"]
+    holder, named = view["wild_holder"], view["named"]
     if holder < 0:
-        text.append("on the table")
-        return text
-    text.append(names[holder], style=_colour(holder))
-    if view["named"] == "unused":
-        text.append(", unused")
-    elif view["named"] is not None:
-        text = Text("wild: ", style="dim")
-        text.append(names[holder], style=_colour(holder))
-        text.append(" = ", style="dim")
-        text.append(title(view, view["named"]), style="bold")
-    return text
+        return Text("wild card on the table", style="dim")
+    who = (names[holder], _colour(holder))
+    if named is None:
+        return Text.assemble(("wild card: ", "dim"), who)
+    if named == "unused":
+        return Text.assemble(("wild card: ", "dim"), who, ", unused")
+    return Text.assemble(("wild: ", "dim"), who, (" = ", "dim"), (title(view, named), "bold"))
 
 
 def _die(view: View) -> Text:

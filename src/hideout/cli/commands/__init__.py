@@ -1,1 +1,4 @@
-"""One file a command; each holds a click command named `command`."""
+"""One file a command; each holds a click command named `command`.
+
+A command imports what it needs when it runs: `hideout --help` reads all of these files.
+"""

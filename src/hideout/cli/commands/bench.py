@@ -11,7 +11,7 @@ from hideout.engine.reader import BadData
 
 @click.command("bench", context_settings={"ignore_unknown_options": True})
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-def command(arguments: tuple[str, ...]) -> None:
+def command(arguments: tuple[str, ...]) -> int:
     """Measure speed: decisions, copies and views a second.
 
     Runs bench/ of a clone of Hideout with this Python; ARGUMENTS are handed on. `make bench` does
@@ -22,5 +22,4 @@ def command(arguments: tuple[str, ...]) -> None:
     root = Path(hideout.__file__).parents[2]
     if not (root / "bench" / "__main__.py").is_file():
         raise BadData("The benchmark is not installed: in a clone of Hideout, run `make bench`.")
-    status = subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=root).returncode
-    raise SystemExit(status)
+    return subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=root).returncode

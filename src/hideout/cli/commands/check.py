@@ -80,5 +80,6 @@ def command(
     elif failure:
         click.echo(failure, err=True)
     else:
-        click.echo(f"{found.title}: {games:,} games, {decisions:,} decisions, nothing wrong.")
+        count = f"{games:,} game{'s' * (games > 1)}, {decisions:,} decisions"
+        click.echo(f"{found.title}: {count}, nothing wrong.")
     return 1 if failure else 0

@@ -1,0 +1,130 @@
+"""Boards: every game's table fits a terminal at every moment, and shows no more than a view."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from hideout.cli.boards import draw, draw_view, find_board, plain, title, titles
+from hideout.engine.core import TABLE, Game
+from hideout.engine.drive import random_play
+from hideout.engine.position import read_position
+from hideout.engine.rng import Rng
+from hideout.games import GAMES, find_game
+from tests.testing.toy import Toy
+
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Evangelina Montgomer", "Fay", "Gus", "Hal", "Ida", "Joe"]
+
+
+def paint(thing: Any, width: int = 80) -> str:
+    paper = io.StringIO()
+    Console(file=paper, width=width, highlight=False, markup=False).print(thing)
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("width", [80, 120, 200])
+def test_a_board_fits_its_terminal_at_every_moment(game: Game[Any], width: int) -> None:
+    for seats in {game.seats[0], game.seats[-1]}:
+        state = game.new(seats, 5, {})
+        rng = Rng(6)
+        while state.pending():
+            for seat in (TABLE, seats - 1):
+                lines = paint(draw(state, seat, NAMES[:seats]), width).splitlines()
+                assert lines
+                assert max(len(line.rstrip()) for line in lines) <= width
+            random_play(state, rng, 7)
+        assert paint(draw(state, 0, NAMES[:seats]), width)
+
+
+def test_a_board_is_found_by_the_name_of_the_package() -> None:
+    board: Any = find_board(find_game("heist-hustle"))
+
+    assert board.__name__ == "hideout.cli.boards.heist_hustle"
+
+
+def test_a_game_without_a_board_is_drawn_plainly() -> None:
+    game = Toy()
+    assert find_board(game) is plain
+
+    text = paint(draw(game.new(3, 5, {}), 1, NAMES[:3]))
+
+    assert "phase" in text
+    assert "choose" in text
+    assert "Ann" in text
+    assert "coins" in text
+
+
+def test_the_plain_board_shows_rows_flags_and_nothing() -> None:
+    view = {
+        "seat": 0,
+        "cards": [{"card": "crowbar", "seen": True}, {"card": None, "seen": False}],
+        "where": {"vault": "shut", "alarms": [1, 2]},
+        "titles": {"crowbar": "The Crowbar"},
+    }
+    text = paint(plain.render(view, ["Ann", "Bob", "Cy"]))
+
+    assert "The Crowbar" in text
+    assert "yes" in text
+    assert "vault: shut, alarms: 1, 2" in text
+
+
+def test_titles_are_those_of_the_deck_in_play() -> None:
+    game = find_game("heist-hustle")
+    assert titles(game.deck)["lock-picks"] == "Lock Picks"
+    assert title({"titles": {"x": "Hairpin"}}, "x") == "Hairpin"
+    assert title({}, "night-goggles") == "Night Goggles"
+
+
+def hustle(**table: Any) -> str:
+    position = {
+        "seats": 3,
+        "phase": "bail" if "answers" in table else "roll",
+        "options": {"bail": "answers" in table, "second_try": True},
+        "table": {"mastermind": "p1", **table},
+    }
+    state = read_position(find_game("heist-hustle"), position)
+    return paint(draw(state, 0, NAMES[:3]))
+
+
+HELD = {"crowbar": "p0", "disguise": "p1", "lock-picks": "p2"}
+
+
+def test_heist_hustle_shows_who_has_what() -> None:
+    text = hustle(
+        owners={**HELD, "laptop": "p1"}, played=["crowbar", "disguise", "lock-picks"],
+        locations=["gold-reserve"], wild_holder="p2", named="laptop",
+    )  # fmt: skip
+
+    assert "Gold Reserve" in text
+    assert "100 points" in text
+    assert "mastermind Bob" in text
+    assert "wild: Cy = Laptop" in text
+    assert "● Ann" in text
+    assert "○ Bob" in text  # held back
+    assert "▶★" in text
+
+
+def test_heist_hustle_shows_a_closed_answer_as_closed() -> None:
+    text = hustle(owners=HELD, answers=["none", "none", "bail"])
+
+    assert "closed" in text
+    assert "bail" not in text
+
+
+def test_the_house_column_is_there_when_it_is_needed() -> None:
+    lines = [[[10, 0, 0]], [[20, 0, 0]], [[10, 0, 0]]]
+    house = [[[10, 0, 0, -5]], [[20, 0, 0]], [[10, 0, 0]]]
+
+    assert "house" not in hustle(owners=HELD, round=2, sheets=lines)
+    assert "house" in hustle(owners=HELD, round=2, sheets=house)
+
+
+def test_an_owners_titles_are_on_the_board() -> None:
+    deck: Any = dict(find_game("heist-hustle").deck)
+    deck["weapons"] = [{**row, "title": f"Best {row['title']}"} for row in deck["weapons"]]
+    game = find_game("heist-hustle").with_deck(deck)
+    state = game.new(2, 5, {})
+
+    assert "Best Laptop" in paint(draw_view(game, game.view(state, 0), NAMES[:2]))

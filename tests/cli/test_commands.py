@@ -1,0 +1,258 @@
+"""Commands that print: games, rules, decks, simulations, checks, scenarios, playthroughs."""
+
+import json
+import shutil
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hideout.cli.toml import write_toml
+from hideout.engine.core import Game
+from hideout.games import GAMES
+from tests.cli.program import Hideout, run_apart
+from tests.testing.toy import CLAUSES, Toy, ToyState
+
+ROOT = Path(__file__).parents[2]
+
+
+# games, rules
+
+
+def test_games_for_people_and_programs(hideout: Hideout) -> None:
+    told = json.loads(hideout("games", "--json").out)
+    (hustle,) = (game for game in told if game["name"] == "heist-hustle")
+
+    assert hustle["title"] == "Heist Hustle"
+    assert hustle["seats"] == [2, 10]
+    assert hustle["bots"] == ["random", "heuristic"]
+    assert [game["name"] for game in told] == list(GAMES)
+    bail = {option["name"]: option for option in hustle["options"]}["bail"]
+    assert (bail["default"], bail["values"]) == (False, "on or off")
+    for game in GAMES.values():
+        assert game.title in hideout("games").out
+
+
+def test_a_clause_by_id_and_by_number(hideout: Hideout) -> None:
+    ran = hideout("rules", "heist-hustle", "hh-7", "9")
+
+    assert ran.status == 0
+    assert "Set-up and start\n  HH-7  The first player in that order who rolled a 3" in ran.out
+    assert "HH-9  " in ran.out
+    assert "HH-8  " not in ran.out
+
+
+def test_clauses_by_a_word(hideout: Hideout) -> None:
+    told = json.loads(hideout("rules", "heist-hustle", "--search", "BLACK line", "--json").out)
+
+    assert [(clause["id"], clause["tag"]) for clause in told] == [("HH-55", "S")]
+    assert told[0]["section"] == "Spinner"
+    assert told[0]["origin"] == "printed rule"
+
+
+def test_all_clauses_and_the_whole_book(hideout: Hideout) -> None:
+    clauses = json.loads(hideout("rules", "heist-hustle", "--json").out)
+    book = (ROOT / "docs" / "rules" / "heist-hustle.md").read_text()
+
+    assert len(clauses) == 80
+    assert hideout("rules", "heist-hustle").out.count("HH-80  ") == 1
+    assert hideout("rules", "heist-hustle", "--book").out == book
+
+
+# deck
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_printed_deck_can_be_given_back(
+    hideout: Hideout, tmp_path: Path, game: Game[Any]
+) -> None:
+    if not game.deck:
+        assert hideout("deck", game.name).status == 2
+        return
+    for suffix, options in (("toml", []), ("json", ["--json"])):
+        printed = hideout("deck", game.name, *options).out
+        file = f"mine.{suffix}"
+        (tmp_path / file).write_text(printed)
+        again = hideout("deck", game.name, "--deck", file, *options)
+        assert (again.status, again.out) == (0, printed)
+    assert json.loads(printed) == json.loads(json.dumps(game.deck))
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        {"a": 1, "b": {"c": "x"}, "rows": [{"d": [1, 2]}, {"d": []}]},
+        {"text": 'quo"te \\ and\nnew line \x7f \u00e9', "flag": True, "part": 0.5},
+        {"odd key": 1, "rows": [{"e": {"f": [1, {"g": "h"}]}}]},
+        {"table": {"long": [f"word number {i}" for i in range(20)]}, "last": 1},
+        {"empty": [], "none": {}},
+    ],
+)
+def test_what_is_written_as_toml_reads_back(tables: dict[str, object]) -> None:
+    assert tomllib.loads(write_toml(tables)) == tables
+
+
+def test_toml_has_no_way_to_say_nothing() -> None:
+    with pytest.raises(TypeError, match="no way to write None"):
+        write_toml({"a": None})
+
+
+def test_a_wrong_card_is_named(hideout: Hideout, tmp_path: Path) -> None:
+    cards = hideout("deck", "heist-hustle").out
+    (tmp_path / "mine.toml").write_text(cards.replace("points = 100", "points = 0"))
+    ran = hideout("deck", "heist-hustle", "--deck", "mine.toml")
+
+    assert ran.status == 2
+    assert ran.err == "mine.toml: locations[9].points must be from 1 to 10000, not 0.\n"
+
+
+# simulate
+
+
+SIMULATE = ("simulate", "heist-hustle", "--seats", "10", "--games", "64", "--seed", "7")
+
+
+def test_a_simulation_is_the_same_twice_and_with_any_number_of_jobs() -> None:
+    one = run_apart(*SIMULATE, "--bots", "random", "--json")
+    again = run_apart(*SIMULATE, "--bots", "random", "--json")
+    two_jobs = run_apart(*SIMULATE, "--bots", "random", "--json", "--jobs", "2")
+
+    assert (one.status, one.err) == (0, "")
+    assert one.out == again.out == two_jobs.out
+    told = json.loads(one.out)
+    assert (told["games"], told["seed"], told["endings"]) == (64, "0x7", {"points": 64})
+    assert sum(seat["share"] for seat in told["by_seat"]) == pytest.approx(1.0, abs=1e-4)
+
+
+def test_a_simulation_for_people(hideout: Hideout) -> None:
+    ran = hideout(*SIMULATE, "--bots", "heuristic,random", "--option", "bail=on")
+
+    assert (ran.status, ran.err) == (0, "")
+    for words in ("10 seats, 64 games", "share of wins", "heuristic", "p9", "endings: points 64"):
+        assert words in ran.out
+
+
+def test_a_simulation_with_other_cards_says_so(hideout: Hideout, tmp_path: Path) -> None:
+    cards = hideout("deck", "heist-hustle").out
+    (tmp_path / "mine.toml").write_text(cards.replace("points = ", "points = 9"))
+    own = json.loads(hideout(*SIMULATE, "--deck", "mine.toml", "--json").out)
+    printed = json.loads(hideout(*SIMULATE, "--json").out)
+
+    assert (own["deck"], printed["deck"]) == ("own", "printed")
+    assert own["figures"] != printed["figures"]
+
+
+# check, scenario, regenerate, bench
+
+
+def test_check_passes_a_sound_game(hideout: Hideout) -> None:
+    command = ("check", "heist-hustle", "--games", "1", "--seats", "2", "--option", "bail=on")
+    ran = hideout(*command)
+    told = json.loads(hideout(*command, "--json").out)
+
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("Heist Hustle: 1 game, ")
+    assert (told["passed"], told["failure"]) == (True, None)
+
+
+class Broken(Toy):
+    def check(self, s: ToyState) -> str:
+        return "there is a hole in the table."
+
+
+def test_check_fails_a_broken_game(hideout: Hideout, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pockets", Broken())
+    monkeypatch.setattr("hideout.testing.conformance.rulebook", lambda name: CLAUSES)
+    command = ("check", "pockets", "--games", "1", "--seats", "2")
+    ran = hideout(*command)
+
+    assert (ran.status, ran.out) == (1, "")
+    assert "there is a hole in the table." in ran.err
+    assert "hideout check pockets --seats 2" in ran.err.splitlines()[-1]
+    assert json.loads(hideout(*command, "--json").out)["passed"] is False
+
+
+SCENARIO = """
+game = "heist-hustle"
+names = ["ann", "bob"]
+rules = ["HH-46"]
+about = "A four is a success."
+
+[position]
+phase = "roll"
+table = { mastermind = "p0", owners = { crowbar = "p0", disguise = "p1" } }
+
+[[step]]
+do = "ann: roll"
+luck = [4]
+view.ann.die = 4
+"""
+
+
+def test_scenarios_pass_and_fail(hideout: Hideout, tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text(SCENARIO)
+    (tmp_path / "bad.toml").write_text(SCENARIO.replace("die = 4", "die = 5"))
+    good = hideout("scenario", "good.toml")
+    both = hideout("scenario", "good.toml", "bad.toml")
+    told = json.loads(hideout("scenario", "good.toml", "bad.toml", "--json").out)
+
+    assert (good.status, good.out) == (0, "pass  good.toml\n1 passed, 0 failed.\n")
+    assert both.status == 1
+    assert "FAIL  bad.toml" in both.out
+    assert "die" in both.out.partition("FAIL")[2]
+    assert [each["passed"] for each in told] == [True, False]
+    assert told[0]["rules"] == ["HH-46"]
+
+
+def test_regenerate_rewrites_what_has_changed(hideout: Hideout, tmp_path: Path) -> None:
+    folder = tmp_path / "heist-hustle"
+    shutil.copytree(ROOT / "tests" / "playthroughs" / "heist-hustle", folder)
+    file = sorted(folder.glob("*.txt"))[0]
+    right = file.read_text()
+    file.write_text(right + "one line too many\n")
+
+    ran = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
+
+    assert ran.status == 0
+    assert f"changed   heist-hustle/{file.name}" in ran.out
+    assert file.read_text() == right
+    again = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
+    assert "changed" not in again.out
+
+
+def test_regenerate_begins_where_there_is_nothing(hideout: Hideout, tmp_path: Path) -> None:
+    ran = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
+
+    assert ran.status == 0
+    written = sorted(path.name for path in (tmp_path / "heist-hustle").iterdir())
+    assert written == ["10-players.txt", "2-players.txt"]
+
+
+def test_regenerate_names_a_playthrough_that_cannot_be(hideout: Hideout, tmp_path: Path) -> None:
+    (tmp_path / "heist-hustle").mkdir()
+    (tmp_path / "heist-hustle" / "odd.txt").write_text("once upon a time")
+    ran = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
+
+    assert ran.status == 1
+    assert ran.err.startswith("heist-hustle/odd.txt, line 1: this is no playthrough")
+
+
+def test_bench_says_where_it_is_if_it_is_not_here(
+    hideout: Hideout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hideout.__file__", str(tmp_path / "src" / "hideout" / "__init__.py"))
+    ran = hideout("bench")
+
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "The benchmark is not installed: in a clone of Hideout, run `make bench`.\n"
+
+
+def test_bench_runs_the_clones_own(
+    hideout: Hideout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bench").mkdir()
+    (tmp_path / "bench" / "__main__.py").write_text("import sys; sys.exit(len(sys.argv) + 5)")
+    monkeypatch.setattr("hideout.__file__", str(tmp_path / "src" / "hideout" / "__init__.py"))
+
+    assert hideout("bench", "--fast").status == 7

@@ -1,0 +1,187 @@
+"""Whole games at the keyboard, from the first sentence to the saved record."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hideout.cli.commands.play import check_names, seat_players
+from hideout.engine.reader import BadData
+from hideout.engine.record import read_record
+from hideout.games import find_game
+from tests.cli.program import Hideout, Terminal, run_apart
+
+rule = pytest.mark.rule
+
+FIRST_CHOICES = "1\n" * 400
+
+
+def test_a_whole_game_against_bots(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    ran = run_apart(
+        "play", "--seats", "3", "--me", "Ann", "--seed", "5", "--save", str(file),
+        typed=FIRST_CHOICES,
+    )  # fmt: skip
+
+    assert (ran.status, ran.err) == (0, "")
+    assert "At the table, in order of seats: Bruno (bot), Ann, Ada (bot)." in ran.out
+    assert "You turned up the Gold Reserve, worth 100." in ran.out
+    assert "heist 10 of 10" in ran.out
+    assert re.search(r"^(You|Ada|Bruno)( and \w+)? won( together)?\.$", ran.out, re.MULTILINE)
+    assert "HH-73  After the tenth location all points are added up" in ran.out
+    record = read_record(file.read_text(), find_game)
+    assert record.names == ["Bruno", "Ann", "Ada"]
+    assert record.replay().pending() == []
+
+
+def test_the_same_seed_is_the_same_game(hideout: Hideout) -> None:
+    one = hideout("play", "--seed", "9", typed=FIRST_CHOICES[:40])
+    two = hideout("play", "--seed", "9", typed=FIRST_CHOICES[:40])
+
+    assert one.out == two.out
+    assert one.out != hideout("play", "--seed", "10", typed=FIRST_CHOICES[:40]).out
+
+
+def test_choices_by_number_by_name_and_by_enter(hideout: Hideout) -> None:
+    typed = "\n5\nlaptop\ndone\nquit\n\n"
+    ran = hideout("play", "--seed", "5", "--seats", "3", typed=typed)
+
+    assert "You rolled a 6 for the first lead." in ran.out
+    assert "You took the Smoke Bomb." in ran.out
+    assert "You also took the Laptop." in ran.out
+    assert "The game was left after" in ran.out
+
+
+def test_help_why_rules_log_and_board(hideout: Hideout) -> None:
+    typed = "?\n1\nwhy\nrules HH-7\nrules black line\nlog\nboard\nrules 999\nquit\n"
+    ran = hideout("play", "--seed", "5", "--seats", "3", typed=typed)
+
+    assert "What you can type" in ran.out
+    assert "HH-18  A roll of 4 or 6 gives the right to the wild card" in ran.out
+    assert "HH-7  The first player in that order who rolled a 3 starts" in ran.out
+    assert "HH-55  If it does stop on a black line" in ran.out
+    assert "Heist Hustle has no clause 999; they go from HH-1 to HH-80." in ran.out
+    assert ran.out.count("Bruno took the wild card.") == 3  # as it happened, by why and in the log
+
+
+def test_a_refusal_says_why(hideout: Hideout) -> None:
+    ran = hideout("play", "--seed", "5", "--seats", "3", typed="spin\nwhy\nquit\n")
+
+    assert "'Spin' is not what is asked now" in ran.out
+    assert "HH-6  Seats are drawn at random" in ran.out
+
+
+def test_a_game_that_is_left_is_saved_as_far_as_it_went(hideout: Hideout, tmp_path: Path) -> None:
+    ran = hideout("play", "--seed", "5", "--save", "left.txt", typed="1\n1\nquit\n")
+    record = read_record((tmp_path / "left.txt").read_text(), find_game)
+
+    assert ran.status == 0
+    assert len(record.decisions) > 2
+    assert record.replay().pending() != []
+
+
+def test_the_record_is_offered_and_no_file_is_overwritten(hideout: Hideout, tmp_path: Path) -> None:
+    (tmp_path / "taken.txt").write_text("a letter")
+    typed = "1\nquit\ntaken.txt\nno/where.txt\nmine.txt\n"
+    ran = hideout("play", "--seed", "5", typed=typed)
+
+    assert "taken.txt exists already and is not overwritten." in ran.out
+    assert "no/where.txt cannot be written: no such file or directory." in ran.out
+    assert "hideout replay mine.txt" in ran.out
+    assert (tmp_path / "taken.txt").read_text() == "a letter"
+    assert read_record((tmp_path / "mine.txt").read_text(), find_game).decisions
+
+
+def test_no_more_input_leaves_the_table(hideout: Hideout) -> None:
+    ran = hideout("play", typed="")
+
+    assert (ran.status, ran.err) == (0, "")
+    assert "The game was left after" in ran.out
+
+
+def test_options_and_decks_are_played(hideout: Hideout, tmp_path: Path) -> None:
+    cards = hideout("deck", "heist-hustle").out
+    (tmp_path / "mine.toml").write_text(cards.replace('"Gold Reserve"', '"Piggy Bank"'))
+    ran = hideout(
+        "play", "--seed", "5", "--seats", "3", "--deck", "mine.toml", "--option", "bail=on",
+        "--save", "own.txt", typed="1\n1\nquit\n",
+    )  # fmt: skip
+
+    assert "Options: bail on." in ran.out
+    assert "You turned up the Piggy Bank, worth 100." in ran.out
+    assert "Piggy Bank" in hideout("replay", "own.txt").out
+
+
+@rule("HH-6")
+def test_people_are_seated_at_random_from_the_seed() -> None:
+    seated = {tuple(seat_players(["Ann", "Bob"], 3, seed)) for seed in range(60)}
+
+    assert len(seated) == 6
+    assert all(sorted(names) == ["Ada", "Ann", "Bob"] for names in seated)
+    assert seat_players(["Ann", "Bob"], 3, 1) == seat_players(["Ann", "Bob"], 3, 1)
+
+
+def test_no_bot_takes_a_persons_name() -> None:
+    assert sorted(seat_players(["ada", "Bruno"], 4, 1)) == ["Bruno", "Cleo", "Dutch", "ada"]
+
+
+def test_names_are_tidied_and_must_differ() -> None:
+    assert check_names(["  Ann   Lee "]) == ["Ann Lee"]
+    with pytest.raises(BadData, match="different names"):
+        check_names(["Ann", "ANN"])
+    with pytest.raises(BadData, match="1 to 20 letters"):
+        check_names(["A" * 21])
+
+
+# On a terminal
+
+CURTAIN = "and press Enter."
+THINK_AGAIN = "type the name.)"
+READ = "when you have read this."
+
+
+def test_two_people_at_a_terminal_never_see_each_others_answer() -> None:
+    """Under `bail`, the first answers; nothing of it is left when the second sits down."""
+    terminal = Terminal(
+        "play", "--me", "Ann", "--me", "Bob", "--seats", "3", "--option", "bail=on", "--seed", "2",
+        "--pace", "0",
+    )  # fmt: skip
+    first = second = ""
+    while not second:
+        ending = terminal.wait_for("> ", CURTAIN, THINK_AGAIN, READ)
+        screen = terminal.screen()
+        if ending != "> ":
+            terminal.type("\r")
+        elif "Go for a share, or bail" in screen:
+            at = re.findall(r"(Ann|Bob) ─", screen)[-1]
+            if re.search("(Ann|Bob) .*closed", screen):
+                second = at
+            else:
+                first = at
+                terminal.type("bail\r")
+        else:
+            terminal.type("1\r")
+
+    assert {first, second} == {"Ann", "Bob"}
+    assert "> bail" in terminal.plain()  # it was typed
+    assert "> bail" not in screen  # and is gone
+    assert re.search(rf"{first} .*closed", screen)
+    assert "\x1b[3J" in terminal.said  # from what can be scrolled back, too
+    terminal.type("quit\r")
+    terminal.wait_for("Enter for no: ")
+    terminal.type("\r")
+    assert terminal.end() == 0
+
+
+def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    terminal = Terminal("play", "--seed", "5", "--pace", "0", "--save", str(file))
+    terminal.wait_for("> ")
+    terminal.type("1\r")
+    terminal.wait_for("> ")
+    terminal.type("\x03")
+
+    assert terminal.end() == 130
+    assert "The game was left after" in terminal.plain()
+    assert "Traceback" not in terminal.plain()
+    assert read_record(file.read_text(), find_game).decisions
