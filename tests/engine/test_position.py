@@ -1,15 +1,19 @@
 """Positions: what every game has; the rest is each game's own."""
 
 import json
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hideout.engine.core import play
+from hideout.engine.drive import random_play
 from hideout.engine.position import read_position, read_seed, write_position
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng, StackedRng
+from hideout.games import GAMES
 from hideout.games.heist_hustle import GAME
 
 SPIN = {
@@ -114,3 +118,17 @@ def test_seeds_are_read_from_numbers_and_texts(given: object, seed: int | None) 
 def test_other_seeds_are_refused(given: object) -> None:
     with pytest.raises(BadData):
         read_seed(given)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_position_is_described(name: str) -> None:
+    game = GAMES[name]
+    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text()
+    section = text.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0]
+    described = set(re.findall(r"`(\w+)`", section))
+    s = game.new(max(game.seats), 1, {})
+    fields = set(game.write(s))
+    rng = Rng(1)
+    while random_play(s, rng, 1):
+        fields |= set(game.write(s))
+    assert sorted(fields - described) == []
