@@ -173,7 +173,7 @@ def expect_hears(scene: Scene, value: object) -> list[str]:
             heard = iter([event for event in scene.events if hears(event.to, seat)])
             for item in listed(wanted, path):
                 if not any(_matches(scene, item, event, seat) for event in heard):
-                    told = show(scene.told(seat))
+                    told = show(scene.told(seat), 2000)
                     complaints.append(f"{path}: expected {show(item)}; heard was {told}")
                     break
     return complaints
@@ -189,7 +189,7 @@ def expect_hears_only(scene: Scene, value: object) -> list[str]:
             if len(items) != len(heard) or not all(
                 _matches(scene, item, event, seat) for item, event in zip(items, heard, strict=True)
             ):
-                told = show(scene.told(seat))
+                told = show(scene.told(seat), 2000)
                 complaints.append(f"{path}: expected exactly {show(items)}; heard was {told}")
     return complaints
 

@@ -132,10 +132,10 @@ def difference(expected: object, actual: object, path: str = "") -> str:
     return f"{path or 'it'}: {show(expected)} against {show(actual)}"
 
 
-def show(value: object) -> str:
-    """A value in one short line."""
+def show(value: object, most: int = 160) -> str:
+    """A value in one line of at most so many characters."""
     try:
         text = json.dumps(value)
     except (TypeError, ValueError):
         text = repr(value)
-    return text if len(text) <= 160 else text[:157] + "..."
+    return text if len(text) <= most else text[: most - 3] + "..."
