@@ -240,9 +240,9 @@ class Extras(_OneDecides):
         lay_down_weapons(s)
 
     def why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
-        if seat != s.mastermind:
-            return "HH-40"
-        return "HH-34" if action.verb == "take" else "HH-39"
+        if action.verb != "take":
+            return "HH-39"
+        return "HH-34" if seat == s.mastermind else "HH-40"
 
 
 def lay_down_weapons(s: HustleState) -> None:
