@@ -11,6 +11,7 @@ from hideout.testing.frozen import difference, frozen
 from hideout.testing.walk import Broken, Case, Check
 
 REFUSALS = 3  # illegal actions tried for a seat at each step
+ENOUGH = 8  # worlds, one of which should not be the true one
 PLAYED_ON = 6  # decisions played in a resampled world
 
 
@@ -24,6 +25,8 @@ class Leaks(Check):
         super().__init__(every)
         self.viewers = viewers
         self.varied: set[str] = set()  # fields that differed in some world
+        self.looked: dict[Seat, int] = {}  # how many worlds a viewer was given
+        self.other: set[Seat] = set()  # who was given another world than the true one
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
@@ -39,6 +42,9 @@ class Leaks(Check):
     def end(self, s: State) -> None:
         if not self.varied:
             raise Broken("resample() never changed anything but the generator in a whole game.")
+        for seat, worlds in self.looked.items():
+            if worlds >= ENOUGH and seat not in self.other:
+                raise Broken(f"in a whole game {_whose(seat)} was always the true one.")
 
     def _look(self, s: State, events: Sequence[Event]) -> None:
         was = frozen(s)
@@ -51,7 +57,11 @@ class Leaks(Check):
             self._tell_apart(s, t, seat)
             self._hold(t, events, seat)
             now = frozen(t)
-            self.varied.update(name for name in was if name != "rng" and now[name] != was[name])
+            changed = [name for name in was if name != "rng" and now[name] != was[name]]
+            self.varied.update(changed)
+            self.looked[seat] = self.looked.get(seat, 0) + 1
+            if changed:
+                self.other.add(seat)
             if s.pending() and t.rng.key == s.rng.key:
                 raise Broken(f"{_whose(seat)} has the true generator, so its dice are known.")
             # A world is good only if one can play on in it, and it shares nothing with the table.
