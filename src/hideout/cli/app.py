@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "rules",
     "deck",
     "play",
+    "serve",
     "simulate",
     "replay",
     "record",

@@ -37,6 +37,8 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** My hand, in the dock beside the sheet. */
   Hand?: Component<BoardProps>;
+  /** More on the sheet, under the options: an offer to build, a plan to lay. */
+  Extra?: Component<BoardProps>;
   /** A further tab beside Log and Talk. */
   Side?: { title: string; icon: string; component: Component<BoardProps> };
   /** The big word in the header: where in the game we are. */

@@ -1,0 +1,195 @@
+"""A real server, a real browser, and people who only click what they see."""
+
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = [sys.executable, "-m", "hideout.cli", "serve"]
+PHONE = {"width": 360, "height": 780}
+DESK = {"width": 1280, "height": 800}
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+
+def chromium_path() -> str:
+    """$CHROMIUM, one on the path, or the one scripts/browser.sh unpacked."""
+    unpacked = ROOT / "build/chromium/chromium"
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    return found or str(unpacked)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`hideout serve` as a process of its own, which can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = free_port()
+        self.data = data
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        settings = {"HIDEOUT_BOT_MILLIS": "40", "HIDEOUT_ROOMS_PER_MINUTE": "1000"}
+        settings |= {"HIDEOUT_MESSAGES_PER_SECOND": "200", "HIDEOUT_AWAY_SECONDS": "2"}
+        self.process = subprocess.Popen(
+            [*SERVE, "--port", str(self.port), "--data", str(self.data)],
+            env={**os.environ, **settings},
+            stdout=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.address}/healthz", timeout=1).read()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@contextmanager
+def open_house(data: Path) -> Iterator[House]:
+    house = House(data)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+class Player:
+    """One person with one browser window."""
+
+    def __init__(
+        self, browser: Browser, house: House, size: dict[str, int], seed: int, theme: str = "dark"
+    ) -> None:
+        self.house = house
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.chance = random.Random(seed)
+        self.strangers: list[str] = []  # requests that left our origin
+        self.errors: list[str] = []
+        self.page.on("request", lambda request: self._note(request.url))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _note(self, url: str) -> None:
+        ours = (self.house.address, f"ws://127.0.0.1:{self.house.port}", "data:", "blob:")
+        if not url.startswith(ours):
+            self.strangers.append(url)
+
+    def goes(self, path: str) -> None:
+        self.page.goto(self.house.address + path)
+
+    def opens_room(self, game: str) -> str:
+        self.goes("/")
+        self.page.click(f'.book[data-game="{game}"] .go')
+        self.page.wait_for_selector(".ticket")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def joins(self, code: str, name: str) -> None:
+        self.goes(f"/{code}")
+        self.page.fill("#name", name)
+        self.page.click(".btn-lamp")
+        self.page.wait_for_selector(".chairs")
+
+    def is_over(self) -> bool:
+        return self.page.locator(".front").count() > 0
+
+    def acts(self) -> bool:
+        """Do one thing that is offered, if this person is asked."""
+        if self.page.locator(".ask:not(.ask-idle)").count() == 0:
+            return False
+        offered = self.page.locator("[data-action]:visible:not([aria-disabled='true'])")
+        actions = offered.evaluate_all(ACTIONS)
+        if not actions:
+            return False
+        choice = offered.nth(self.pick(actions))
+        try:
+            if "opt-hold" in (choice.get_attribute("class", timeout=500) or ""):
+                choice.hover(timeout=1500)
+                self.page.mouse.down()
+                self.page.wait_for_timeout(750)
+                self.page.mouse.up()
+            else:
+                choice.click(timeout=1500)
+        except Exception:  # it may have gone while we reached for it: somebody else was faster
+            return False
+        return True
+
+    def pick(self, actions: list[str]) -> int:
+        """Mostly what ends a long talk, else anything."""
+        closing = [i for i, text in enumerate(actions) if text.split()[0] in CLOSING]
+        if closing and self.chance.random() < 0.6:
+            return self.chance.choice(closing)
+        return self.chance.randrange(len(actions))
+
+    def overflows(self) -> bool:
+        wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        return bool(self.page.evaluate(wide))
+
+    def complaints(self) -> list[str]:
+        """What axe has against this screen."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run()")["violations"]
+        return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+    def closes(self) -> None:
+        self.context.close()
+
+
+ACTIONS = "(elements) => elements.map((element) => element.dataset.action)"
+CLOSING = {"ready", "confirm", "done", "stop", "stay", "auto", "attempt"}
+
+
+def play_to_the_end(players: list[Player], seconds: float) -> None:
+    """Everybody clicks until the front page is out."""
+    deadline = time.monotonic() + seconds
+    while not all(player.is_over() for player in players):
+        moved = [player.acts() for player in players if not player.is_over()]
+        if not any(moved):
+            players[0].page.wait_for_timeout(30)
+        assert time.monotonic() < deadline, "the game did not end"

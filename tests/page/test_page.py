@@ -1,0 +1,194 @@
+"""The page as people use it: a real browser, a real server, several windows."""
+
+import time
+
+import pytest
+from playwright.sync_api import Browser
+
+from hideout.games import GAMES
+from tests.page.house import DESK, PHONE, House, Player, play_to_the_end
+
+pytestmark = pytest.mark.slow
+SHORT_GAME = "heist-hustle"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_bots_play_each_game_to_its_end(
+    browser: Browser, house: House, game: str
+) -> None:
+    ann = Player(browser, house, DESK, 1)
+    bob = Player(browser, house, PHONE, 2)
+    code = ann.opens_room(game)
+    ann.page.click("summary")
+    ann.page.select_option("select >> nth=1", "fast")
+    bob.joins(code, "Bob")
+    ann.page.wait_for_selector("text=Bob")
+    ann.page.click(".go .btn-lamp")
+    for player in (ann, bob):
+        player.page.wait_for_selector(".ask")
+        player.page.wait_for_timeout(300)
+        assert not player.overflows()
+
+    play_to_the_end([ann, bob], seconds=240)
+
+    for player in (ann, bob):
+        assert player.errors == []
+        assert player.strangers == []
+        assert not player.overflows()
+        assert player.complaints() == []
+        player.closes()
+
+
+def test_a_guest_joins_by_typing_the_code(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    bob = Player(browser, house, PHONE, 2)
+    code = ann.opens_room(SHORT_GAME)
+    bob.goes("/")
+    bob.page.fill("#code", code.lower())
+    bob.page.press("#code", "Enter")
+    bob.page.wait_for_selector("#name")
+    assert bob.complaints() == []
+    bob.page.fill("#name", "Bob")
+    bob.page.click(".btn-lamp")
+
+    ann.page.wait_for_selector(".chair >> text=Bob")
+    ann.closes()
+    bob.closes()
+
+
+def test_a_wrong_code_says_so(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.goes("/BCDFG")
+    ann.page.wait_for_selector("text=There is no room BCDFG")
+    assert ann.complaints() == []
+    ann.closes()
+
+
+def test_alone_it_takes_two_clicks_to_play_with_bots(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.goes("/")
+    ann.page.wait_for_selector(".book")
+    assert ann.complaints() == []
+    ann.page.click(f'.book[data-game="{SHORT_GAME}"] .solo')
+    ann.page.wait_for_selector(".ask")
+
+    play_to_the_end([ann], seconds=120)
+
+    ann.page.click("text=Check the shuffle")
+    ann.page.wait_for_selector("text=The seal fits")
+    ann.page.click("text=Watch it again")
+    ann.page.wait_for_selector("input[type=range]")
+    assert ann.complaints() == []
+    ann.page.select_option("select", "1")
+    ann.page.wait_for_selector("text=step")
+    ann.closes()
+
+
+def test_play_goes_on_after_the_server_was_killed(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    house = House(tmp_path_factory.mktemp("killed"))
+    house.open()
+    ann = Player(browser, house, DESK, 1)
+    ann.opens_room(SHORT_GAME)
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask")
+    for _ in range(60):
+        ann.acts()
+        ann.page.wait_for_timeout(20)
+    before = ann.page.locator("aside .log li, .sheet").count()
+
+    house.kill()
+    ann.page.wait_for_selector(".lost")
+    house.open()
+    ann.page.wait_for_selector(".lost", state="detached", timeout=20_000)
+
+    assert ann.page.locator("aside .log li, .sheet").count() >= before
+    play_to_the_end([ann], seconds=120)
+    ann.closes()
+    house.close()
+
+
+def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    bob = Player(browser, house, DESK, 2)
+    code = ann.opens_room(SHORT_GAME)
+    bob.joins(code, "Bob")
+    ann.page.wait_for_selector(".chair >> text=Bob")
+    ann.page.click(".go .btn-lamp")
+    bob.page.wait_for_selector(".ask")
+    bob.page.close()
+    for _ in range(200):
+        ann.acts()
+        ann.page.wait_for_timeout(40)
+        if ann.page.locator(".hs .bot").count():
+            break
+    assert ann.page.locator(".hs .bot").count() == 1
+
+    bob.page = bob.context.new_page()
+    bob.goes(f"/{code}")
+    bob.page.wait_for_selector(".ask")
+    ann.page.wait_for_selector(".hs .bot", state="detached")
+    play_to_the_end([ann, bob], seconds=120)
+    ann.closes()
+    bob.closes()
+
+
+def test_the_big_screen_shows_the_table_and_nobodys_choices(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    screen = Player(browser, house, DESK, 2)
+    code = ann.opens_room(SHORT_GAME)
+    screen.goes(f"/{code}/screen")
+    screen.page.wait_for_selector(".door img")
+    ann.page.wait_for_selector(".ticket")
+    ann.page.click(".go .btn-lamp")
+    screen.page.wait_for_selector(".seats")
+
+    assert screen.page.locator("[data-action]").count() == 0
+    assert screen.complaints() == []
+    ann.closes()
+    screen.closes()
+
+
+def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    ann.goes("/")
+    ann.page.wait_for_selector(".solo")
+    ann.page.focus(f'.book[data-game="{SHORT_GAME}"] .solo')
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector(".ask")
+    deadline = time.monotonic() + 180
+    while not ann.is_over():
+        assert time.monotonic() < deadline
+        if ann.page.locator(".ask:not(.ask-idle)").count() == 0:
+            ann.page.wait_for_timeout(40)
+        elif ann.page.locator(".ask .opt").count():
+            ann.page.keyboard.press("1")
+        elif ann.page.evaluate("document.activeElement?.dataset?.action ?? ''"):
+            ann.page.keyboard.press("Enter")
+        else:
+            ann.page.keyboard.press("Tab")
+    ann.closes()
+
+
+def test_the_rules_can_be_searched(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.goes("/rules/heist-hustle")
+    ann.page.fill("input[type=search]", "HH-57")
+    ann.page.wait_for_selector("#HH-57")
+    assert ann.page.locator("main .why p").count() == 1
+    assert ann.complaints() == []
+    assert not ann.overflows()
+    ann.closes()
+
+
+def test_every_line_of_the_log_says_why(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    ann.opens_room(SHORT_GAME)
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask")
+    ann.page.click("text=Log")
+    ann.page.wait_for_selector(".log .why-b")
+    ann.page.locator(".log .why-b").first.click()
+    ann.page.wait_for_selector(".why .ref >> text=HH-")
+    ann.closes()
