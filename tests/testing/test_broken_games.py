@@ -87,6 +87,16 @@ class NoClock(Choose):
         return []
 
 
+class ClockOfTomorrow(Haggle):
+    def clocks(self, s: ToyState) -> list[Clock]:
+        return [Clock(TIME_UP, 30_000, s.step + 1)]
+
+
+class ClockOfYesterday(Haggle):
+    def clocks(self, s: ToyState) -> list[Clock]:
+        return [Clock(TIME_UP, -1, s.step)]
+
+
 class Touchy(Toy):
     def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
         s.nods |= 1 << 5
@@ -144,6 +154,8 @@ class Unlabelled(Toy):
         (toy_with(Forger()), "an impossible table came about: coins neither come nor go."),
         (toy_with(Crash()), "IndexError: list index out of range"),
         (toy_with(NoClock()), "no clock runs, so the game waits for ever if p0"),
+        (toy_with(ClockOfTomorrow()), "a clock runs from a step still to come"),
+        (toy_with(ClockOfYesterday()), "a clock runs for less than no time"),
         (Mute(), "without a word"),
         (Favourite(), "but the returns are"),
         (Generous(), "winners share 1.0"),
@@ -275,7 +287,7 @@ class FirstIsTold(Choose):
         (Positions, toy_of(ExtraField), "the position reads back as another table: nodded_last"),
         (Positions, ForgetfulPosition(), "the position reads back as another table: open_cards"),
         (Positions, NullPosition(), "null"),
-        (Damage, LaxPosition(), "is accepted, but then: "),
+        (Damage, LaxPosition(), "is accepted, but then "),
         (Damage, CrashingPosition(), "should be refused in a sentence: IndexError"),
         (Clones, OutsideChance(), "a clone, played alike, ends differently"),
         (Replays, OutsideChance(), "the replay differs after"),

@@ -38,6 +38,7 @@ class Soundness(Check):
         complaint = self.game.check(s)
         if complaint:
             raise Broken(f"an impossible table came about: {complaint}")
+        clocks_are_sound(s)
         pending = s.pending()
         if len(set(pending)) != len(pending) or not set(pending) <= set(range(s.seats)):
             raise Broken(f"pending() gives {pending}.")
@@ -55,6 +56,15 @@ class Soundness(Check):
                 raise Broken(f"the view of {seat_name(seat)} shares a list with the table.")
         if pending and any(self.game.returns(s)):
             raise Broken(f"returns() gives {self.game.returns(s)} while the game runs.")
+
+
+def clocks_are_sound(s: State) -> None:
+    """Clocks run from a step that has been made, and none has run out before it began."""
+    for clock in s.clocks():
+        if not (0 <= clock.since <= s.step and 0 <= clock.grace_since <= s.step):
+            raise Broken(f"a clock runs from a step still to come: {clock.facts()} at {s.step}.")
+        if clock.millis < 0 or clock.grace < 0:
+            raise Broken(f"a clock runs for less than no time: {clock.facts()}.")
 
 
 def _watched(s: State) -> list[Seat]:

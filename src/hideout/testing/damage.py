@@ -14,6 +14,7 @@ from hideout.engine.notation import Action, seat_name
 from hideout.engine.position import read_position, write_position
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
+from hideout.testing.checks import clocks_are_sound
 from hideout.testing.frozen import show
 from hideout.testing.walk import Broken, Check
 
@@ -60,9 +61,11 @@ class Damage(Check):
             ) from crash
         try:
             _sit_down(t, rng)
+        except Broken as finding:
+            raise Broken(f"a position with {what} is accepted, but then {finding}") from None
         except Exception as crash:
             told = f"{type(crash).__name__}: {crash}"
-            raise Broken(f"a position with {what} is accepted, but then: {told}") from crash
+            raise Broken(f"a position with {what} is accepted, but then {told}") from crash
 
 
 def _spoil(position: dict[str, Any], rng: Rng) -> str:
@@ -93,6 +96,7 @@ def _spoil(position: dict[str, Any], rng: Rng) -> str:
 
 
 def _sit_down(t: State, rng: Rng) -> None:
+    clocks_are_sound(t)
     pending = t.pending()
     for seat in range(TABLE, t.seats):
         t.game.view(t, seat)

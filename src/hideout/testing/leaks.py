@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hideout.engine.core import TABLE, Event, Seat, State, hears
+from hideout.engine.core import EVERYONE, TABLE, Event, Seat, State, hears
 from hideout.engine.drive import random_play
 from hideout.engine.notation import Action, seat_name
 from hideout.testing.checks import illegal_actions
@@ -11,6 +11,7 @@ from hideout.testing.frozen import difference, frozen
 from hideout.testing.walk import Broken, Case, Check
 
 REFUSALS = 3  # illegal actions tried for a seat at each step
+WORLDS = 3  # in which an event has to hold
 ENOUGH = 8  # worlds, one of which should not be the true one
 PLAYED_ON = 6  # decisions played in a resampled world
 
@@ -30,14 +31,12 @@ class Leaks(Check):
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
-        self._look(s, [])
+        self._look(s)
 
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
-        for event in events:
-            if not s.game.holds(s, event):
-                raise Broken(f"the event {event.facts()} was told but does not hold.")
         if self.looks(s) or not s.pending():
-            self._look(s, events)
+            self._look(s)
+            self._hold(s, events)
 
     def end(self, s: State) -> None:
         if not self.varied:
@@ -46,7 +45,7 @@ class Leaks(Check):
             if worlds >= ENOUGH and seat not in self.other:
                 raise Broken(f"in a whole game {_whose(seat)} was always the true one.")
 
-    def _look(self, s: State, events: Sequence[Event]) -> None:
+    def _look(self, s: State) -> None:
         was = frozen(s)
         seats = list(range(TABLE, s.seats))
         if self.viewers:
@@ -55,7 +54,6 @@ class Leaks(Check):
         for seat in seats:
             t: State = s.game.resample(s, seat, self.case.chance("world", s.step, seat))
             self._tell_apart(s, t, seat)
-            self._hold(t, events, seat)
             now = frozen(t)
             changed = [name for name in was if name != "rng" and now[name] != was[name]]
             self.varied.update(changed)
@@ -79,14 +77,24 @@ class Leaks(Check):
             if found:
                 raise Broken(f"{seat_name(other)} can tell {_whose(seat)} apart: {found}.")
 
-    def _hold(self, t: State, events: Sequence[Event], seat: Seat) -> None:
-        """What a seat hears is true in every world it thinks possible."""
+    def _hold(self, s: State, events: Sequence[Event]) -> None:
+        """What is heard is true in every world its hearer thinks possible.
+
+        Nobody knows less than spectators, so they stand for everybody.
+        """
         for event in events:
-            if hears(event.to, seat) and not t.game.holds(t, event):
-                raise Broken(
-                    f"{seat_name(seat)} hears {event.facts()}, which need not be so for all it "
-                    "knows."
-                )
+            if not s.game.holds(s, event):
+                raise Broken(f"the event {event.facts()} was told but does not hold.")
+        for seat in range(TABLE, s.seats):
+            heard = [e for e in events if hears(e.to, seat) and (seat == TABLE or e.to != EVERYONE)]
+            for world in range(WORLDS if heard else 0):
+                t = s.game.resample(s, seat, self.case.chance("event", s.step, seat, world))
+                for event in heard:
+                    if not s.game.holds(t, event):
+                        raise Broken(
+                            f"{seat_name(seat)} hears {event.facts()}, which need not be so for "
+                            "all it knows."
+                        )
 
 
 def _whose(seat: Seat) -> str:
