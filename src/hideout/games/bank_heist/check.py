@@ -1,11 +1,10 @@
 """What makes a table impossible: cards too many or too few, and standings that cannot be."""
 
-from hideout.games.bank_heist.attacks import PROCEDURE
 from hideout.games.bank_heist.cards import (
     ALARM_IDS,
     ALARM_KINDS,
+    BAGS_WANTED,
     CARDS_DEALT,
-    CASH_BAG,
     DEALT,
     DYE_PACK,
     GUILTY_CONSCIENCE,
@@ -16,11 +15,12 @@ from hideout.games.bank_heist.cards import (
 from hideout.games.bank_heist.hands import count, pile_of
 from hideout.games.bank_heist.position import gone
 from hideout.games.bank_heist.state import GETAWAY, NO_CARD, HeistState
+from hideout.games.bank_heist.windows import check_window
 
 
 def check(s: HeistState) -> str:
     """A sentence that says what is impossible, or ''."""
-    for complaint in (_identities(s), _vault(s), _alarm(s), _standing(s)):
+    for complaint in (_identities(s), _vault(s), _alarm(s), _standing(s), check_window(s)):
         if complaint:
             return complaint
     return ""
@@ -48,8 +48,10 @@ def _vault(s: HeistState) -> str:
     for seat in range(s.seats):
         if count(s.hand[seat], DYE_PACK):
             return f"p{seat} holds a Dye Pack, which bursts when it is passed."
-    if s.truck == 0 and s.stage >= GETAWAY and s.deck.vault[CASH_BAG]:
-        return "the truck has left without a bag."
+    if (s.stage >= GETAWAY) != (s.truck == BAGS_WANTED):
+        return f"the truck leaves with {BAGS_WANTED} bags, and then only."
+    if s.card != NO_CARD and s.phase.name not in ("pass-card", "receive"):
+        return "a vault card is on its way, but nobody passes one."
     return ""
 
 
@@ -69,6 +71,6 @@ def _standing(s: HeistState) -> str:
         return "there are more handcuffs about than in the box."
     if (s.tied | s.cuffed | s.cold) & ~s.living and s.phase.name != "loot" and s.ending < 0:
         return "somebody dead is still bound."
-    if s.callers.count(PROCEDURE) != len(s.attacks):
-        return "the attacks do not fit the windows that wait for them."
+    if s.living == 0 and s.ending < 0:
+        return "nobody is living, so the game would be over."
     return ""

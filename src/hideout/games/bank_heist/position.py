@@ -6,7 +6,7 @@ makes sense inside another finds its callers by itself.
 
 from typing import Final
 
-from hideout.engine.core import Seat
+from hideout.engine.core import TABLE, Seat
 from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData, Reader
 from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
@@ -32,7 +32,12 @@ from hideout.games.bank_heist.cards import (
 from hideout.games.bank_heist.endings import ENDING_IDS
 from hideout.games.bank_heist.getaway import ACTION, EXTRA_SHOT
 from hideout.games.bank_heist.hands import cards, count, pile_of
-from hideout.games.bank_heist.knowledge import rest_of
+from hideout.games.bank_heist.knowledge import (
+    first_sizes,
+    known_cards,
+    possible_identities,
+    rest_of,
+)
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.state import (
     ALARM,
@@ -56,7 +61,6 @@ from hideout.games.bank_heist.state import (
 
 NONE: Final = "none"
 SEAT_NAMES: Final = [seat_name(seat) for seat in range(SEATS)]
-SEATS_OR_NONE: Final = [*SEAT_NAMES, NONE]
 CARDS_OR_NONE: Final = [*VAULT_IDS, NONE]
 ALARM_OR_NONE: Final = [*ALARM_IDS, NONE]
 PART_NAMES: Final = ("alarm-card", "vault-card", "over")
@@ -226,6 +230,24 @@ def read(s: HeistState, r: Reader) -> None:
     _read_showdown(s, r)
     if s.phase.name in ROBBERY_WINDOWS and not s.callers:
         s.callers = [ROBBERY]
+    _check_memory(s)
+
+
+def _check_memory(s: HeistState) -> None:
+    """What anybody is said to have seen must be so."""
+    if min(first_sizes(s)) < 0:
+        raise BadData("moves: a card leaves a place where none was.")
+    there = [*s.hand, *[0] * (DISCARD - s.seats), s.discard, pile_of(s.vault)]
+    for viewer in range(TABLE, s.seats):
+        known = known_cards(s, viewer)
+        for place in range(len(there)):
+            for kind in range(KINDS):
+                if count(known[place], kind) > count(there[place], kind):
+                    raise BadData(f"moves: {PLACE_NAMES[place]} does not hold what was seen there.")
+        could = possible_identities(s, viewer)
+        for seat in range(s.seats):
+            if not could[seat] >> s.identity[seat] & 1:
+                raise BadData(f"moves: p{seat} cannot be {IDENTITY_IDS[s.identity[seat]]} then.")
 
 
 def _read_stage(s: HeistState, r: Reader) -> None:
@@ -297,7 +319,7 @@ def _read_race(s: HeistState, r: Reader) -> None:
     s.right = _mask(s, r, "right", 0)
     s.first = _one_seat(s, r, "first", NOBODY)
     if r.has("first_step"):
-        s.first_step = r.number("first_step", 0, 1 << 40)
+        s.first_step = r.number("first_step", 0, s.step)
     if r.has("code"):
         s.flip = r.numbers("code", 2, 9)
     elif s.phase.name == "crack":
@@ -329,10 +351,10 @@ def _read_standing(s: HeistState, r: Reader) -> None:
     s.cold = _mask(s, r, "cold", 0)
     s.vest_used = _mask(s, r, "vest_used", 0)
     if r.has("stabbed_by"):
-        stabbers = r.names("stabbed_by", SEATS_OR_NONE)
+        stabbers = r.names("stabbed_by", [*SEAT_NAMES[: s.seats], NONE])
         if len(stabbers) != s.seats:
             raise BadData(f"stabbed_by must have {s.seats} names, one a seat.")
-        s.stabber = [seat if seat < SEATS else NOBODY for seat in stabbers]
+        s.stabber = [seat if seat < s.seats else NOBODY for seat in stabbers]
     s.handcuffs = s.deck.handcuffs - s.cuffed.bit_count()
     if r.has("handcuffs"):
         s.handcuffs = r.number("handcuffs", 0, s.deck.handcuffs)
@@ -433,13 +455,15 @@ def _read_memory(s: HeistState, r: Reader) -> None:
             _read_move(s, row)
     if r.has("looks"):
         for row in r.tables("looks"):
-            viewer, owner = row.name("viewer", SEAT_NAMES), row.name("owner", SEAT_NAMES)
+            seats = SEAT_NAMES[: s.seats]
+            viewer, owner = row.name("viewer", seats), row.name("owner", seats)
             s.looks.append(viewer * 8 + owner)
             row.finish()
     if r.has("claims"):
         for row in r.tables("claims"):
             claim = row.name("claim", CLAIM_VERBS)
-            speaker, about = row.name("seat", SEAT_NAMES), row.name("about", SEAT_NAMES)
+            seats = SEAT_NAMES[: s.seats]
+            speaker, about = row.name("seat", seats), row.name("about", seats)
             s.claims.append((claim * SEATS + speaker) * SEATS + about)
             row.finish()
 
@@ -455,13 +479,20 @@ def _read_move(s: HeistState, row: Reader) -> None:
         seers |= 1 << seer  # `all` stands ninth, as BY_ALL does
     if row.has("look"):
         pile = pile_of(row.names("cards", VAULT_IDS))
-        s.look(row.name("look", PLACE_NAMES), pile, seers)
+        s.look(_place(s, row, "look"), pile, seers)
     else:
         card = row.name("card", MOVED)
         kind = card if card < KINDS else UNKNOWN
-        source, target = row.name("from", PLACE_NAMES), row.name("to", PLACE_NAMES)
+        source, target = _place(s, row, "from"), _place(s, row, "to")
         s.move(kind, source, target, seers)
     row.finish()
+
+
+def _place(s: HeistState, row: Reader, key: str) -> int:
+    place = row.name(key, PLACE_NAMES)
+    if s.seats <= place < DISCARD:
+        raise BadData(f"{row.at(key)}: there is no seat {PLACE_NAMES[place]} here.")
+    return place
 
 
 def _read_attacks(s: HeistState, r: Reader) -> None:

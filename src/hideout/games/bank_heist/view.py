@@ -342,5 +342,6 @@ def holds(s: HeistState, event: Event) -> bool:
     if kind == "looted":
         return count(s.hand[seat], a) > 0
     if kind == "let-go":
-        return count(s.discard, a) > 0 or a in s.vault
+        # Unless the pile has become the vault deck at once, where it may have been drawn again.
+        return count(s.discard, a) > 0 or any(move & 15 == SHUFFLED for move in s.moves[-3:])
     return True

@@ -1,0 +1,106 @@
+"""What a seat knows of cards and identities, and worlds drawn from it."""
+
+import pytest
+
+from hideout.engine.core import TABLE
+from hideout.engine.drive import random_play
+from hideout.engine.rng import Rng
+from hideout.games.bank_heist import GAME
+from hideout.games.bank_heist.hands import count, pile_of
+from hideout.games.bank_heist.knowledge import all_deals, known_cards, possible_identities, ways
+from hideout.games.bank_heist.state import DISCARD, VAULT
+from tests.games.bank_heist.table import alarm_turn, dealt, getaway, robbery
+
+rule = pytest.mark.rule
+FIVE = "crew agent rival sticky crew"
+
+
+def test_there_are_1680_deals_of_eight_and_each_counts_its_cards() -> None:
+    game = dealt(8)
+    deals = all_deals(game.s, [15] * 8)
+    assert len(deals) == 1680
+    assert sum(ways(deal) for deal in deals) == 40320
+    assert len(all_deals(dealt(5).s, [15] * 5)) == 440
+
+
+def test_a_passed_card_is_known_to_passer_and_receiver_until_a_card_leaves_unseen() -> None:
+    game = robbery(FIVE, hands={"bob": "zip-tie"}, card="knife", turn="ann", vault="dye-pack")
+    game.do("ann: pass-to bob", "bob: ok")
+    assert game.player("bob", "ann")["known"] == ["knife"]
+    game.do("bob: pass-to cy", "cy: ok")
+    game = robbery(
+        FIVE, hands={"bob": "zip-tie"}, card="knife", turn="ann", vault="lock-pick dye-pack"
+    )
+    game.do(
+        "ann: pass-to bob", "bob: ok", "bob: pass-to cy", "cy: ok", "cy: pass-to bob", "bob: ok"
+    )
+    game.do("bob: lose zip-tie")
+    assert game.player("bob", "ann")["known"] == []  # it may have been the knife
+    assert game.hand("bob") == ["knife"]
+
+
+def test_a_hand_of_one_kind_seen_whole_stays_known() -> None:
+    game = alarm_turn(FIVE, "check-these-out", hands={"ann": "knife knife knife"}, vault="dye-pack")
+    game.do("ann: choose bob", "ann: pass-to cy", "cy: ok")
+    assert game.player("ann", "bob")["known"] == ["knife", "knife", "knife"]
+
+
+def test_a_card_played_is_no_longer_in_the_hand_anybody_knew() -> None:
+    game = getaway(FIVE, hands={"ann": "knife zip-tie"})
+    game.s.look(0, game.s.hand[0], 1 << 4)
+    assert game.player("ann", "eve")["known"] == ["knife", "zip-tie"]
+    game.do("ann: zip-tie cy")
+    assert game.player("ann", "eve")["known"] == ["knife"]
+
+
+def test_who_acts_in_the_getaway_tells_what_they_are_not() -> None:
+    game = getaway(FIVE, turn="ann")
+    game.do("ann: shoot bob", "bob: vest", "bob: continue", "ann: stop")
+    assert game.player("ann")["could_be"] == ["crew", "sticky-fingers", "rival"]
+    game = getaway(FIVE, turn="ann")
+    game.do("ann: pass")
+    assert game.player("ann")["could_be"] == ["crew", "sticky-fingers", "agent"]
+    game = getaway(FIVE, turn="ann", attributes={"ann": "trigger-happy"})
+    game.do("ann: shoot bob", "bob: vest", "bob: continue", "ann: stop")
+    assert len(game.player("ann")["could_be"]) == 4
+
+
+def test_a_bag_that_never_reached_the_truck_is_in_the_worlds_of_its_passer_only() -> None:
+    game = robbery(FIVE, card="cash-bag", turn="ann", vault="knife")
+    game.do("ann: pass-to dee", "dee: ok")
+    seen = set()
+    for seed in range(40):
+        t = GAME.resample(game.s, 0, Rng(seed))
+        assert count(t.hand[3], 1) == 1
+        assert t.identity[3] != 0
+        seen.add(t.identity[3])
+        other = GAME.resample(game.s, 4, Rng(seed))
+        if other.identity[3] == 0:
+            assert count(other.hand[3], 1) == 0
+    assert seen == {1, 2, 3}
+
+
+def test_worlds_redraw_everything_that_is_hidden() -> None:
+    game = getaway(FIVE, hands={"bob": "knife adrenaline", "cy": "cash-bag zip-tie"})
+    worlds = [GAME.resample(game.s, 0, Rng(seed)) for seed in range(30)]
+    assert len({tuple(t.identity) for t in worlds}) > 10
+    assert len({t.hand[1] for t in worlds}) > 5
+    assert len({tuple(t.vault) for t in worlds}) == 30
+    assert len({tuple(t.alarm) for t in worlds}) == 30
+    assert {t.hand[0] for t in worlds} == {game.s.hand[0]}
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_nobody_is_certain_of_anything_untrue(seats: int) -> None:
+    for seed in range(6):
+        s = GAME.new(seats, seed, {"crack_mode": "random", "agents_win_space": 9})
+        rng = Rng(seed)
+        while s.pending():
+            random_play(s, rng, 5)
+            there = {**dict(enumerate(s.hand)), DISCARD: s.discard, VAULT: pile_of(s.vault)}
+            for viewer in range(TABLE, seats):
+                known = known_cards(s, viewer)
+                for place, pile in there.items():
+                    assert all(count(known[place], kind) <= count(pile, kind) for kind in range(8))
+                could = possible_identities(s, viewer)
+                assert all(could[seat] >> s.identity[seat] & 1 for seat in range(seats))
