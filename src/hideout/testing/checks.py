@@ -62,7 +62,9 @@ def clocks_are_sound(s: State) -> None:
     """Clocks run from a step that has been made, and none has run out before it began."""
     for clock in s.clocks():
         if not (0 <= clock.since <= s.step and 0 <= clock.grace_since <= s.step):
-            raise Broken(f"a clock runs from a step still to come: {clock.facts()} at {s.step}.")
+            raise Broken(
+                f"a clock runs from a step that was never made: {clock.facts()} at {s.step}."
+            )
         if clock.millis < 0 or clock.grace < 0:
             raise Broken(f"a clock runs for less than no time: {clock.facts()}.")
 
