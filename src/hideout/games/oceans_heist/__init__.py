@@ -1,0 +1,174 @@
+"""Ocean's Heist: two teams, a kit bought in secret, five rounds of Defenses. 2 to 10 players.
+
+Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team decides),
+`selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
+`plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
+`kit` a sensible basket. `view`, `worlds` and `knowledge` say who knows what, `text` holds every
+sentence, `position` the fields of a position and `invariants` what cannot be. Clause ids like
+[OH-57] are those of docs/rules/oceans-heist.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
+from hideout.engine.notation import Action, Notation
+from hideout.engine.reader import BadData, Reader
+from hideout.engine.rng import Rng
+from hideout.games.oceans_heist import invariants, knowledge, position, text, worlds
+from hideout.games.oceans_heist import view as views
+from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
+from hideout.games.oceans_heist.deck import Deck, read_deck
+from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
+from hideout.games.oceans_heist.options import OPTIONS, make_options
+from hideout.games.oceans_heist.selection import (
+    CHOOSE_SITUATION,
+    CHOOSE_TARGET,
+    PREPARE,
+    set_up,
+)
+from hideout.games.oceans_heist.state import (
+    CREW,
+    ENDINGS,
+    IN_PLAY,
+    NONE,
+    SIDES,
+    STAFF,
+    STALEMATE,
+    OceansState,
+)
+from hideout.games.oceans_heist.tables import deck_tables, printed_deck
+from hideout.games.oceans_heist.teams import winning_side
+
+PHASES: Final[tuple[Phase[Any], ...]] = (
+    CHOOSE_TARGET,
+    CHOOSE_SITUATION,
+    PREPARE,
+    REVEAL,
+    PREP,
+    CRUNCH,
+    ASSIGN,
+    WING,
+    OVER,
+)
+
+
+class OceansHeist(Game[OceansState]):
+    name = "oceans-heist"
+    title = "Ocean's Heist"
+    prefix = "OH"
+    seats = range(2, 11)
+
+    def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
+        self.cards = cards
+        self.is_printed_deck = is_printed_deck
+        self.deck = deck_tables(cards)
+        self.vocabulary = V
+        self.notation = Notation(
+            V,
+            {
+                "target": cards.targets,
+                "situation": cards.situations,
+                "global": cards.globals,
+                "item": cards.items,
+                "guard": cards.guards,
+                "share": SHARES,
+                "way": WAYS,
+                "face": FACES,
+            },
+        )
+        self.options = OPTIONS
+        self.phases = {phase.name: phase for phase in PHASES}
+        self.clauses = text.CLAUSES
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
+        if seats not in self.seats:
+            raise BadData("Ocean's Heist is for 2 to 10 players.")  # [OH-2 OH-5]
+        chosen = make_options(options)
+        s = OceansState(self, seats, Rng(seed), CHOOSE_TARGET, self.cards, chosen)
+        set_up(s)
+        return s
+
+    def settings(self, s: OceansState) -> dict[str, object]:
+        return asdict(s.options)
+
+    def with_deck(self, deck: Mapping[str, object]) -> "OceansHeist":
+        return OceansHeist(read_deck(deck), False)
+
+    def view(self, s: OceansState, seat: Seat) -> dict[str, object]:
+        return views.view(s, seat)
+
+    def resample(self, s: OceansState, seat: Seat, rng: Rng) -> OceansState:
+        return worlds.resample(s, seat, rng)
+
+    def holds(self, s: OceansState, event: Event) -> bool:
+        return knowledge.holds(s, event)
+
+    def knowers(self, s: OceansState, seat: Seat) -> int:
+        return 0 if seat == TABLE else s.masks[s.side(seat)]
+
+    def may_speak(self, s: OceansState, seat: Seat) -> int:
+        return views.may_speak(s, seat)
+
+    def channels(self, s: OceansState, seat: Seat) -> dict[str, int]:
+        return views.channels(s, seat)
+
+    def returns(self, s: OceansState) -> list[float]:
+        won = views.winners(s)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(s.seats)]
+
+    def result(self, s: OceansState) -> dict[str, object]:
+        """`rating` is what each team's game counts for: half a win for a stalemate."""
+        cards = self.cards
+        side = winning_side(s)
+        half = 0.5 if s.ending == STALEMATE else 0.0
+        chosen = [cards.globals[i] for i in range(len(s.globals)) if s.globals[i]]
+        return {
+            "ending": None if s.ending == NONE else ENDINGS[s.ending],
+            "winners": views.winners(s),
+            "team": [SIDES[s.side(seat)] for seat in range(s.seats)],
+            "rating": {SIDES[i]: 1.0 if side == i else half for i in (CREW, STAFF)},
+            "round": s.round,
+            "alarms": s.alarms,
+            "escape_alarms": None if s.escape_alarms == NONE else s.escape_alarms,
+            "has_target": s.has_target,
+            "attempts": s.attempts,
+            "left_standing": {str(i + 1): n for i, n in enumerate(s.left_standing)},
+            "target": None if s.target == NONE else cards.targets[s.target],
+            "situation": None if s.situation == NONE else cards.situations[s.situation],
+            "globals": " ".join(chosen),
+            "opening": " ".join(cards.items[item] for item in s.items_at(IN_PLAY)),
+        }
+
+    def longest(self, seats: int) -> int:
+        # A simulated seat acts at most twice as often as `acts` in a window, and a captain's
+        # change of mind counts; every attempt to wing it costs a card and opens the window anew.
+        windows = sum(2 * phase.acts + 2 for phase in (CHOOSE_TARGET, CHOOSE_SITUATION, PREPARE))
+        a_round = sum(2 * phase.acts + 2 for phase in (REVEAL, PREP, CRUNCH, ASSIGN, WING))
+        attempts = 100 * (2 * WING.acts + 2)
+        return seats * (windows + 5 * a_round + attempts)
+
+    def write(self, s: OceansState) -> dict[str, object]:
+        return position.write(s)
+
+    def read(self, s: OceansState, r: Reader) -> None:
+        position.read(s, r)
+
+    def check(self, s: OceansState) -> str:
+        return invariants.check(s)
+
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        return text.sentence(self.cards, event, viewer, names)
+
+    def prompt(self, s: OceansState, seat: Seat) -> str:
+        return text.prompt(s, seat)
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return text.label(self.cards, action, names)
+
+    def refusal(self, s: OceansState, seat: Seat, action: Action) -> str:
+        return text.refusal(s, seat, action)
+
+
+GAME: Final = OceansHeist(printed_deck(), True)

@@ -1,0 +1,87 @@
+"""Options of a table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from hideout.engine.options import Option, read_options
+
+OPTIONS: Final = (
+    Option(
+        "clock_scale",
+        "1",
+        "multiplies all clocks",
+        choices=("0.5", "1", "1.5", "2", "3"),
+    ),
+    Option("clocks", True, "off: phases end by confirmation, with a long deadline"),
+    Option("async_deadline", 24, "hours for a decision when clocks are off", low=1, high=168),
+    Option(
+        "staff_autofill",
+        "auto",
+        "a quota not filled in time is filled at random; auto: only when clocks are off",
+        choices=("auto", "on", "off"),
+    ),
+    Option(
+        "carry",
+        "table",
+        "where Equipment with uses left lies in the next round",
+        choices=("table", "hand"),
+    ),
+    Option(
+        "uses_per_round",
+        "unlimited",
+        "how many uses a card may expend in a round",
+        choices=("unlimited", "1"),
+    ),
+    Option("budget", 5000, "dollars the Crew may spend", low=4500, high=5500, step=50),
+    Option("alarm_limit", 5, "alarms the Crew survives", low=3, high=7),
+    Option("wing_clock", 45, "seconds for a Wing It attempt", low=15, high=120),
+    Option("live_counts", False, "numbers of face-down cards are visible at once"),
+    Option(
+        "odd_player",
+        "crew",
+        "which team gets the extra player of an odd number",
+        choices=("crew", "staff"),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Options:
+    clock_scale: str
+    clocks: bool
+    async_deadline: int
+    staff_autofill: str
+    carry: str
+    uses_per_round: str
+    budget: int
+    alarm_limit: int
+    wing_clock: int
+    live_counts: bool
+    odd_player: str
+
+    def millis(self, seconds: int) -> int:
+        """How long a window of so many seconds is at this table."""
+        if not self.clocks:
+            return self.async_deadline * 3_600_000
+        return int(seconds * 1000 * float(self.clock_scale))
+
+    def fills_up(self) -> bool:
+        return self.staff_autofill == "on" or (self.staff_autofill == "auto" and not self.clocks)
+
+
+def make_options(given: Mapping[str, object]) -> Options:
+    values = read_options(OPTIONS, given)
+    return Options(
+        clock_scale=str(values["clock_scale"]),
+        clocks=bool(values["clocks"]),
+        async_deadline=cast(int, values["async_deadline"]),
+        staff_autofill=str(values["staff_autofill"]),
+        carry=str(values["carry"]),
+        uses_per_round=str(values["uses_per_round"]),
+        budget=cast(int, values["budget"]),
+        alarm_limit=cast(int, values["alarm_limit"]),
+        wing_clock=cast(int, values["wing_clock"]),
+        live_counts=bool(values["live_counts"]),
+        odd_player=str(values["odd_player"]),
+    )

@@ -1,0 +1,178 @@
+"""A team's shared draft: anybody edits, the captain confirms, the clock cuts. [OH-6 .. OH-13]
+
+What may be done changes rarely within a phase, because every edit is idempotent. So the edits of
+each team are listed when a phase is entered and again when they change, not whenever somebody asks.
+"""
+
+from typing import Final
+
+from hideout.engine.core import OVER, Clock, Phase, Seat
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games.oceans_heist.actions import CAPTAIN, CONCEDE, CONFIRM, TIME_UP, WITHDRAW
+from hideout.games.oceans_heist.state import (
+    CONCEDED,
+    CREW,
+    ENDINGS,
+    NOBODY,
+    NONE,
+    STAFF,
+    OceansState,
+)
+
+NOTHING: Final[list[Action]] = []
+JUST_CONFIRM: Final = [CONFIRM]
+JUST_WITHDRAW: Final = [WITHDRAW]
+IDLE: Final = 1 << 50  # a seat that never acts in this window
+
+
+class TeamPhase(Phase[OceansState]):
+    """A window in which one team or both prepare a draft."""
+
+    open = True
+    crew_decides = False
+    staff_decides = False
+    seconds = 60
+    acts = 48  # how often a simulated seat acts in the whole window
+
+    # What a phase says of itself
+
+    def edits(self, s: OceansState, side: int) -> list[Action]:
+        """Every edit of a team's draft that is legal now, those without effect included."""
+        raise NotImplementedError
+
+    def can_confirm(self, s: OceansState, side: int) -> bool:
+        return True
+
+    def captain_words(self, s: OceansState, side: int) -> list[Action]:
+        """What only the captain may do: one of a few lists that never change."""
+        return JUST_CONFIRM if self.can_confirm(s, side) else NOTHING
+
+    def edit(self, s: OceansState, seat: Seat, side: int, action: Action) -> None:
+        raise NotImplementedError
+
+    def cut(self, s: OceansState) -> None:
+        """The clock ran out: make of the drafts what can be used. [OH-12]"""
+
+    def close(self, s: OceansState) -> None:
+        """The drafts are final."""
+        raise NotImplementedError
+
+    # What all have in common
+
+    def enter(self, s: OceansState) -> None:
+        s.go(self)
+        self.list_edits(s)
+
+    def list_edits(self, s: OceansState) -> None:
+        s.menus = [
+            self.edits(s, CREW) if self.crew_decides else NOTHING,
+            self.edits(s, STAFF) if self.staff_decides else NOTHING,
+        ]
+
+    def decides(self, side: int) -> bool:
+        return self.crew_decides if side == CREW else self.staff_decides
+
+    def pending(self, s: OceansState) -> list[Seat]:
+        """The captains whose word is missing; everybody else may edit all the same."""
+        return [
+            s.captain[side]
+            for side in (CREW, STAFF)
+            if self.decides(side) and not s.confirmed[side]
+        ]
+
+    def legal(self, s: OceansState, seat: Seat) -> list[Action]:
+        side = s.side(seat)
+        if not self.decides(side):
+            return NOTHING
+        is_captain = s.captain[side] == seat
+        if s.confirmed[side]:
+            return JUST_WITHDRAW if is_captain else NOTHING
+        menu = s.menus[side]
+        return menu + self.captain_words(s, side) if is_captain else menu
+
+    def apply(self, s: OceansState, seat: Seat, action: Action) -> None:
+        side = s.side(seat)
+        if action is CONFIRM:
+            s.confirmed[side] = True
+            s.tell("confirms", seat)
+            self.close_if_all_confirmed(s)
+        elif action is WITHDRAW:
+            s.confirmed[side] = False
+            s.tell("withdraws", seat)
+        else:
+            self.edit(s, seat, side, action)
+
+    def close_if_all_confirmed(self, s: OceansState) -> None:
+        for side in (CREW, STAFF):
+            if self.decides(side) and not s.confirmed[side]:
+                return
+        self.finish(s)
+
+    def finish(self, s: OceansState) -> None:
+        s.confirmed = [False, False]
+        self.close(s)  # [OH-11]
+
+    def millis(self, s: OceansState) -> int:
+        return s.options.millis(self.seconds)
+
+    def clocks(self, s: OceansState) -> list[Clock]:
+        return [Clock(TIME_UP, self.millis(s), s.opened)]
+
+    def facts(self, s: OceansState) -> list[Action]:
+        """A new captain of a team, or a captain's word that the team gives up. [OH-9 OH-139]"""
+        captains = [CAPTAIN[seat] for seat in range(s.seats) if not s.is_captain(seat)]
+        return captains + [CONCEDE[seat] for seat in s.captain] if s.round else captains
+
+    def time_up(self, s: OceansState, action: Action) -> None:
+        if action is TIME_UP:
+            s.tell("time-up", NOBODY)
+            self.cut(s)
+            self.finish(s)
+        elif action is CAPTAIN[action.a]:
+            s.captain[s.side(action.a)] = action.a
+            s.tell("captain", action.a)
+        else:
+            s.conceding = s.side(action.a)
+            s.tell("concedes", action.a)
+            end_game(s, CONCEDED)
+
+    def delay(self, s: OceansState, seat: Seat, rng: Rng) -> int:
+        if not self.decides(s.side(seat)):
+            return IDLE
+        usual = self.millis(s) // self.acts
+        return usual // 2 + usual * rng.below(256) // 256
+
+    def why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
+        side = s.side(seat)
+        if not self.decides(side):
+            return self.clauses
+        if action is CONFIRM or action is WITHDRAW:
+            return "OH-10" if not s.is_captain(seat) else self.why_not_confirm(s, side)
+        if s.confirmed[side]:
+            return "OH-10"
+        return self.why_no_edit(s, side, action)
+
+    def why_not_confirm(self, s: OceansState, side: int) -> str:
+        return "OH-10"
+
+    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
+        return self.clauses
+
+
+def end_game(s: OceansState, ending: int) -> None:
+    assert ending != NONE
+    s.ending = ending
+    s.confirmed = [False, False]
+    s.menus = [NOTHING, NOTHING]
+    s.tell("ending-" + ENDINGS[ending], NOBODY)
+    s.go(OVER)
+
+
+def winning_side(s: OceansState) -> int:
+    """CREW, STAFF, or NONE for a stalemate or an unfinished game."""
+    if s.ending == CONCEDED:
+        return 1 - s.conceding
+    if s.ending in (NONE, 1):
+        return NONE
+    return CREW if s.ending == 0 else STAFF
