@@ -155,7 +155,6 @@ class Unlabelled(Toy):
         (toy_with(Forger()), "an impossible table came about: coins neither come nor go."),
         (toy_with(Crash()), "IndexError: list index out of range"),
         (toy_with(NoClock()), "no clock runs, so the game waits for ever if p0"),
-        (toy_with(ClockOfTomorrow()), "a clock runs from a step that was never made"),
         (toy_with(ClockOfYesterday()), "a clock runs for less than no time"),
         (Mute(), "without a word"),
         (Favourite(), "but the returns are"),
@@ -281,6 +280,7 @@ class FirstIsTold(Choose):
 @pytest.mark.parametrize(
     ("check", "game", "finding"),
     [
+        (Soundness, toy_with(ClockOfTomorrow()), "from a step that was never made"),
         (Soundness, Touchy(), "refusing <nod 1> changed the table: nods"),
         (Clones, toy_of(SharedCoins), "playing the original moved its clone: coins"),
         (Clones, toy_of(ForgottenNods), "a fresh clone differs from its original: nods"),
