@@ -18,6 +18,7 @@ export interface Act {
   action: string;
 }
 
+/** Free talk: `table`, `spectators`, `room` between games, or what a frame's speech names. */
 export interface Say {
   type: "say";
   ref: number;
@@ -25,13 +26,14 @@ export interface Say {
   text: string;
 }
 
-/** A gesture; the rules that silence a seat silence its hands too. */
+/** A gesture, one of EMOTES; the rules that silence a seat silence its hands too. */
 export interface Emote {
   type: "emote";
   ref: number;
   emote: string;
 }
 
+/** Somebody is writing; heard where the line itself would be heard. */
 export interface Typing {
   type: "typing";
   channel: string;
@@ -41,6 +43,12 @@ export interface Typing {
 /** A wish for more time; granted when half of the people at the table wish it. */
 export interface MoreTime {
   type: "more-time";
+  ref: number;
+}
+
+/** A captain gives up for the team, in games that know captains. */
+export interface Concede {
+  type: "concede";
   ref: number;
 }
 
@@ -76,7 +84,7 @@ export interface Speech {
   channels: string[];
 }
 
-/** All that a viewer may know of a table now, and the events since the last frame. */
+/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `more_time` are the seats that wish for more time. */
 export interface Frame {
   type: "frame";
   now: number;
@@ -94,6 +102,7 @@ export interface Frame {
   events: Told[];
   speech: Speech;
   result: Record<string, unknown> | null;
+  more_time: number[];
 }
 
 /** Somebody at the table-to-be: a person or a bot. */
@@ -105,6 +114,7 @@ export interface Chair {
   connected: boolean;
   stand_in: boolean;
   avatar: string;
+  muted: boolean;
 }
 
 /** Somebody in the room without a chair. */
@@ -113,6 +123,7 @@ export interface Guest {
   person: string;
   connected: boolean;
   avatar: string;
+  muted: boolean;
 }
 
 /** A room as everybody in it sees it. `you` is the reader's own public id. */
@@ -137,8 +148,10 @@ export interface Room {
   playing: boolean;
   commitment: string;
   has_own_deck: boolean;
+  stand_ins: boolean;
 }
 
+/** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */
 export interface Said {
   type: "said";
   channel: string;
@@ -157,9 +170,11 @@ export interface TypingMark {
   on: boolean;
 }
 
+/** Done, and durable. `held`: not yet; it waits until any other answer could have come. A held answer is accepted a second time when it takes effect, or refused. */
 export interface Accepted {
   type: "accepted";
   ref: number;
+  held: boolean;
 }
 
 /** What was asked for did not happen, and nothing changed. */
@@ -171,7 +186,7 @@ export interface Refusal {
   clauses: string[];
 }
 
-/** The server closes this socket: `replaced`, `kicked`, `shutdown`, `closed`. */
+/** The server closes this socket: `kicked`, `left`, `replaced`, `too_fast`, `shutdown`. */
 export interface Bye {
   type: "bye";
   reason: string;
@@ -232,6 +247,7 @@ export interface RoomSettings {
   same_room?: boolean | null;
   seating?: "drawn" | "listed" | null;
   open_after?: boolean | null;
+  stand_ins?: boolean | null;
   deck?: Record<string, unknown> | null;
 }
 
@@ -269,23 +285,26 @@ export interface Claim {
   token: string;
 }
 
-/** What proves that a game was dealt as promised; the seed is closed until the end. */
+/** What proves that a game was dealt as promised; the secrets are closed until the end. `chairs` are the names in the order they sat in before seats were drawn; empty: not drawn. */
 export interface Fairness {
   commitment: string;
   contributions: string[];
   server_seed: string;
   seed: string;
+  chairs: string[];
 }
 
-/** One step of a finished (or one's own running) game through one viewer's eyes. */
+/** One step of a finished (or one's own running) game through one viewer's eyes. `views` is every seat's view at that step, for all-seeing eyes only. */
 export interface ReplayFrame {
   step: number;
   seat: number;
   action: string;
   view: Record<string, unknown>;
   events: Told[];
+  views: (Record<string, unknown>)[];
 }
 
+/** `viewer` is a seat, -1 for a spectator, -2 for all-seeing eyes; `total` counts frames. */
 export interface Replay {
   table: string;
   game: string;
@@ -293,10 +312,11 @@ export interface Replay {
   viewer: number;
   frames: ReplayFrame[];
   result: Record<string, unknown> | null;
+  total: number;
 }
 
 /** What a page says over a room's socket. */
-export type Command = Hello | Act | Say | Emote | Typing | MoreTime;
+export type Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede;
 
 /** What the server says over it. */
 export type Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye;

@@ -35,19 +35,23 @@ class Act(Wire, tag="act"):
 
 
 class Say(Wire, tag="say"):
+    """Free talk: `table`, `spectators`, `room` between games, or what a frame's speech names."""
+
     ref: int
     channel: str
     text: str
 
 
 class Emote(Wire, tag="emote"):
-    """A gesture; the rules that silence a seat silence its hands too."""
+    """A gesture, one of EMOTES; the rules that silence a seat silence its hands too."""
 
     ref: int
     emote: str
 
 
 class Typing(Wire, tag="typing"):
+    """Somebody is writing; heard where the line itself would be heard."""
+
     channel: str
     on: bool
 
@@ -58,7 +62,15 @@ class MoreTime(Wire, tag="more-time"):
     ref: int
 
 
-Command = Hello | Act | Say | Emote | Typing | MoreTime
+class Concede(Wire, tag="concede"):
+    """A captain gives up for the team, in games that know captains."""
+
+    ref: int
+
+
+EMOTES = ("wave", "laugh", "gasp", "think", "clap", "shrug", "cry", "rage", "wink", "heart")
+
+Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede
 
 
 # What the server says ------------------------------------------------------------------------
@@ -101,7 +113,11 @@ class Speech(Wire):
 
 
 class Frame(Wire, tag="frame"):
-    """All that a viewer may know of a table now, and the events since the last frame."""
+    """All that a viewer may know of a table now, and the events since the last frame.
+
+    `version` is the number of events this viewer has heard; `decision` goes back with the answer;
+    `more_time` are the seats that wish for more time.
+    """
 
     now: int
     table: str
@@ -118,6 +134,7 @@ class Frame(Wire, tag="frame"):
     events: list[Told]
     speech: Speech
     result: dict[str, Any] | None
+    more_time: list[int]
 
 
 class Chair(Wire):
@@ -130,6 +147,7 @@ class Chair(Wire):
     connected: bool = False
     stand_in: bool = False
     avatar: str = ""
+    muted: bool = False
 
 
 class Guest(Wire):
@@ -139,6 +157,7 @@ class Guest(Wire):
     person: str
     connected: bool
     avatar: str = ""
+    muted: bool = False
 
 
 class Room(Wire, tag="room"):
@@ -163,9 +182,12 @@ class Room(Wire, tag="room"):
     playing: bool
     commitment: str
     has_own_deck: bool
+    stand_ins: bool
 
 
 class Said(Wire, tag="said"):
+    """A line or a gesture that this viewer may hear. `seat` is -1 for spectators."""
+
     channel: str
     person: str
     name: str
@@ -182,7 +204,13 @@ class TypingMark(Wire, tag="typing-mark"):
 
 
 class Accepted(Wire, tag="accepted"):
+    """Done, and durable. `held`: not yet; it waits until any other answer could have come.
+
+    A held answer is accepted a second time when it takes effect, or refused.
+    """
+
     ref: int
+    held: bool = False
 
 
 class Refusal(Wire, tag="refusal"):
@@ -195,7 +223,7 @@ class Refusal(Wire, tag="refusal"):
 
 
 class Bye(Wire, tag="bye"):
-    """The server closes this socket: `replaced`, `kicked`, `shutdown`, `closed`."""
+    """The server closes this socket: `kicked`, `left`, `replaced`, `too_fast`, `shutdown`."""
 
     reason: str
 
@@ -263,6 +291,7 @@ class RoomSettings(Wire):
     same_room: bool | None = None
     seating: Literal["drawn", "listed"] | None = None
     open_after: bool | None = None
+    stand_ins: bool | None = None
     deck: dict[str, Any] | None = None
 
 
@@ -305,28 +334,39 @@ class Claim(Wire):
 
 
 class Fairness(Wire):
-    """What proves that a game was dealt as promised; the seed is closed until the end."""
+    """What proves that a game was dealt as promised; the secrets are closed until the end.
+
+    `chairs` are the names in the order they sat in before seats were drawn; empty: not drawn.
+    """
 
     commitment: str
     contributions: list[str]
     server_seed: str
     seed: str
+    chairs: list[str] = []
 
 
 class ReplayFrame(Wire):
-    """One step of a finished (or one's own running) game through one viewer's eyes."""
+    """One step of a finished (or one's own running) game through one viewer's eyes.
+
+    `views` is every seat's view at that step, for all-seeing eyes only.
+    """
 
     step: int
     seat: int
     action: str
     view: dict[str, Any]
     events: list[Told]
+    views: list[dict[str, Any]] = []
 
 
 class Replay(Wire):
+    """`viewer` is a seat, -1 for a spectator, -2 for all-seeing eyes; `total` counts frames."""
+
     table: str
     game: str
     names: list[str]
     viewer: int
     frames: list[ReplayFrame]
     result: dict[str, Any] | None
+    total: int

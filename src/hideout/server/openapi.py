@@ -20,40 +20,28 @@ class Operation:
         body: Any,
         answer: Any,
         summary: str,
+        query: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.method = method
         self.path = path
         self.handler = handler
         self.body = body
-        self.answer = answer
+        self.answer = answer  # a type, or the media type of an answer that is no JSON
         self.summary = summary
+        self.query = query  # names and meanings
 
 
 def document(operations: tuple[Operation, ...]) -> dict[str, Any]:
-    types = [Problem] + [t for o in operations for t in (o.body, o.answer) if t is not None]
+    types: list[Any] = [Problem]
+    for operation in operations:
+        types += [t for t in (operation.body, operation.answer) if not isinstance(t, str | None)]
     schemas, components = msgspec.json.schema_components(
         types, ref_template="#/components/schemas/{name}"
     )
     schema_of = dict(zip((id(t) for t in types), schemas, strict=True))
     paths: dict[str, Any] = {}
     for operation in operations:
-        entry: dict[str, Any] = {
-            "summary": operation.summary,
-            "operationId": operation.handler.__name__,
-            "parameters": [
-                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-                for name in re.findall(r"\{(\w+)\}", operation.path)
-            ],
-            "responses": {
-                "200": _json("What was asked for", schema_of[id(operation.answer)]),
-                "default": _json("Why not", schema_of[id(Problem)]),
-            },
-        }
-        if operation.body is not None:
-            entry["requestBody"] = {
-                "required": True,
-                "content": {"application/json": {"schema": schema_of[id(operation.body)]}},
-            }
+        entry = _entry(operation, schema_of)
         paths.setdefault(operation.path, {})[operation.method.lower()] = entry
     return {
         "openapi": "3.1.0",
@@ -63,5 +51,36 @@ def document(operations: tuple[Operation, ...]) -> dict[str, Any]:
     }
 
 
-def _json(description: str, schema: Any) -> dict[str, Any]:
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
+def _entry(operation: Operation, schema_of: dict[int, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = {"description": "What was asked for"}
+    if isinstance(operation.answer, str):
+        answer["content"] = {operation.answer: {"schema": {"type": "string"}}}
+    else:
+        answer["content"] = _json(schema_of[id(operation.answer)])
+    text = {"type": "string"}
+    entry: dict[str, Any] = {
+        "summary": operation.summary,
+        "operationId": operation.handler.__name__,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": text}
+            for name in re.findall(r"\{(\w+)\}", operation.path)
+        ]
+        + [
+            {"name": name, "in": "query", "schema": text, "description": meaning}
+            for name, meaning in operation.query
+        ],
+        "responses": {
+            "200": answer,
+            "4XX": {"description": "Why not", "content": _json(schema_of[id(Problem)])},
+        },
+    }
+    if operation.body is not None:
+        entry["requestBody"] = {
+            "required": True,
+            "content": _json(schema_of[id(operation.body)]),
+        }
+    return entry
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

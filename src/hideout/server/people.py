@@ -7,6 +7,7 @@ right to anything. No identity ever stands in an address.
 import hashlib
 import re
 import secrets
+import socket
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -60,6 +61,16 @@ def address_of(request: web.Request, settings: Settings) -> str:
         if forwarded:
             return forwarded.split(",")[-1].strip()
     return request.remote or ""
+
+
+def lan_address() -> str:
+    """This machine's address on its own network. Nothing is sent: it only asks for a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("198.51.100.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 def is_https(request: web.Request, settings: Settings) -> bool:

@@ -2,14 +2,22 @@
 
 Live frames, reloads, refusals and replays all come from here, and everything here is composed
 from what the engine says the viewer knows. No hidden number (steps, events others heard) leaves.
+
+A frame is put together from parts that are encoded once: what is the same for everybody, each
+action's words, and what is the viewer's own. `messages.Frame` describes the whole.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
 from hideout.engine.notation import Action
-from hideout.server.messages import Choice, Frame, Ring, Speech, Told
+from hideout.server.messages import Choice, Ring, Speech, Told
+from hideout.server.refusal import Refused
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Log:
@@ -36,59 +44,123 @@ class Log:
         return self._heard[viewer][heard:]
 
 
-def told(game: Game[Any], event: Event, n: int, viewer: Seat, names: Sequence[str]) -> Told:
-    return Told(
-        n=n,
-        kind=event.kind,
-        seat=event.seat,
-        a=event.a,
-        b=event.b,
-        sentence=game.sentence(event, viewer, names),
-        clauses=game.clauses[event.kind].split(),
-        private=event.to != EVERYONE,
-    )
+class Words:
+    """A game's words at one table; an action is put into words once."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+        self.game = game
+        self.names = names
+        self._choices: dict[int, msgspec.Raw] = {}
+        self._clauses = {kind: clauses.split() for kind, clauses in game.clauses.items()}
+
+    def choice(self, action: Action) -> msgspec.Raw:
+        found = self._choices.get(action.code)
+        if found is None:
+            made = Choice(
+                action=self.game.notation.text(action),
+                label=self.game.label(action, self.names),
+                verb=action.verb,
+                a=action.a,
+                b=action.b,
+            )
+            found = self._choices[action.code] = msgspec.Raw(_encode(made))
+        return found
+
+    def told(self, event: Event, n: int, viewer: Seat) -> Told:
+        return Told(
+            n=n,
+            kind=event.kind,
+            seat=event.seat,
+            a=event.a,
+            b=event.b,
+            sentence=self.game.sentence(event, viewer, self.names),
+            clauses=self._clauses[event.kind],
+            private=event.to != EVERYONE,
+        )
+
+    def refused(self, state: State, seat: Seat, action: Action) -> Refused:
+        return Refused(
+            "illegal" if seat in state.pending() else "not_your_turn",
+            self.game.refusal(state, seat, action),
+            state.phase.why_not(state, seat, action),
+        )
 
 
-def choice(game: Game[Any], action: Action, names: Sequence[str]) -> Choice:
-    return Choice(
-        action=game.notation.text(action),
-        label=game.label(action, names),
-        verb=action.verb,
-        a=action.a,
-        b=action.b,
-    )
+class Open(msgspec.Struct):
+    """The part of a frame that is the same for every viewer."""
+
+    table: str
+    phase: str
+    pending: list[int]
+    clocks: list[Ring]
+    paused: bool
+    result: dict[str, Any] | None
+    more_time: list[int]
 
 
-def frame(
-    state: State,
-    viewer: Seat,
-    *,
-    table: str,
-    names: Sequence[str],
-    log: Log,
-    heard: int,
-    decision: str,
-    clocks: list[Ring],
-    paused: bool,
-) -> Frame:
-    """What `viewer` may know of a table now, with the events after its first `heard`."""
-    game = state.game
-    events = log.since(viewer, heard)
-    legal = state.legal(viewer) if viewer != TABLE else []
-    return Frame(
-        now=0,
-        table=table,
-        viewer=viewer,
-        version=log.count(viewer),
-        decision=decision,
-        phase=state.phase.name,
-        prompt=game.prompt(state, viewer) if viewer != TABLE else "",
-        view=game.view(state, viewer),
-        legal=[choice(game, action, names) for action in legal],
-        pending=state.pending(),
-        clocks=clocks,
-        paused=paused,
-        events=[told(game, e, heard + i + 1, viewer, names) for i, e in enumerate(events)],
-        speech=Speech(channels=list(game.channels(state, viewer)) if viewer != TABLE else []),
-        result=game.result(state) if state.phase is OVER else None,
-    )
+class Own(msgspec.Struct):
+    """The part of a frame that is this viewer's."""
+
+    viewer: int
+    version: int
+    decision: str
+    prompt: str
+    view: dict[str, Any]
+    legal: list[msgspec.Raw]
+    speech: Speech
+
+
+class Picture:
+    """One moment of a table, as each viewer may see it. Made and used under the table's lock."""
+
+    def __init__(
+        self,
+        state: State,
+        words: Words,
+        log: Log,
+        *,
+        table: str,
+        clocks: list[Ring],
+        paused: bool,
+        more_time: list[Seat],
+    ) -> None:
+        self.state = state
+        self.words = words
+        self.log = log
+        self._open = _encode(
+            Open(
+                table=table,
+                phase=state.phase.name,
+                pending=state.pending(),
+                clocks=clocks,
+                paused=paused,
+                result=state.game.result(state) if state.phase is OVER else None,
+                more_time=more_time,
+            )
+        )
+
+    def core(self, viewer: Seat, decision: str) -> bytes:
+        """A frame without its events and its time: equal for a viewer who may notice nothing."""
+        state, game = self.state, self.state.game
+        if viewer == TABLE:
+            prompt, legal, channels = "", [], ["spectators"]
+        else:
+            prompt = game.prompt(state, viewer)
+            legal = [self.words.choice(action) for action in state.legal(viewer)]
+            channels = list(game.channels(state, viewer))
+        own = Own(
+            viewer=viewer,
+            version=self.log.count(viewer),
+            decision=decision,
+            prompt=prompt,
+            view=game.view(state, viewer),
+            legal=legal,
+            speech=Speech(channels=channels),
+        )
+        return self._open[1:-1] + b"," + _encode(own)[1:]
+
+    def frame(self, core: bytes, viewer: Seat, heard: int, now: int) -> bytes:
+        """The whole frame, with the events after the viewer's first `heard`."""
+        told, words = self.log.since(viewer, heard), self.words
+        events = _encode([words.told(e, heard + i + 1, viewer) for i, e in enumerate(told)])
+        return b'{"type":"frame","now":%d,"events":%b,%b' % (now, events, core)

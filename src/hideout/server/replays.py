@@ -1,76 +1,146 @@
 """A game again, through one viewer's eyes: the same projection as the live table."""
 
-from typing import Final
+from typing import Any, Final
 
-from hideout.engine.core import OVER, TABLE, State, play
-from hideout.server import fair
-from hideout.server.messages import Fairness, Replay, ReplayFrame
-from hideout.server.project import Log, told
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, State, hears
+from hideout.engine.record import Decision
+from hideout.server.messages import Fairness, Replay, ReplayFrame, Told
+from hideout.server.project import Log, Words
 from hideout.server.refusal import Refused
+from hideout.server.rooms import RoomDocument
 from hideout.server.table import Table
 
-MOST_FRAMES: Final = 5000
+ALL: Final = -2  # the eyes that see everything
+MOST_FRAMES: Final = 1000  # in one answer
 
 
-def viewer_for(table: Table, person: str, wanted: str) -> int:
-    """Whose eyes somebody may borrow: one's own always, others' when the game is over."""
-    persons = table.document.persons
-    own = persons.index(person) if person in persons else TABLE
+def require_reader(table: Table, room: RoomDocument | None, person: str) -> None:
+    """A game is for those who sat at it and for those in its room, as the room allows."""
+    if room is not None and person in room.banned:
+        raise Refused("kicked", "The host has closed this room to you.")
+    if person in table.document.persons:
+        return
+    if room is None or person not in room.people:
+        raise Refused("not_here", "This game belongs to a room you are not in.")
+    if not room.spectators and table.state.phase is not OVER:
+        raise Refused("closed_record", "This game is closed to spectators.")
+
+
+def is_open(table: Table) -> bool:
+    """Whether everything may be seen: after the end, if that was agreed before the game."""
+    return table.state.phase is OVER and table.document.open_after
+
+
+def require_open(table: Table) -> None:
+    if table.state.phase is not OVER:
+        raise Refused("closed_record", "This opens when the game is over.")
+    if not table.document.open_after:
+        raise Refused("closed_record", "This game was played with hands closed for good.")
+
+
+def viewer_for(table: Table, person: str, wanted: str) -> Seat:
+    """Whose eyes somebody may borrow: one's own always, others' when all is open."""
+    seat = table.seat_of(person)
+    own = TABLE if seat is None else seat
+    seats = range(TABLE, table.state.seats)
     if wanted == "":
         return own
-    if not wanted.lstrip("-").isdecimal() or not TABLE <= int(wanted) < len(persons):
-        raise Refused("malformed", "`as` is the number of a seat, or -1 for what is public.")
-    viewer = int(wanted)
-    is_open = table.state.phase is OVER and table.document.open_after
-    if viewer not in (own, TABLE) and not is_open:
-        raise Refused("closed_record", "Other seats' eyes open when the game is over.")
+    if wanted == "all":
+        viewer = ALL
+    elif wanted.removeprefix("-").isdecimal() and wanted.isascii() and int(wanted) in seats:
+        viewer = int(wanted)
+    else:
+        raise Refused("malformed", "`as` is `all`, the number of a seat, or -1 for a spectator.")
+    if viewer not in (own, TABLE):
+        require_open(table)
     return viewer
 
 
-def replay(table: Table, person: str, wanted: str) -> Replay:
-    """Frame by frame; steps this viewer could not notice are left out."""
-    viewer = viewer_for(table, person, wanted)
-    game, names = table.game, table.document.names
-    state: State = table.record.start()
-    log = Log(state.seats)
-    frames = [ReplayFrame(step=0, seat=TABLE, action="", view=game.view(state, viewer), events=[])]
-    heard = 0
+class Eyes:
+    """One viewer who watches a game from its beginning."""
+
+    def __init__(self, table: Table, viewer: Seat) -> None:
+        self.viewer = viewer
+        self.state: State = table.record.start()
+        self.game = table.game
+        self.words = Words(table.game, table.document.called)
+        self.log = Log(self.state.seats)
+        self.heard = 0
+        self.frames: list[ReplayFrame] = []
+        self.frames.append(self._frame(TABLE, "", []))
+
+    def watch(self, decision: Decision) -> None:
+        """One step; one this viewer could not notice is left out."""
+        self.state.events = []
+        self.state.apply(decision.seat, decision.action)
+        events = self.state.events
+        self.log.add(events)
+        is_own = self.viewer in (decision.seat, ALL)
+        told = self._told(events)
+        text = self.game.notation.text(decision.action) if is_own else ""
+        frame = self._frame(decision.seat if is_own else TABLE, text, told)
+        if told or is_own or frame.view != self.frames[-1].view:
+            self.frames.append(frame)
+
+    def _told(self, events: list[Event]) -> list[Told]:
+        if self.viewer == ALL:
+            self.heard += len(events)
+            first = self.heard - len(events)
+            return [self.words.told(e, first + i + 1, _hearer(e)) for i, e in enumerate(events)]
+        since = self.log.since(self.viewer, self.heard)
+        first = self.heard
+        self.heard += len(since)
+        return [self.words.told(e, first + i + 1, self.viewer) for i, e in enumerate(since)]
+
+    def _frame(self, seat: Seat, action: str, events: list[Told]) -> ReplayFrame:
+        views: list[dict[str, Any]] = []
+        if self.viewer == ALL:
+            views = [self.game.view(self.state, other) for other in range(self.state.seats)]
+        return ReplayFrame(
+            step=len(self.frames),
+            seat=seat,
+            action=action,
+            view=self.game.view(self.state, TABLE if self.viewer == ALL else self.viewer),
+            events=events,
+            views=views,
+        )
+
+
+def _hearer(event: Event) -> Seat:
+    """Somebody who heard an event: its sentence is made for a hearer."""
+    if event.to == EVERYONE:
+        return TABLE
+    return next((seat for seat in range(32) if hears(event.to, seat)), TABLE)
+
+
+def replay(table: Table, viewer: Seat, first: int, count: int) -> Replay:
+    """The frames from number `first` on."""
+    eyes = Eyes(table, viewer)
     for decision in table.record.decisions:
-        state.events = []
-        play(state, decision.seat, decision.action)
-        log.add(state.events)
-        events = log.since(viewer, heard)
-        view = game.view(state, viewer)
-        is_own = decision.seat == viewer and viewer != TABLE
-        if events or is_own or view != frames[-1].view:
-            frames.append(
-                ReplayFrame(
-                    step=len(frames),
-                    seat=decision.seat if is_own else TABLE,
-                    action=game.notation.text(decision.action) if is_own else "",
-                    view=view,
-                    events=[
-                        told(game, e, heard + i + 1, viewer, names) for i, e in enumerate(events)
-                    ],
-                )
-            )
-        heard = log.count(viewer)
+        eyes.watch(decision)
+    state = eyes.state
     return Replay(
         table=table.document.id,
         game=table.document.game,
-        names=names,
+        names=table.document.called,
         viewer=viewer,
-        frames=frames[:MOST_FRAMES],
-        result=game.result(state) if state.phase is OVER else None,
+        frames=eyes.frames[first : first + min(count, MOST_FRAMES)],
+        result=table.game.result(state) if state.phase is OVER else None,
+        total=len(eyes.frames),
     )
 
 
 def fairness(table: Table) -> Fairness:
-    """The promise at any time; the secret once the game is over."""
-    is_over = table.state.phase is OVER
+    """The promise at any time; the secrets once everything is open."""
+    proof = table.proof()
+    if not is_open(table):
+        return Fairness(
+            commitment=proof.promise, contributions=[], server_seed="", seed="", chairs=[]
+        )
     return Fairness(
-        commitment=fair.commitment(table.document.server_seed),
-        contributions=table.document.contributions if is_over else [],
-        server_seed=table.document.server_seed if is_over else "",
-        seed=hex(table.seed) if is_over else "",
+        commitment=proof.promise,
+        contributions=proof.contributions,
+        server_seed=proof.server_seed,
+        seed=hex(table.seed),
+        chairs=proof.chairs,
     )

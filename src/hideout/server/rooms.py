@@ -1,20 +1,22 @@
 """Rooms: where people meet, before, between and after games.
 
 A room is one document. The functions here change it by the rules of hospitality (who may do
-what) and know nothing of sockets or files.
+what) and know nothing of sockets or files. They are handed a copy: one that is refused halfway
+has changed nothing.
 """
 
+import re
 import secrets
 import unicodedata
+from collections.abc import Collection
 from typing import Any, Final, Literal
 
 import msgspec
 
-from hideout.bots import HEURISTICS, make_bot
+from hideout.bots import levels
 from hideout.engine.core import Game
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
-from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.server import fair
 from hideout.server.messages import Pace, RoomSettings
@@ -23,6 +25,8 @@ from hideout.server.refusal import Refused
 CODE_LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no vowels, no look-alikes
 CODE_LENGTH: Final = 5
 MOST_PEOPLE: Final = 60
+LONGEST_NAME: Final = 24
+LONGEST_LUCK: Final = 64
 BOT_NAMES: Final = (
     "Agnes", "Boris", "Celia", "Dutch", "Edith", "Fingers", "Gilda", "Hugo", "Ivy", "Jinx",
     "Kit", "Lola", "Mack", "Nell", "Otto", "Pearl", "Quill", "Rufus", "Stella", "Tank",
@@ -35,6 +39,7 @@ class Person(msgspec.Struct, kw_only=True):
     is_muted: bool = False
     luck: str = ""  # its share of the next shuffle
     joined: int = 0
+    has_left: bool = False  # said goodbye in the middle of a game
 
 
 class Seating(msgspec.Struct, kw_only=True):
@@ -60,11 +65,30 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     same_room: bool = False
     seating: Literal["drawn", "listed"] = "drawn"
     open_after: bool = True
+    stand_ins: bool = True  # bots play for those who are gone
     table: str = ""
     playing: bool = False
     banned: list[str] = []
-    seat_links: dict[str, int] = {}  # one-time token -> chair
+    seat_links: dict[str, str] = {}  # one-time token -> whose chair
     joined: int = 0
+
+
+_decode = msgspec.json.Decoder(RoomDocument).decode
+
+
+def written(room: RoomDocument) -> bytes:
+    return msgspec.json.encode(room)
+
+
+def read(data: bytes) -> RoomDocument:
+    return _decode(data)
+
+
+def copy(room: RoomDocument) -> RoomDocument:
+    return _decode(msgspec.json.encode(room))
+
+
+# Coming and going
 
 
 def new_code() -> str:
@@ -76,8 +100,8 @@ def tidy_name(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in plain)
     tidy = " ".join(kept.split())
-    if not 1 <= len(tidy) <= 24:
-        raise Refused("bad_name", "A name has 1 to 24 letters.")
+    if not 1 <= len(tidy) <= LONGEST_NAME:
+        raise Refused("bad_name", f"A name has 1 to {LONGEST_NAME} letters.")
     return tidy
 
 
@@ -106,21 +130,37 @@ def game_of(room: RoomDocument) -> Game[Any]:
     return game if room.deck is None else game.with_deck(room.deck)
 
 
-def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -> None:
-    """Come in, and take a chair if there is one. Coming again changes the name."""
+def most_seats(room: RoomDocument) -> int:
+    return _game(room.game).seats[-1]  # a deck changes cards, never chairs
+
+
+def require_welcome(room: RoomDocument, person: str) -> None:
     if person in room.banned:
         raise Refused("kicked", "The host has closed this room to you.")
+
+
+def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -> None:
+    """Come in, and take a chair if there is one. Coming again changes the name."""
+    require_welcome(room, person)
+    tidy = _free_name(room, person, tidy_name(name))
     if person not in room.people:
         if len(room.people) >= MOST_PEOPLE:
             raise Refused("full", "This room is full.")
         room.joined += 1
-        room.people[person] = Person(name="", joined=room.joined)
+        room.people[person] = Person(name=tidy, joined=room.joined)
     somebody = room.people[person]
-    somebody.name = _free_name(room, person, tidy_name(name))
-    somebody.avatar = avatar[:24]
-    wants_chair = not watch and not room.playing and chair_of(room, person) is None
-    if wants_chair and len(room.chairs) < game_of(room).seats[-1]:
-        room.chairs.append(Seating(person=person))
+    somebody.name = tidy
+    somebody.avatar = avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
+    somebody.has_left = False
+    if not watch and not room.playing and chair_of(room, person) is None:
+        _sit_if_free(room, person)
+
+
+def _sit_if_free(room: RoomDocument, person: str) -> bool:
+    if len(room.chairs) >= most_seats(room):
+        return False
+    room.chairs.append(Seating(person=person))
+    return True
 
 
 def _free_name(room: RoomDocument, person: str, name: str) -> str:
@@ -129,7 +169,8 @@ def _free_name(room: RoomDocument, person: str, name: str) -> str:
     taken |= {chair.bot.casefold() for chair in room.chairs if chair.bot}
     if name.casefold() not in taken:
         return name
-    return next(f"{name} {n}" for n in range(2, 99) if f"{name} {n}".casefold() not in taken)
+    numbered = (f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 99))
+    return next(other for other in numbered if other.casefold() not in taken)
 
 
 def chair_of(room: RoomDocument, person: str) -> int | None:
@@ -143,20 +184,56 @@ def name_of(room: RoomDocument, chair: Seating) -> str:
     return chair.bot or room.people[chair.person].name
 
 
-def leave(room: RoomDocument, person: str) -> None:
-    """Go for good. A chair in a running game stays with the game: a bot plays on there."""
-    if not room.playing:
+def leave(room: RoomDocument, person: str, here: Collection[str]) -> None:
+    """Say goodbye. A chair in a running game stays: a bot plays on there until its owner returns.
+
+    `here` are the people who are connected.
+    """
+    if room.playing and chair_of(room, person) is not None:
+        room.people[person].has_left = True
+    else:
         room.chairs = [chair for chair in room.chairs if chair.person != person]
         room.people.pop(person, None)
     if room.host == person:
-        pass_on_host(room, person)
+        pass_on_host(room, here)
 
 
-def pass_on_host(room: RoomDocument, gone: str) -> None:
-    """To whoever has been here longest."""
-    others = [key for key in room.people if key != gone]
-    if others:
-        room.host = min(others, key=lambda key: room.people[key].joined)
+def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
+    """To whoever of those who are here came first; if nobody is, of all."""
+    others = [key for key, one in room.people.items() if key != room.host and not one.has_left]
+    present = [key for key in others if key in here]
+    if present or others:
+        room.host = min(present or others, key=lambda key: room.people[key].joined)
+
+
+def after_game(room: RoomDocument, gone: Collection[str]) -> None:
+    """The game is over: who said goodbye is gone; who has been away for long gives up the chair."""
+    room.playing = False
+    room.server_seed = fair.new_secret()
+    room.seat_links = {}
+    for person, somebody in list(room.people.items()):
+        somebody.luck = ""  # it was given to the last promise, not to the next
+        if somebody.has_left:
+            room.chairs = [chair for chair in room.chairs if chair.person != person]
+            del room.people[person]
+    room.chairs = [chair for chair in room.chairs if chair.person not in gone or not chair.person]
+
+
+def give_up_table(room: RoomDocument) -> None:
+    """The last game cannot be read any more."""
+    room.table = ""
+    room.playing = False
+
+
+def forget_guests(room: RoomDocument, here: Collection[str]) -> None:
+    """People without a chair who are not here need not be remembered."""
+    seated = {chair.person for chair in room.chairs}
+    for person in [p for p in room.people if p not in seated and p not in here]:
+        if person != room.host:
+            del room.people[person]
+
+
+# Who may do what
 
 
 def require_host(room: RoomDocument, person: str) -> None:
@@ -165,6 +242,7 @@ def require_host(room: RoomDocument, person: str) -> None:
 
 
 def require_member(room: RoomDocument, person: str) -> None:
+    require_welcome(room, person)
     if person not in room.people:
         raise Refused("not_here", "Join the room first.")
 
@@ -174,22 +252,25 @@ def require_waiting(room: RoomDocument) -> None:
         raise Refused("playing", "Not while a game is running.")
 
 
+def somebody(room: RoomDocument, person: str) -> Person:
+    if person not in room.people:
+        raise Refused("not_here", "That person is not in the room.")
+    return room.people[person]
+
+
+# The host's settings
+
+
 def change(room: RoomDocument, wanted: RoomSettings) -> None:
-    """The host's settings, all or nothing."""
     if wanted.game is not None and wanted.game != room.game:
-        _game(wanted.game)
-        require_waiting(room)
-        room.game = wanted.game
-        room.options = {}
-        room.deck = None
-        del room.chairs[game_of(room).seats[-1] :]
+        _change_game(room, wanted.game)
     if wanted.deck is not None:
         require_waiting(room)
         try:
-            find_game(room.game).with_deck(wanted.deck)
+            _game(room.game).with_deck(wanted.deck)
         except BadData as error:
             raise Refused("bad_deck", str(error)) from None
-        room.deck = wanted.deck
+        room.deck = wanted.deck or None
     if wanted.options is not None:
         require_waiting(room)
         try:
@@ -197,45 +278,69 @@ def change(room: RoomDocument, wanted: RoomSettings) -> None:
         except BadData as error:
             raise Refused("bad_option", str(error)) from None
         room.options = dict(wanted.options)
-    for name in ("pace", "spectators", "free_text", "same_room", "seating", "open_after"):
-        value = getattr(wanted, name)
-        if value is not None:
-            if name in ("pace", "seating"):
-                require_waiting(room)
-            setattr(room, name, value)
+    if wanted.pace is not None or wanted.seating is not None or wanted.open_after is not None:
+        require_waiting(room)  # what a game has begun with it ends with
+    room.pace = _or(wanted.pace, room.pace)
+    room.seating = _or(wanted.seating, room.seating)
+    room.open_after = _or(wanted.open_after, room.open_after)
+    room.spectators = _or(wanted.spectators, room.spectators)
+    room.free_text = _or(wanted.free_text, room.free_text)
+    room.same_room = _or(wanted.same_room, room.same_room)
+    room.stand_ins = _or(wanted.stand_ins, room.stand_ins)
+
+
+def _or(wanted: Any, present: Any) -> Any:
+    return present if wanted is None else wanted
+
+
+def _change_game(room: RoomDocument, game: str) -> None:
+    require_waiting(room)
+    _game(game)
+    room.game = game
+    room.options = {}
+    room.deck = None
+    room.chairs.sort(key=lambda chair: chair.bot != "")  # bots stand up first
+    del room.chairs[most_seats(room) :]
+    for chair in room.chairs:
+        if chair.bot and chair.level not in levels(game):
+            chair.level = best_level(game)
+
+
+# Chairs and bots
+
+
+def best_level(game: str) -> str:
+    return levels(game)[-1]
 
 
 def add_bot(room: RoomDocument, level: str) -> None:
     require_waiting(room)
-    game = game_of(room)
-    if len(room.chairs) >= game.seats[-1]:
-        raise Refused("full", f"{game.title} has {game.seats[-1]} seats at most.")
-    try:
-        make_bot(level, game, 0, game.seats[0], Rng(0))
-    except BadData as error:
-        raise Refused("no_bot", str(error)) from None
+    game = _game(room.game)
+    if len(room.chairs) >= most_seats(room):
+        raise Refused("full", f"{game.title} has {most_seats(room)} seats at most.")
+    known = levels(room.game)
+    if level not in known:
+        raise Refused("no_bot", f"There is no bot {level}; bots are {', '.join(known)}.")
+    room.chairs.append(Seating(bot=free_bot_name(room), level=level))
+
+
+def free_bot_name(room: RoomDocument) -> str:
     taken = {chair.bot for chair in room.chairs} | {one.name for one in room.people.values()}
-    name = next(name for name in BOT_NAMES if name not in taken)
-    room.chairs.append(Seating(bot=name, level=level))
+    return next(
+        (name for name in BOT_NAMES if name not in taken), f"{BOT_NAMES[0]} {len(taken) + 1}"
+    )
 
 
 def fill(room: RoomDocument) -> None:
     """As many bots as the game needs to start."""
-    level = best_level(room)
-    while len(room.chairs) < game_of(room).seats[0]:
-        add_bot(room, level)
-
-
-def best_level(room: RoomDocument) -> str:
-    return "heuristic" if room.game in HEURISTICS else "random"
+    while len(room.chairs) < _game(room.game).seats[0]:
+        add_bot(room, best_level(room.game))
 
 
 def sit(room: RoomDocument, person: str) -> None:
     require_waiting(room)
-    if chair_of(room, person) is None:
-        if len(room.chairs) >= game_of(room).seats[-1]:
-            raise Refused("full", "Every chair is taken.")
-        room.chairs.append(Seating(person=person))
+    if chair_of(room, person) is None and not _sit_if_free(room, person):
+        raise Refused("full", "Every chair is taken.")
 
 
 def stand(room: RoomDocument, person: str) -> None:
@@ -251,33 +356,20 @@ def chair_at(room: RoomDocument, place: int) -> Seating:
 
 def remove_chair(room: RoomDocument, place: int) -> None:
     require_waiting(room)
-    room.chairs.remove(chair_at(room, place))
+    chair_at(room, place)
+    del room.chairs[place]
 
 
 def move_chair(room: RoomDocument, place: int, to: int) -> None:
     require_waiting(room)
-    chair = chair_at(room, place)
     chair_at(room, to)
-    room.chairs.remove(chair)
-    room.chairs.insert(to, chair)
-
-
-def kick(room: RoomDocument, person: str) -> None:
-    if person not in room.people:
-        raise Refused("not_here", "That person is not in the room.")
-    room.banned.append(person)
-    leave(room, person)
-
-
-def somebody(room: RoomDocument, person: str) -> Person:
-    if person not in room.people:
-        raise Refused("not_here", "That person is not in the room.")
-    return room.people[person]
+    chair_at(room, place)
+    room.chairs.insert(to, room.chairs.pop(place))
 
 
 def check_start(room: RoomDocument) -> None:
     require_waiting(room)
-    game = game_of(room)
+    game = _game(room.game)
     if len(room.chairs) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise Refused(
@@ -285,11 +377,65 @@ def check_start(room: RoomDocument) -> None:
         )
 
 
-def new_seat_link(room: RoomDocument, place: int) -> str:
-    """A token that gives a chair, with its seat in a running game, to whoever uses it first."""
-    if not chair_at(room, place).person:
+# Seats that change hands
+
+
+def kick(room: RoomDocument, person: str) -> int | None:
+    """Send somebody away; the place of a chair in a running game that is a bot's from now on."""
+    somebody(room, person)
+    if person == room.host:
+        raise Refused("not_host", "Hand the room over first, or leave it.")
+    room.banned.append(person)
+    room.seat_links = {token: who for token, who in room.seat_links.items() if who != person}
+    place = chair_of(room, person)
+    if place is None or not room.playing:
+        room.chairs = [chair for chair in room.chairs if chair.person != person]
+        place = None
+    else:
+        level = best_level(room.game)
+        room.chairs[place] = Seating(bot=free_bot_name(room), level=level)
+    del room.people[person]
+    return place
+
+
+def take_over(room: RoomDocument, person: str, place: int) -> None:
+    """A late comer plays on for a bot."""
+    chair = chair_at(room, place)
+    if not room.playing or chair.person:
+        raise Refused("no_chair", "Only a bot's seat in a running game can be taken over.")
+    if chair_of(room, person) is not None:
+        raise Refused("seated", "You have a seat already.")
+    room.chairs[place] = Seating(person=person, level=chair.level)
+
+
+def new_seat_link(room: RoomDocument, place: int, here: Collection[str]) -> str:
+    """A token that gives a lost chair, with its seat in a running game, to who uses it first."""
+    owner = chair_at(room, place).person
+    if not owner:
         raise Refused("no_chair", "That chair is a bot's.")
-    room.seat_links = {token: at for token, at in room.seat_links.items() if at != place}
+    if owner in here:
+        # Or a host could slip into a seat whose owner is playing.
+        raise Refused("not_lost", f"{room.people[owner].name} is here and needs no new seat.")
+    room.seat_links = {token: who for token, who in room.seat_links.items() if who != owner}
     token = secrets.token_urlsafe(12)
-    room.seat_links[token] = place
+    room.seat_links[token] = owner
     return token
+
+
+def claim(room: RoomDocument, person: str, token: str) -> tuple[int, str]:
+    """A re-issued seat goes to whoever brings its token: its place, and whose it was."""
+    require_welcome(room, person)
+    owner = room.seat_links.get(token, "")
+    place = chair_of(room, owner) if owner else None
+    if place is None:
+        raise Refused("bad_link", "This seat link was used already; ask the host for another.")
+    if person != owner and chair_of(room, person) is not None:
+        raise Refused("seated", "You have a seat already.")
+    del room.seat_links[token]
+    if person != owner:
+        former = room.people.pop(owner)
+        room.people.setdefault(person, former).has_left = False
+        room.chairs[place].person = person
+        if room.host == owner:
+            room.host = person
+    return place, owner

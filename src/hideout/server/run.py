@@ -5,7 +5,6 @@ import errno
 import json
 import logging
 import signal
-import socket
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from hideout.server.people import lan_address
 from hideout.server.settings import Settings
 from hideout.server.store import Store
 from hideout.server.web import make_app
@@ -51,16 +51,6 @@ def set_up_logs(settings: Settings) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-
-
-def lan_address() -> str:
-    """This machine's address on its own network. Nothing is sent: it only asks for a route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("198.51.100.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def serve(settings: Settings) -> None:

@@ -1,23 +1,25 @@
 """A running game: one state, one record, one lock.
 
 Every decision goes the same way: check, apply, make durable, then tell. Loading a table is
-replaying its record through the same code.
+replaying its record through the same code. Whoever reads the state to tell somebody about it
+holds the lock, so that nobody hears of a decision that is not yet durable.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
-from hideout.engine.core import OVER, TABLE, IllegalAction, Seat, State, play
+from hideout.engine.core import OVER, TABLE, Clock, Seat, State, play
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.record import Note, Record
 from hideout.games import find_game
-from hideout.server import fair, metrics
+from hideout.server import fair, metrics, schema
+from hideout.server.background import spawned
 from hideout.server.clocks import EXTRA_TIME, TableTime, Time, Timer, deadline
-from hideout.server.messages import Frame, Pace, Ring
-from hideout.server.project import Log, frame
+from hideout.server.messages import Pace, Ring
+from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.store import Statement, Store
 
@@ -28,13 +30,16 @@ class TableDocument(msgspec.Struct, kw_only=True):
     id: str
     room: str
     game: str
-    names: list[str]
+    version: int  # of the rules it is played by
+    names: list[str]  # by seat, as they sat down
+    called: list[str]  # by seat, as they are called now: a seat may change hands
     persons: list[str]  # by seat: who it belongs to; "" for a bot's own seat
     levels: list[str]  # by seat: the bot that plays or would stand in
     options: dict[str, Any]
     deck: dict[str, Any] | None
     server_seed: str
     contributions: list[str]
+    chairs: list[str]  # names before the seats were drawn; none: not drawn
     pace: Pace
     open_after: bool
     started: int
@@ -56,6 +61,19 @@ class Saying(msgspec.Struct, kw_only=True):
     at: int
 
 
+class Owner(Protocol):
+    """Who is told what becomes of a table."""
+
+    def on_change(self, table: "Table") -> None:
+        """After every durable change; the lock is held."""
+
+    def on_failure(self, table: "Table") -> None:
+        """This copy of the table is no good any more."""
+
+    def ending(self, table: "Table") -> Statement:
+        """What is stored of the room together with the last decision."""
+
+
 class Table:
     def __init__(
         self,
@@ -63,18 +81,19 @@ class Table:
         store: Store,
         wall: Time,
         relaxed_hours: int,
-        changed: Callable[["Table"], Awaitable[None]],
+        owner: "Owner",
     ) -> None:
         self.document = document
         self.store = store
         self.wall = wall
         self.relaxed_hours = relaxed_hours
-        self.changed = changed  # told after every durable change
+        self.owner = owner
         game = find_game(document.game)
         self.game = game if document.deck is None else game.with_deck(document.deck)
         self.seed = fair.mix(document.server_seed, document.contributions)
         self.record = Record(self.game, document.names, self.seed, document.options)
         self.state: State = self.record.start()
+        self.words = Words(self.game, document.called)
         self.log = Log(self.state.seats)
         self.time = TableTime(wall, document.shift, document.paused_at)
         self.times = [document.started]  # table time of each step
@@ -90,136 +109,115 @@ class Table:
     # Loading
 
     def load(self) -> None:
-        """Replay what is stored."""
+        """Replay what is stored. Raises IllegalAction or BadNotation if the rules have changed."""
         rows = self.store.rows(
             "SELECT seat, action, at FROM decisions WHERE table_id = ? ORDER BY step",
             self.document.id,
         )
         for seat, text, at in rows:
-            self._apply(seat, self.game.notation.parse(text), at)
+            self._apply(seat, self.game.notation.parse(text), at, play)
         for row in self.store.rows(
             "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
             "WHERE table_id = ? ORDER BY n",
             self.document.id,
         ):
-            self.sayings.append(
-                Saying(
-                    step=row[0],
-                    seat=row[1],
-                    person=row[2],
-                    name=row[3],
-                    channel=row[4],
-                    audience=row[5],
-                    text=row[6],
-                    emote=bool(row[7]),
-                    at=row[8],
-                )
-            )
+            values = dict(zip(Saying.__struct_fields__, row, strict=True))
+            self.sayings.append(msgspec.convert(values, Saying, strict=False))
 
     # Questions
 
     def is_over(self) -> bool:
         return self.state.phase is OVER
 
+    def is_paused(self) -> bool:
+        return self.time.paused_at is not None
+
+    def seat_of(self, person: str) -> Seat | None:
+        return self.document.persons.index(person) if person in self.document.persons else None
+
     def token(self, seat: Seat) -> str:
         """Names the decision a seat has before it; others' hidden acts do not change it."""
         return f"{self.window}.{self.own_acts[seat]}" if seat != TABLE else ""
 
-    def rings(self) -> list[Ring]:
-        is_paused = self.time.paused_at is not None
-        return [
-            Ring(
-                name=clock.action.verb,
-                ends_at=None if is_paused else self.time.to_wall(self._ends(clock)),
-            )
-            for clock in self.state.clocks()
-        ]
-
-    def frame(self, viewer: Seat, heard: int) -> Frame:
-        return frame(
+    def picture(self) -> Picture:
+        """This moment, for every viewer. The caller holds the lock."""
+        return Picture(
             self.state,
-            viewer,
+            self.words,
+            self.log,
             table=self.document.id,
-            names=self.document.names,
-            log=self.log,
-            heard=heard,
-            decision=self.token(viewer),
-            clocks=self.rings(),
-            paused=self.time.paused_at is not None,
+            clocks=[
+                Ring(
+                    name=clock.action.verb,
+                    ends_at=None if self.is_paused() else self.time.to_wall(self._ends(clock)),
+                )
+                for clock in self.state.clocks()
+            ],
+            paused=self.is_paused(),
+            more_time=sorted(self.wishes),
         )
 
     # Deciding
 
-    async def act(self, seat: Seat, text: str, token: str) -> None:
-        """A seat's own decision, as it came over the wire. Raises Refused."""
+    def parse(self, text: str) -> Action:
         try:
-            action = self.game.notation.parse(text)
+            return self.game.notation.parse(text)
         except BadNotation as error:
             raise Refused("malformed", str(error)) from None
-        while True:
-            async with self.lock:
-                self._check(seat, action, token)
-                wait = self._hold_left()
-                if not wait:
-                    await self._decide(seat, action)
-                    return
-            # The answer must not take effect before every other could have.
-            await self.wall.sleep(wait)
 
-    async def decide(self, seat: Seat, action: Action, token: str) -> None:
-        """A bot's decision; one that has become stale or illegal is dropped."""
-        try:
-            await self.act(seat, self.game.notation.text(action), token)
-        except Refused:
-            return
+    async def act(self, seat: Seat, action: Action, token: str) -> int:
+        """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
+        async with self.lock:
+            self._check(seat, action, token)
+            # An answer must not take effect before every other could have.
+            wait = self._hold_left()
+            if not wait:
+                await self._decide(seat, action)
+            return wait
+
+    async def act_when_due(self, seat: Seat, action: Action, token: str) -> None:
+        """The same, however long it has to wait. Raises Refused."""
+        while wait := await self.act(seat, action, token):
+            await self.wall.sleep(wait)
 
     def _check(self, seat: Seat, action: Action, token: str) -> None:
         if self.is_closed:
-            raise Refused("closed", "This table is closed; reload the page.")
+            raise Refused("closed", "This table is being put in order; try again.")
         if token != self.token(seat):
             raise Refused("stale", "The table has moved on; look again and choose.")
         if action not in self.state.legal(seat):
-            waited_for = seat in self.state.pending()
-            raise Refused(
-                "illegal" if waited_for else "not_your_turn",
-                self.game.refusal(self.state, seat, action),
-                self.state.phase.why_not(self.state, seat, action),
-            )
+            raise self.words.refused(self.state, seat, action)
 
     async def _decide(self, seat: Seat, action: Action) -> None:
-        """Apply, make durable, tell. Holds the lock."""
+        """Apply, make durable, tell. Holds the lock; the action is legal."""
         at = self.time.now()
         step = self.state.step
         try:
-            self._apply(seat, action, at)
-        except IllegalAction as refusal:
-            raise Refused("illegal", str(refusal), refusal.clauses) from None
-        statements: list[Statement] = [
-            (
-                "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)",
-                (self.document.id, step, seat, self.game.notation.text(action), at),
-            )
-        ]
-        if self.is_over():
-            statements.append(self.saved())
-        try:
+            self._apply(seat, action, at, State.apply)
+            text = self.game.notation.text(action)
+            row = (self.document.id, step, seat, text, at)
+            statements: list[Statement] = [("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", row)]
+            if self.state.phase is OVER:
+                statements += [self.saved(), self.owner.ending(self)]
             await self.store.write(statements)
         except BaseException:
             # What could not be stored did not happen: this copy is ahead of the record.
             self.close()
+            self.owner.on_failure(self)
             raise
         metrics.DECISIONS.inc()
-        if seat == TABLE:
-            metrics.TIME_OUTS.inc()
         self.reschedule()
-        await self.changed(self)
+        self.owner.on_change(self)
 
-    def _apply(self, seat: Seat, action: Action, at: int) -> None:
+    def _apply(
+        self, seat: Seat, action: Action, at: int, how: Callable[[State, Seat, Action], None]
+    ) -> None:
         """One decision of the record, live or replayed."""
         state = self.state
         state.events = []
         opened = state.opened
-        play(state, seat, action)
+        before = self._before_table_speaks(action) if seat == TABLE else None
+        how(state, seat, action)
         self.record.add(seat, action)
         self.times.append(at)
         self.log.add(state.events)
@@ -228,150 +226,186 @@ class Table:
             self.window += 1
             self.own_acts = [0] * state.seats
             self.wishes.clear()
-        elif seat != TABLE:
+        elif before is None:
             self.own_acts[seat] += 1
+        else:
+            self._after_table_spoke(*before)
+
+    def _before_table_speaks(self, action: Action) -> tuple[bool, list[list[Action]]]:
+        state = self.state
+        is_ring = any(clock.action is action for clock in state.clocks())
+        return is_ring, [state.legal(seat)[:] for seat in range(state.seats)]
+
+    def _after_table_spoke(self, is_ring: bool, before: list[list[Action]]) -> None:
+        """A clock may have decided for somebody, whose late answer must not count as the next.
+
+        In an open window, where order matters anyway, only those have a new decision before them
+        whose choices have changed; or a click would be lost whenever another's clock rings.
+        """
+        for seat in range(self.state.seats):
+            for_all = is_ring and not self.state.phase.open
+            if for_all or self.state.legal(seat) != before[seat]:
+                self.own_acts[seat] += 1
 
     def _hold_left(self) -> int:
         """Milliseconds before an answer may take effect in this phase."""
         hold = self.state.phase.hold(self.state)
         if not hold:
             return 0
-        return max(0, self.times[self.state.opened] + hold - self.time.now())
+        # Extra time moves the table's clock back, but never makes a hold longer than it is.
+        return min(hold, max(0, self.times[self.state.opened] + hold - self.time.now()))
+
+    async def state_fact(self, wanted: Callable[[State], Action | None]) -> bool:
+        """The table says what it alone knows: who is there. Whether there was anything to say."""
+        async with self.lock:
+            if self.is_closed or self.is_over() or self.is_paused():
+                return False
+            action = wanted(self.state)
+            if action is None:
+                return False
+            await self._decide(TABLE, action)
+            return True
 
     # Clocks
 
-    def _ends(self, clock: Any) -> int:
+    def _ends(self, clock: Clock) -> int:
         return deadline(clock, self.times, self.document.pace, self.relaxed_hours)
+
+    def next_end(self) -> tuple[int, Action] | None:
+        """The first clock that runs out: when, by the wall, and what the table plays then."""
+        clocks = self.state.clocks()
+        if not clocks or self.is_paused():
+            return None
+        first = min(clocks, key=self._ends)
+        return self.time.to_wall(self._ends(first)), first.action
 
     def reschedule(self) -> None:
         """Set the timer to the first clock that runs out."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.is_closed or self.time.paused_at is not None:
+        if self.is_closed:
             return
-        first: Action | None = None
-        ends = 0
-        for clock in self.state.clocks():
-            if first is None or self._ends(clock) < ends:
-                first, ends = clock.action, self._ends(clock)
-        if first is not None:
-            wait = max(0, ends - self.time.now())
-            self.timer = self.wall.call_later(wait, lambda: self._ring(first))
+        end = self.next_end()
+        if end is not None:
+            wait = max(0, end[0] - self.wall.now())
+            self.timer = self.wall.call_later(wait, self._ring)
 
-    def _ring(self, action: Action) -> None:
-        self.spawn(self._time_up(action))
+    def _ring(self) -> None:
+        self.spawn(self._time_up())
 
-    async def _time_up(self, action: Action) -> None:
+    async def _time_up(self) -> None:
         async with self.lock:
-            due = any(
-                clock.action is action and self._ends(clock) <= self.time.now()
-                for clock in self.state.clocks()
-            )
-            if self.is_closed or self.time.paused_at is not None:
+            end = self.next_end()
+            if self.is_closed or end is None:
                 return
-            if due:
-                await self._decide(TABLE, action)
-            else:
+            late = self.wall.now() - end[0]
+            if late < 0:
                 self.reschedule()
+                return
+            metrics.TIME_OUTS.inc()
+            metrics.LATE.observe(late / 1000)
+            await self._decide(TABLE, end[1])
 
-    def give_at_least(self, millis: int) -> None:
+    async def give_at_least(self, millis: int) -> None:
         """After the server was down: no clock runs out before people could come back."""
-        clocks = self.state.clocks()
-        if clocks and self.time.paused_at is None:
-            first = min(self._ends(clock) for clock in clocks)
-            self.time.shift += max(0, self.time.now() + millis - first)
-            self.reschedule()
+        async with self.lock:
+            end = self.next_end()
+            missing = 0 if end is None else self.wall.now() + millis - end[0]
+            if missing > 0:
+                self.time.shift += missing
+                await self.store.write([self.saved()])
+                self.reschedule()
 
     async def wish_more_time(self, seat: Seat, people: int) -> None:
         """More time when half of the people at the table want it. Raises Refused."""
         async with self.lock:
-            if not self.state.clocks() or self.time.paused_at is not None:
+            if self.is_closed or not self.state.clocks() or self.is_paused():
                 raise Refused("no_clock", "No clock is running.")
             self.wishes.add(seat)
-            if 2 * len(self.wishes) < people:
-                return
-            self.wishes.clear()
-            self.time.shift += EXTRA_TIME
-            await self._save()
-            self.reschedule()
-            await self.changed(self)
+            if 2 * len(self.wishes) >= people:
+                self.wishes.clear()
+                self.time.shift += EXTRA_TIME
+                await self.store.write([self.saved()])
+                self.reschedule()
+            self.owner.on_change(self)
 
     async def pause(self) -> None:
         async with self.lock:
-            if self.time.paused_at is None and not self.is_over() and not self.is_closed:
+            if not self.is_paused() and not self.is_over() and not self.is_closed:
                 self.time.pause()
-                await self._save()
+                await self.store.write([self.saved()])
                 self.reschedule()
-                await self.changed(self)
+                self.owner.on_change(self)
 
     async def resume(self) -> None:
         async with self.lock:
-            if self.time.paused_at is not None and not self.is_closed:
+            if self.is_paused() and not self.is_closed:
                 self.time.resume()
-                await self._save()
+                await self.store.write([self.saved()])
                 self.reschedule()
-                await self.changed(self)
+                self.owner.on_change(self)
 
     # Talk
 
     async def say(self, saying: Saying) -> None:
         n = len(self.sayings)
         self.sayings.append(saying)
-        values = (
-            self.document.id, n, saying.step, saying.seat, saying.person, saying.name,
-            saying.channel, saying.audience, saying.text, int(saying.emote), saying.at,
-        )  # fmt: skip
+        row = (self.document.id, n, *msgspec.structs.astuple(saying))
         await self.store.write(
-            [("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)]
+            [("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)]
         )
 
     # Storing
 
-    def saved(self) -> Statement:
+    def saved(self, wakes: int | None = None) -> Statement:
         self.document.shift = self.time.shift
         self.document.paused_at = self.time.paused_at
+        state = schema.PAUSED if self.is_paused() else schema.RUNNING
         return (
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
             (
                 self.document.id,
                 self.document.room,
                 msgspec.json.encode(self.document),
-                int(not self.is_over()),
+                schema.OVER if self.is_over() else state,
+                wakes,
             ),
         )
 
-    async def _save(self) -> None:
-        await self.store.write([self.saved()])
+    def reseat(self, seat: Seat, person: str, name: str) -> Statement:
+        """A seat changes hands; to be stored with the room."""
+        self.document.persons[seat] = person
+        self.document.called[seat] = name
+        self.words = Words(self.game, self.document.called)
+        return self.saved()
+
+    def proof(self) -> fair.Proof:
+        document = self.document
+        promise = fair.commitment(document.server_seed)
+        return fair.Proof(promise, document.server_seed, document.contributions, document.chairs)
 
     def whole_record(self) -> Record:
         """The record with everything said at the table and what proves the shuffle."""
-        record = self.record
-        record.notes = [
-            Note(saying.step, saying.seat, saying.channel, saying.text)
-            for saying in self.sayings
-            if saying.channel == "table"
-        ]
-        proof = {
-            "commitment": fair.commitment(self.document.server_seed),
-            "server_seed": self.document.server_seed,
-            "contributions": self.document.contributions,
-        }
-        record.notes.insert(0, Note(0, TABLE, "fair", msgspec.json.encode(proof).decode()))
+        record = Record(self.game, self.document.names, self.seed, self.document.options)
+        record.decisions = self.record.decisions
+        record.notes = [Note(0, TABLE, fair.CHANNEL, self.proof().text())]
+        for saying in self.sayings:
+            text = f"({saying.text})" if saying.emote else saying.text
+            record.notes.append(Note(saying.step, saying.seat, saying.channel, text))
         return record
 
     # Work in the background
 
-    def spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.tasks.add(spawned(work, self.tasks.discard))
 
     def close(self) -> None:
         """Leave memory; everything is stored already."""
         self.is_closed = True
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
         for task in self.tasks:
             if task is not asyncio.current_task():
                 task.cancel()

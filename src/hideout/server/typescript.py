@@ -8,7 +8,7 @@ from typing import Final, get_args
 import msgspec
 
 from hideout.server import messages
-from hideout.server.web import OPERATIONS
+from hideout.server.api import OPERATIONS
 
 HEAD: Final = """\
 // Made by `python -m hideout.server.typescript`; change src/hideout/server/messages.py instead.

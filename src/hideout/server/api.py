@@ -1,0 +1,332 @@
+"""The HTTP API: every request that is not a page's socket. No rule of any game is known here."""
+
+import asyncio
+import io
+from typing import Any, Final
+
+import segno
+from aiohttp import web
+
+from hideout.bots import levels
+from hideout.engine.record import write_record
+from hideout.games import GAMES
+from hideout.rulebook import rulebook
+from hideout.server import messages, rooms
+from hideout.server.clocks import Time
+from hideout.server.hub import Hub
+from hideout.server.openapi import Operation
+from hideout.server.people import Allowance, address_of, is_https, lan_address
+from hideout.server.refusal import Refused
+from hideout.server.replays import (
+    MOST_FRAMES,
+    fairness,
+    replay,
+    require_open,
+    require_reader,
+    viewer_for,
+)
+from hideout.server.rooms import RoomDocument
+from hideout.server.settings import Settings
+from hideout.server.table import Table
+
+Request = web.Request
+
+
+class Api:
+    def __init__(self, hub: Hub, settings: Settings, wall: Time) -> None:
+        self.hub = hub
+        self.settings = settings
+        most = settings.rooms_per_minute
+        self.new_rooms = Allowance(wall, most, 60_000)
+        self.joins = Allowance(wall, 5 * most, 60_000)
+        self.wrong_codes = Allowance(wall, 3 * most, 60_000)
+
+    # Games
+
+    async def games(self, request: Request, person: str) -> Any:
+        return [game_info(name) for name in GAMES]
+
+    async def rules(self, request: Request, person: str) -> Any:
+        game = request.match_info["game"]
+        if game not in GAMES:
+            raise Refused("no_game", "There is no such game.")
+        return [
+            messages.Clause(id=c.id, tag=c.tag, text=c.text, section=c.section)
+            for c in rulebook(game).values()
+        ]
+
+    # Rooms
+
+    async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
+        self._take(self.new_rooms, request, "Too many new rooms from here; wait a minute.")
+        room = await self.hub.open_room(body.game, person, body.name, body.avatar)
+        return self.hub.news(room, person)
+
+    async def show_room(self, request: Request, person: str) -> Any:
+        room = self.room(request)
+        rooms.require_welcome(room, person)
+        return self.hub.news(room, person)
+
+    async def qr(self, request: Request, person: str) -> Any:
+        room = self.room(request)
+        picture = io.BytesIO()
+        code = segno.make(f"{self._base(request)}/{room.code}")
+        code.save(picture, kind="svg", scale=6, border=2, light="#fff")
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+    async def join(self, request: Request, person: str, body: messages.Join) -> Any:
+        room = self.room(request)
+        self._take(self.joins, request, "Too many people come from here at once; wait a minute.")
+        await self.hub.change(
+            room.code, lambda r: rooms.join(r, person, body.name, body.avatar, body.watch)
+        )
+        return self._news(room, person)
+
+    async def leave(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        here = self.hub.here(room.code)
+        await self.hub.change(room.code, lambda r: rooms.leave(r, person, here))
+        self.hub.drop_person(room.code, [person], "left")
+        self.hub.presence.look_after(room.code, 0)
+        return self._news(room, person)
+
+    async def sit(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        await self.hub.change(room.code, lambda r: rooms.sit(r, person))
+        return self._news(room, person)
+
+    async def stand(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        await self.hub.change(room.code, lambda r: rooms.stand(r, person))
+        return self._news(room, person)
+
+    async def luck(self, request: Request, person: str, body: messages.Contribution) -> Any:
+        room = self._entered(request, person)
+        if len(body.luck) > rooms.LONGEST_LUCK:
+            raise Refused("bad_text", f"Luck has at most {rooms.LONGEST_LUCK} letters.")
+
+        def add(room: RoomDocument) -> None:
+            rooms.require_waiting(room)
+            room.people[person].luck = body.luck
+
+        await self.hub.change(room.code, add)
+        return self._news(room, person)
+
+    async def take_over(self, request: Request, person: str, body: messages.AboutChair) -> Any:
+        room = self._entered(request, person)
+        await self.hub.take_over(room.code, person, body.chair)
+        return self._news(room, person)
+
+    async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
+        room = self.room(request)
+        self._take(self.wrong_codes, request, "Too many tries from here; wait a minute.")
+        await self.hub.claim(room.code, person, body.token)
+        return self._news(room, person)
+
+    # The host's
+
+    async def change(self, request: Request, person: str, body: messages.RoomSettings) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.change(room.code, lambda r: rooms.change(r, body))
+        await self.hub.show_again(room.code)
+        return self._news(room, person)
+
+    async def add_bot(self, request: Request, person: str, body: messages.AddBot) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.change(room.code, lambda r: rooms.add_bot(r, body.level))
+        return self._news(room, person)
+
+    async def fill(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.change(room.code, rooms.fill)
+        return self._news(room, person)
+
+    async def remove_chair(self, request: Request, person: str, body: messages.AboutChair) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.change(room.code, lambda r: rooms.remove_chair(r, body.chair))
+        return self._news(room, person)
+
+    async def move_chair(self, request: Request, person: str, body: messages.MoveChair) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.change(room.code, lambda r: rooms.move_chair(r, body.chair, body.to))
+        return self._news(room, person)
+
+    async def kick(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.kick(room.code, body.person)
+        return self._news(room, person)
+
+    async def mute(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._hosted(request, person)
+
+        def turn(room: RoomDocument) -> None:
+            somebody = rooms.somebody(room, body.person)
+            somebody.is_muted = not somebody.is_muted
+
+        await self.hub.change(room.code, turn)
+        return self._news(room, person)
+
+    async def hand_over(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._hosted(request, person)
+
+        def give(room: RoomDocument) -> None:
+            rooms.somebody(room, body.person)
+            room.host = body.person
+
+        await self.hub.change(room.code, give)
+        return self._news(room, person)
+
+    async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
+        room = self._hosted(request, person)
+        here = self.hub.here(room.code)
+        tokens: list[str] = []
+        await self.hub.change(
+            room.code, lambda r: tokens.append(rooms.new_seat_link(r, body.chair, here))
+        )
+        # Behind the '#', so that it stands in no server's log.
+        return messages.SeatLink(path=f"/{room.code}#seat={tokens[0]}", token=tokens[0])
+
+    async def start(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await self.hub.start(room)
+        return self._news(room, person)
+
+    # Tables
+
+    async def record(self, request: Request, person: str) -> Any:
+        table = await self._table(request, person)
+        require_open(table)
+        return web.Response(
+            text=write_record(table.whole_record()),
+            headers={"Content-Disposition": f'attachment; filename="{table.document.game}.record"'},
+        )
+
+    async def replay(self, request: Request, person: str) -> Any:
+        table = await self._table(request, person)
+        viewer = viewer_for(table, person, request.query.get("as", ""))
+        first = _number(request.query.get("from", "0"))
+        count = _number(request.query.get("count", str(MOST_FRAMES)))
+        # A long game takes a while to play again; nobody else shall wait for it.
+        return await asyncio.to_thread(replay, table, viewer, first, count)
+
+    async def fairness(self, request: Request, person: str) -> Any:
+        return fairness(await self._table(request, person))
+
+    # Helpers
+
+    def _take(self, allowance: Allowance, request: Request, sentence: str) -> None:
+        if not allowance.take(address_of(request, self.settings)):
+            raise Refused("too_fast", sentence)
+
+    def room(self, request: Request) -> RoomDocument:
+        try:
+            return self.hub.room(request.match_info["code"])
+        except Refused:
+            self._take(self.wrong_codes, request, "Too many wrong codes; wait a minute.")
+            raise
+
+    def _entered(self, request: Request, person: str) -> RoomDocument:
+        room = self.room(request)
+        rooms.require_member(room, person)
+        return room
+
+    def _hosted(self, request: Request, person: str) -> RoomDocument:
+        room = self._entered(request, person)
+        rooms.require_host(room, person)
+        return room
+
+    def _news(self, room: RoomDocument, person: str) -> messages.Room:
+        return self.hub.news(self.hub.room(room.code), person)
+
+    async def _table(self, request: Request, person: str) -> Table:
+        """A copy of a table, for those who may look at it; the live one plays on undisturbed."""
+        table_id = request.match_info["table"]
+        live = self.hub.tables.get(table_id)
+        if live is not None:
+            async with live.lock:  # what is not durable yet has not happened
+                table = self.hub.read_table(table_id)
+        else:
+            table = self.hub.read_table(table_id)
+        try:
+            room = self.hub.room(table.document.room)
+        except Refused:
+            room = None
+        require_reader(table, room, person)
+        return table
+
+    def _base(self, request: Request) -> str:
+        """Our address as others would type it."""
+        if self.settings.origin:
+            return self.settings.origin.rstrip("/")
+        scheme = "https" if is_https(request, self.settings) else "http"
+        host, _, port = request.host.partition(":")
+        if self.settings.lan and host in ("localhost", "127.0.0.1"):
+            return f"{scheme}://{lan_address()}:{port}" if port else f"{scheme}://{lan_address()}"
+        return f"{scheme}://{request.host}"
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Refused("malformed", "`from` and `count` are whole numbers.")
+    return int(text)
+
+
+def game_info(name: str) -> messages.GameInfo:
+    game = GAMES[name]
+    return messages.GameInfo(
+        name=game.name,
+        title=game.title,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=[
+            messages.OptionInfo(
+                name=o.name,
+                default=o.default,  # type: ignore[arg-type]  # an option's own values are these
+                meaning=o.meaning,
+                choices=list(o.choices),
+                low=o.low,
+                high=o.high,
+                step=o.step,
+            )
+            for o in game.options
+        ],
+        bots=levels(game.name),
+    )
+
+
+A = Api
+M = messages
+ROOM: Final = "/api/rooms/{code}"
+TABLE: Final = "/api/tables/{table}"
+EYES: Final = (
+    ("as", "whose eyes: a seat's number, -1 for a spectator, `all`; one's own if left out"),
+    ("from", "the first frame wanted"),
+    ("count", f"how many frames, at most {MOST_FRAMES}"),
+)
+OPERATIONS: Final = (
+    Operation("GET", "/api/games", A.games, None, list[M.GameInfo], "The games"),
+    Operation("GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], "Its clauses"),
+    Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, "Open a room"),
+    Operation("GET", ROOM, A.show_room, None, M.Room, "A room"),
+    Operation("GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", "Its address as a QR code"),
+    Operation("POST", ROOM + "/join", A.join, M.Join, M.Room, "Come in"),
+    Operation("POST", ROOM + "/leave", A.leave, None, M.Room, "Go for good"),
+    Operation("POST", ROOM + "/sit", A.sit, None, M.Room, "Take a chair"),
+    Operation("POST", ROOM + "/stand", A.stand, None, M.Room, "Give the chair up"),
+    Operation("POST", ROOM + "/luck", A.luck, M.Contribution, M.Room, "Add to the shuffle"),
+    Operation("POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, "Play on for a bot"),
+    Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, "Take a re-issued seat"),
+    Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, "Host: settings"),
+    Operation("POST", ROOM + "/bots", A.add_bot, M.AddBot, M.Room, "Host: a bot sits down"),
+    Operation("POST", ROOM + "/fill", A.fill, None, M.Room, "Host: bots up to the least number"),
+    Operation("POST", ROOM + "/chairs/remove", A.remove_chair, M.AboutChair, M.Room, "Host: free"),
+    Operation("POST", ROOM + "/chairs/move", A.move_chair, M.MoveChair, M.Room, "Host: reorder"),
+    Operation("POST", ROOM + "/kick", A.kick, M.AboutPerson, M.Room, "Host: send somebody away"),
+    Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, "Host: mute or unmute"),
+    Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, "Host: hand over"),
+    Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, "Host: a lost seat"),
+    Operation("POST", ROOM + "/start", A.start, None, M.Room, "Host: begin, or a rematch"),
+    Operation("GET", TABLE + "/record", A.record, None, "text/plain", "The record of a game"),
+    Operation("GET", TABLE + "/replay", A.replay, None, M.Replay, "A game again", EYES),
+    Operation("GET", TABLE + "/fairness", A.fairness, None, M.Fairness, "The proof"),
+)  # fmt: skip

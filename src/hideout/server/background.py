@@ -1,0 +1,23 @@
+"""Work nobody waits for: kept alive until it is done, and never silent when it fails."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+LOG: Final = logging.getLogger("hideout.server")
+
+
+def spawned(
+    work: Coroutine[Any, Any, None], done: Callable[["asyncio.Task[None]"], object]
+) -> "asyncio.Task[None]":
+    """Start work; the caller keeps the task until `done` is called with it."""
+    task = asyncio.get_running_loop().create_task(work)
+    task.add_done_callback(done)
+    task.add_done_callback(_complain)
+    return task
+
+
+def _complain(task: "asyncio.Task[None]") -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOG.error("work in the background failed", exc_info=task.exception())

@@ -1,0 +1,70 @@
+"""Lines to pages: what goes out over a socket, and who is at the other end.
+
+Sending never waits. A frame is packed once, whoever gets it, and handed to the transport; a page
+that does not read for so long that a megabyte piles up is cut off and may come again. So no slow
+phone can hold up a table.
+"""
+
+import asyncio
+import struct
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from hideout.engine.core import TABLE, Seat
+from hideout.server.messages import Message
+
+LARGEST_BACKLOG: Final = 1_000_000
+PATIENCE: Final = 2  # seconds for a page to say goodbye
+
+_encode = msgspec.json.Encoder().encode
+
+
+def packed(text: bytes) -> bytes:
+    """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", 0x81, size) + text
+    if size < 1 << 16:
+        return struct.pack("!BBH", 0x81, 126, size) + text
+    return struct.pack("!BBQ", 0x81, 127, size) + text
+
+
+def pack(message: Message) -> bytes:
+    return packed(_encode(message))
+
+
+class Connection:
+    """One open page of one person in one room."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, request: web.Request, person: str, code: str
+    ) -> None:
+        self.socket = socket
+        self.transport = request.transport
+        self.person = person
+        self.code = code
+        self.is_screen = request.query.get("screen") == "1"  # a table's screen in one room
+        self.has_entered = False
+        # What this page was last shown: which table, through whose eyes, and how far.
+        self.table = ""
+        self.viewer: Seat = TABLE
+        self.heard = 0
+        self.last = 0
+
+    def send(self, frame: bytes) -> None:
+        transport = self.transport
+        if transport is None or transport.is_closing() or self.socket.closed:
+            return
+        transport.write(frame)
+        if transport.get_write_buffer_size() > LARGEST_BACKLOG:
+            transport.abort()
+
+    async def close(self, reason: str) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.close(message=reason.encode())
+        except (TimeoutError, ConnectionError):
+            if self.transport is not None:
+                self.transport.abort()

@@ -1,0 +1,83 @@
+"""The data file's form, and the way from each older form to the next.
+
+A file says its version in `user_version`. An older one is copied aside before it is changed; one
+from a newer Hideout is refused. Steps are never edited once released: add one.
+"""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+# Step k brings a file from version k to version k + 1.
+STEPS: Final = (
+    """
+CREATE TABLE rooms (
+  code TEXT PRIMARY KEY, document BLOB NOT NULL, touched INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, room TEXT NOT NULL, document BLOB NOT NULL, running INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_running ON tables (running) WHERE running;
+CREATE TABLE decisions (
+  table_id TEXT NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT NOT NULL,
+  at INTEGER NOT NULL, PRIMARY KEY (table_id, step)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+  table_id TEXT NOT NULL, n INTEGER NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL,
+  person TEXT NOT NULL, name TEXT NOT NULL, channel TEXT NOT NULL, audience INTEGER NOT NULL,
+  text TEXT NOT NULL, emote INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+""",
+    # When a running table that left memory has to be looked at again; and rooms by age.
+    """
+ALTER TABLE tables ADD COLUMN wakes INTEGER;
+CREATE INDEX tables_room ON tables (room);
+CREATE INDEX rooms_touched ON rooms (touched);
+""",
+)
+SCHEMA: Final = len(STEPS)
+
+# The column `running` of a table.
+OVER: Final = 0
+RUNNING: Final = 1
+PAUSED: Final = 2
+
+
+class StoreError(Exception):
+    """The data cannot be used; the message says why and what to do."""
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def check_version(db: sqlite3.Connection, path: Path) -> int:
+    version = version_of(db)
+    if version > SCHEMA:
+        raise StoreError(
+            f"{path} was written by a newer Hideout (schema {version}, ours is {SCHEMA}): "
+            "upgrade Hideout, or point --data at another folder."
+        )
+    return version
+
+
+def migrate(db: sqlite3.Connection, path: Path) -> None:
+    """Bring a file to our schema, after a copy. All steps or none."""
+    version = check_version(db, path)
+    if version == SCHEMA:
+        return
+    if version:
+        copy = path.with_name(f"{path.name}.schema-{version}")
+        copy.unlink(missing_ok=True)  # of an upgrade that was broken off
+        db.execute("VACUUM INTO ?", (str(copy),))
+    steps = "".join(STEPS[version:])
+    try:
+        db.executescript(f"BEGIN IMMEDIATE;{steps}PRAGMA user_version={SCHEMA};COMMIT;")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise StoreError(
+            f"{path} could not be brought from schema {version} to {SCHEMA}: {error}. "
+            "Nothing was changed."
+        ) from None

@@ -1,0 +1,196 @@
+"""Talk at a table and in a room: the rules say who may speak and who hears.
+
+Text, gestures and typing marks all go the same way. What somebody could hear live they are told
+again after a reload. A reader who does not want to hear somebody hides them in the page.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from hideout.engine.core import TABLE, Seat, hears
+from hideout.server import rooms
+from hideout.server.lines import Connection, pack
+from hideout.server.messages import EMOTES, Said, TypingMark
+from hideout.server.refusal import Refused
+from hideout.server.rooms import RoomDocument
+from hideout.server.table import Saying, Table
+
+if TYPE_CHECKING:
+    from hideout.server.hub import Hub
+
+ROOM: Final = "room"  # before and between games: everybody in the room
+SPECTATORS: Final = "spectators"  # players hear it when the game is over
+LONGEST: Final = 500
+REMEMBERED: Final = 50  # lines of a room's own talk
+
+
+class Talk:
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.in_rooms: dict[str, list[Said]] = {}  # not stored: a chat before the game
+
+    async def say(self, page: Connection, channel: str, text: str) -> None:
+        """Free talk. Raises Refused."""
+        room = self._speaker(page)
+        line = " ".join(text.split())
+        if not 1 <= len(line) <= LONGEST:
+            raise Refused("bad_text", f"Say something of 1 to {LONGEST} letters.")
+        if not room.free_text:
+            raise Refused("no_free_text", "The host has switched free text off.")
+        await self._say(page, room, channel, line, is_emote=False)
+
+    async def emote(self, page: Connection, emote: str) -> None:
+        """A gesture to all who could hear this person. Raises Refused."""
+        room = self._speaker(page)
+        if emote not in EMOTES:
+            raise Refused("bad_text", f"Gestures are {', '.join(EMOTES)}.")
+        channel = "table"
+        if not room.playing:
+            channel = ROOM
+        elif self.hub.table(room.table).seat_of(page.person) is None:
+            channel = SPECTATORS
+        await self._say(page, room, channel, emote, is_emote=True)
+
+    def _speaker(self, page: Connection) -> RoomDocument:
+        room = self.hub.room(page.code)
+        if rooms.somebody(room, page.person).is_muted:
+            raise Refused("muted", "The host has muted you.")
+        if page.is_screen:
+            raise Refused("silent", "A screen does not speak.")
+        return room
+
+    async def _say(
+        self, page: Connection, room: RoomDocument, channel: str, text: str, is_emote: bool
+    ) -> None:
+        if channel == ROOM:
+            self._say_in_room(page, room, text, is_emote)
+            return
+        if not room.table:
+            raise Refused("silent", "There is no table yet; speak to the room.")
+        table = self.hub.table(room.table)
+        async with table.lock:
+            viewer = self.hub.viewer_of(page, room, table)
+            saying = Saying(
+                step=table.state.step,
+                seat=TABLE if viewer is None else viewer,
+                person=page.person,
+                name=room.people[page.person].name,
+                channel=channel,
+                audience=self.audience(table, viewer, channel),
+                text=text,
+                emote=is_emote,
+                at=self.hub.wall.now(),
+            )
+            await table.say(saying)
+            self._tell(room, table, saying)
+
+    def audience(self, table: Table, viewer: Seat | None, channel: str) -> int:
+        """Who hears this viewer on this channel now. Raises Refused."""
+        if viewer is None:
+            raise Refused("silent", "This game is closed to spectators.")
+        if viewer == TABLE:
+            if channel != SPECTATORS:
+                raise Refused("silent", "Spectators do not speak to the table.")
+            return 0
+        channels = table.game.channels(table.state, viewer)
+        if channel not in channels:
+            raise Refused("silent", "The rules of this game do not let you speak there now.")
+        return channels[channel]
+
+    def may_hear(self, table: Table, saying: Saying, viewer: Seat) -> bool:
+        """The same for a live line and for one told again."""
+        if saying.channel == SPECTATORS and viewer == TABLE:
+            return True
+        if table.is_over() and (table.document.open_after or saying.channel == SPECTATORS):
+            return True
+        return saying.audience != 0 and hears(saying.audience, viewer)
+
+    def _tell(self, room: RoomDocument, table: Table, saying: Saying) -> None:
+        line = pack(said(saying))
+        for page in self.hub.pages.get(room.code, ()):
+            viewer = self.hub.viewer_of(page, room, table) if page.has_entered else None
+            if viewer is not None and self.may_hear(table, saying, viewer):
+                page.send(line)
+
+    def retell(self, page: Connection, room: RoomDocument, table: Table) -> None:
+        """What was said that this viewer could hear; a reload hears what the live page heard."""
+        viewer = self.hub.viewer_of(page, room, table)
+        for saying in table.sayings:
+            if viewer is not None and self.may_hear(table, saying, viewer):
+                page.send(pack(said(saying)))
+
+    def open_up(self, table: Table) -> None:
+        """The game is over: what was said out of somebody's hearing may be heard now."""
+        room = self.hub.room(table.document.room)
+        for saying in table.sayings:
+            if saying.step == table.state.step:
+                break  # said after the end, in everybody's hearing
+            line = pack(said(saying))
+            for page in self.hub.pages.get(room.code, ()):
+                viewer = self.hub.viewer_of(page, room, table)
+                if viewer is None or not self.may_hear(table, saying, viewer):
+                    continue
+                if not _heard_live(saying, viewer):
+                    page.send(line)
+
+    def _say_in_room(self, page: Connection, room: RoomDocument, text: str, is_emote: bool) -> None:
+        if room.playing:
+            raise Refused("silent", "A game is running; speak at the table.")
+        line = Said(
+            channel=ROOM,
+            person=page.person,
+            name=room.people[page.person].name,
+            seat=TABLE,
+            text=text,
+            at=self.hub.wall.now(),
+            emote=is_emote,
+        )
+        lines = self.in_rooms.setdefault(room.code, [])
+        lines.append(line)
+        del lines[:-REMEMBERED]
+        for other in self.hub.pages.get(room.code, ()):
+            other.send(pack(line))
+
+    def retell_room(self, page: Connection, room: RoomDocument) -> None:
+        if not room.playing:
+            for line in self.in_rooms.get(room.code, ()):
+                page.send(pack(line))
+
+    async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
+        """A typing mark is speech too: where one may not speak it reaches nobody."""
+        room = self.hub.room(page.code)
+        if not room.playing or not room.free_text or rooms.somebody(room, page.person).is_muted:
+            return
+        table = self.hub.table(room.table)
+        seat = table.seat_of(page.person)
+        if seat is None or page.is_screen:
+            return
+        async with table.lock:
+            audience = table.game.channels(table.state, seat).get(channel, 0)
+            mark = pack(TypingMark(channel=channel, seat=seat, on=is_on))
+            for other in self.hub.pages.get(room.code, ()):
+                viewer = self.hub.viewer_of(other, room, table) if other.has_entered else None
+                if viewer is None or viewer == seat or not audience:
+                    continue
+                if hears(audience, viewer):
+                    other.send(mark)
+
+    def forget(self, code: str) -> None:
+        self.in_rooms.pop(code, None)
+
+
+def _heard_live(saying: Saying, viewer: Seat) -> bool:
+    if saying.channel == SPECTATORS:
+        return viewer == TABLE
+    return hears(saying.audience, viewer)
+
+
+def said(saying: Saying) -> Said:
+    return Said(
+        channel=saying.channel,
+        person=saying.person,
+        name=saying.name,
+        seat=saying.seat,
+        text=saying.text,
+        at=saying.at,
+        emote=saying.emote,
+    )

@@ -1,0 +1,116 @@
+"""Copies of the data: made while a server runs, checked, and put back while none does."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+from hideout.server.schema import StoreError, check_version, migrate
+from hideout.server.store import FILE, lock_folder
+
+
+class Contents:
+    """What a data file holds, for people to recognise it by."""
+
+    def __init__(self, rooms: int, tables: int, decisions: int) -> None:
+        self.rooms = rooms
+        self.tables = tables
+        self.decisions = decisions
+
+    def __str__(self) -> str:
+        return f"{self.rooms} rooms, {self.tables} games, {self.decisions} decisions"
+
+
+def backup(folder: Path, to: Path) -> Contents:
+    """A copy of the data at one moment; a server may go on meanwhile. Raises StoreError."""
+    source = folder / FILE
+    if not source.is_file():
+        raise StoreError(f"There is no data in {folder} to back up.")
+    if to.exists():
+        raise StoreError(f"{to} exists already and is not overwritten.")
+    try:
+        db = sqlite3.connect(source, isolation_level=None, timeout=10)
+        try:
+            check_version(db, source)
+            db.execute("VACUUM INTO ?", (str(to),))
+        finally:
+            db.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{source} cannot be copied to {to}: {error}.") from None
+    return check(to)
+
+
+def check(path: Path) -> Contents:
+    """Whether a file is a whole backup of ours. Raises StoreError."""
+    if not path.is_file():
+        raise StoreError(f"There is no file {path}.")
+    try:
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        try:
+            version = check_version(db, path)
+            if not version:
+                raise StoreError(f"{path} is no backup of Hideout's.")
+            (verdict,) = db.execute("PRAGMA integrity_check").fetchone()
+            if verdict != "ok":
+                raise StoreError(f"{path} is damaged: {verdict}.")
+            counts = [
+                int(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+                for name in ("rooms", "tables", "decisions")
+            ]
+        finally:
+            db.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is no backup of Hideout's: {error}.") from None
+    return Contents(*counts)
+
+
+def restore(path: Path, folder: Path) -> tuple[Contents, Path | None]:
+    """Put a backup in the place of the data; what was there is kept beside it.
+
+    Gives what the backup holds and where the former data went. Raises StoreError.
+    """
+    contents = check(path)
+    with lock_folder(folder):
+        target = folder / FILE
+        fresh = folder / f"{FILE}.new"
+        fresh.unlink(missing_ok=True)
+        _copy(path, fresh)
+        kept = _set_aside(target)
+        fresh.replace(target)
+    return contents, kept
+
+
+def _copy(path: Path, fresh: Path) -> None:
+    """Copied by SQLite, so that a backup which itself has a journal comes over whole."""
+    try:
+        source = sqlite3.connect(path, isolation_level=None)
+        copy = sqlite3.connect(fresh, isolation_level=None)
+        try:
+            source.backup(copy)
+            migrate(copy, fresh)
+        finally:
+            source.close()
+            copy.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} cannot be restored: {error}.") from None
+
+
+def _set_aside(target: Path) -> Path | None:
+    """Move the present data out of the way, journal and all."""
+    if not target.exists():
+        return None
+    db = sqlite3.connect(target, isolation_level=None)
+    try:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        db.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error:
+        pass  # damaged, which may be why it is being replaced
+    finally:
+        db.close()
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    kept = target.with_name(f"{FILE}.before-{stamp}")
+    target.replace(kept)
+    for end in ("-wal", "-shm"):
+        journal = target.with_name(FILE + end)
+        if journal.exists():
+            journal.replace(kept.with_name(kept.name + end))
+    return kept

@@ -1,0 +1,387 @@
+"""A whole server for a test: real sockets, real files, and a clock that stands still.
+
+`house` is the server, a `Guest` is somebody with a browser: a cookie, requests, a socket. Time
+moves only when a test says so.
+"""
+
+import asyncio
+import heapq
+import itertools
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, Future
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+from hideout.server.clocks import Time
+from hideout.server.hub import Hub
+from hideout.server.settings import Settings
+from hideout.server.store import Store
+from hideout.server.web import HUB, make_app
+
+PATIENCE = 20  # seconds of real time that anything may take
+
+Body = dict[str, Any]
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    async def patiently() -> None:
+        async with asyncio.timeout(5 * PATIENCE):
+            await work
+
+    asyncio.run(patiently())
+
+
+class FakeTimer:
+    def __init__(self, work: Callable[[], None]) -> None:
+        self.work: Callable[[], None] | None = work
+
+    def cancel(self) -> None:
+        self.work = None
+
+
+class FakeTime(Time):
+    """Stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.millis = 1_800_000_000_000
+        self.timers: list[tuple[int, int, FakeTimer]] = []
+        self.numbers = itertools.count()
+
+    def now(self) -> int:
+        return self.millis
+
+    def call_later(self, millis: int, work: Callable[[], None]) -> FakeTimer:
+        timer = FakeTimer(work)
+        heapq.heappush(self.timers, (self.millis + max(0, millis), next(self.numbers), timer))
+        return timer
+
+    async def sleep(self, millis: int) -> None:
+        woken = asyncio.get_running_loop().create_future()
+        self.call_later(millis, lambda: None if woken.done() else woken.set_result(None))
+        await woken
+
+    def next_due(self) -> int | None:
+        while self.timers and self.timers[0][2].work is None:
+            heapq.heappop(self.timers)
+        return self.timers[0][0] if self.timers else None
+
+    def ring(self) -> None:
+        """The next timer rings."""
+        due, _, timer = heapq.heappop(self.timers)
+        self.millis = max(self.millis, due)
+        if timer.work is not None:
+            timer.work()
+
+
+class AtOnce(Executor):
+    """Bots think at once, so that a test need not wait for them."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class House:
+    """One server, which may be stopped and started again on the same data."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        # Time stands still, so an allowance is never refilled.
+        usual = {"bot_millis": 0, "rooms_per_minute": 10**6, "messages_per_second": 10**9}
+        self.settings = Settings(**{**usual, **settings})
+        self.time = FakeTime()
+        self.guests: list[Guest] = []
+        self.is_up = False
+
+    async def open(self) -> None:
+        self.store = Store(self.folder)
+        app = make_app(self.store, self.settings, self.time)
+        self.hub: Hub = app[HUB]
+        self.hub.minds.pool.shutdown()
+        self.hub.minds.pool = AtOnce()  # type: ignore[assignment]
+        self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self.runner.setup()
+        await web.TCPSite(self.runner, "127.0.0.1", 0).start()
+        self.port = self.runner.addresses[0][1]
+        self.is_up = True
+
+    async def shut(self) -> None:
+        if self.is_up:
+            self.is_up = False
+            await self.runner.cleanup()
+            self.store.close()
+
+    async def restart(self) -> None:
+        await self.shut()
+        await self.open()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def guest(self, name: str = "Guest") -> "Guest":
+        guest = Guest(self, name)
+        self.guests.append(guest)
+        return guest
+
+    async def settle(self) -> None:
+        """Let everything that has begun come to its end."""
+        for _ in range(4):
+            for _ in range(8):
+                await asyncio.sleep(0)
+            await self.store.write([])
+        for guest in self.guests:
+            if guest.is_connected():
+                await guest.sync()
+
+    async def wait(self, millis: int) -> None:
+        """Time goes by."""
+        until = self.time.millis + millis
+        while (due := self.time.next_due()) is not None and due <= until:
+            self.time.ring()
+            await self.settle()
+        self.time.millis = max(self.time.millis, until)
+
+    async def wait_for_clock(self) -> None:
+        """Time goes by until something happens by itself."""
+        due = self.time.next_due()
+        assert due is not None, "no timer runs"
+        await self.wait(due - self.time.millis)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.name = name
+        self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.socket: aiohttp.ClientWebSocketResponse | None = None
+        self.reader: asyncio.Task[None] | None = None
+        self.inbox: list[Body] = []
+        self.bytes_heard: list[bytes] = []
+        self.news = asyncio.Event()
+        self.refs = itertools.count(1)
+        self.code = ""
+        self.room: Body = {}
+        self.frame: Body = {}
+
+    # Requests
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
+        url = self.house.address + path
+        async with self.session.request(method, url, json=body, **more) as answer:
+            text = await answer.text()
+            is_json = answer.content_type == "application/json"
+            return answer.status, json.loads(text) if is_json else text
+
+    async def get(self, path: str) -> Any:
+        status, answer = await self.ask("GET", path)
+        assert status == 200, answer
+        return answer
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        status, answer = await self.ask("POST", path, body)
+        assert status == 200, answer
+        return answer
+
+    async def in_room(self, what: str, body: Any = None) -> Any:
+        return await self.post(f"/api/rooms/{self.code}/{what}", body)
+
+    async def refused(self, method: str, path: str, body: Any = None) -> str:
+        status, answer = await self.ask(method, path, body)
+        assert status >= 400, answer
+        assert set(answer) == {"code", "sentence", "clauses"}, answer
+        return str(answer["code"])
+
+    async def opens(self, game: str) -> Body:
+        self.room = await self.post("/api/rooms", {"game": game, "name": self.name})
+        self.code = self.room["code"]
+        return self.room
+
+    async def joins(self, code: str, watch: bool = False) -> Body:
+        self.code = code
+        self.room = await self.in_room("join", {"name": self.name, "watch": watch})
+        return self.room
+
+    # The socket
+
+    async def enters(self, table: str = "", heard: int = 0, screen: bool = False) -> None:
+        url = f"{self.house.address}/api/rooms/{self.code}/live" + ("?screen=1" if screen else "")
+        self.socket = await self.session.ws_connect(url, max_msg_size=0)
+        self.reader = asyncio.create_task(self._read(self.socket))
+        await self.send({"type": "hello", "table": table, "heard": heard})
+        await self.sync()
+
+    async def leaves(self) -> None:
+        """Close the page without a word."""
+        if self.socket is not None:
+            await self.socket.close()
+            assert self.reader is not None
+            await self.reader
+        await self.house.settle()
+
+    def is_connected(self) -> bool:
+        return self.socket is not None and not self.socket.closed
+
+    async def send(self, command: Body) -> None:
+        assert self.socket is not None
+        await self.socket.send_str(json.dumps(command))
+
+    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in socket:
+            assert message.type is aiohttp.WSMsgType.TEXT
+            self._hear(message.data)
+        self.news.set()
+
+    def _hear(self, data: str) -> None:
+        message = json.loads(data)
+        if message["type"] == "refusal" and message["ref"] < 0:
+            pass  # the answer to a question that only a test asks
+        else:
+            self.bytes_heard.append(data.encode())
+        if message["type"] == "room":
+            self.room = message
+        elif message["type"] == "frame":
+            self.frame = message
+        self.inbox.append(message)
+        self.news.set()
+
+    async def until(self, wanted: Callable[[Body], bool]) -> Body:
+        """Wait for a message; those already read count."""
+        seen = 0
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for message in self.inbox[seen:]:
+                    if wanted(message):
+                        return message
+                seen = len(self.inbox)
+                if self.socket is None or self.socket.closed:
+                    raise AssertionError("the socket is closed")
+                self.news.clear()
+                await self.news.wait()
+
+    async def answer(self, command: Body) -> Body:
+        """Send a command with a ref and wait for its answer."""
+        ref = next(self.refs)
+        await self.send({**command, "ref": ref})
+        return await self.until(lambda m: m.get("ref") == ref and not m.get("held"))
+
+    async def sync(self) -> None:
+        """Everything the server has sent so far has been read."""
+        ref = -next(self.refs)
+        await self.send({"type": "say", "ref": ref, "channel": "", "text": ""})
+        await self.until(lambda m: m.get("ref") == ref)
+
+    def heard(self, kind: str) -> list[Body]:
+        return [message for message in self.inbox if message["type"] == kind]
+
+    def forget(self) -> None:
+        self.inbox.clear()
+        self.bytes_heard.clear()
+
+    # Play
+
+    @property
+    def seat(self) -> int:
+        return int(self.frame["viewer"])
+
+    @property
+    def actions(self) -> list[str]:
+        return [choice["action"] for choice in self.frame["legal"]]
+
+    def is_waited_for(self) -> bool:
+        return self.frame["viewer"] in self.frame["pending"] and bool(self.actions)
+
+    async def acts(self, action: str, decision: str | None = None) -> Body:
+        token = self.frame["decision"] if decision is None else decision
+        return await self.answer({"type": "act", "decision": token, "action": action})
+
+    async def says(self, text: str, channel: str = "table") -> Body:
+        return await self.answer({"type": "say", "channel": channel, "text": text})
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    house = House(folder, **settings)
+    await house.open()
+    try:
+        yield house
+    finally:
+        for guest in house.guests:
+            if guest.socket is not None:
+                await guest.socket.close()
+            await guest.session.close()
+        await house.shut()
+
+
+async def seated(
+    house: House, game: str, names: list[str], options: Body | None = None, bots: int = 0
+) -> list[Guest]:
+    """A room with a guest on each chair, in that order; everybody's page is open."""
+    guests = [house.guest(name) for name in names]
+    host = guests[0]
+    await host.opens(game)
+    for guest in guests[1:]:
+        await guest.joins(host.code)
+    for _ in range(bots):
+        await host.in_room("bots", {"level": "random"})
+    await host.in_room("settings", {"seating": "listed", "options": options or {}})
+    for guest in guests:
+        await guest.enters()
+    return guests
+
+
+async def begun(
+    house: House, game: str, names: list[str], options: Body | None = None, bots: int = 0
+) -> list[Guest]:
+    """The same, with a game running."""
+    guests = await seated(house, game, names, options, bots)
+    await guests[0].in_room("start")
+    for guest in guests:
+        await guest.sync()
+    return guests
+
+
+Chooser = Callable[[Guest], str]
+
+
+async def play_on(
+    house: House,
+    guests: list[Guest],
+    choose: Chooser,
+    until: Callable[[], bool] = lambda: False,
+    most: int = 5000,
+) -> int:
+    """Play through the guests' sockets, clocks closing what nobody closes; how many acts."""
+    acts = in_window = 0
+    window = ""
+    while not guests[0].frame.get("result") and not until():
+        assert acts < most, "the game should be over"
+        for guest in guests:
+            await guest.sync()
+        present = [guest for guest in guests if guest.is_connected()]
+        now = present[0].frame["decision"].split(".")[0]
+        in_window = in_window + 1 if now == window else 0
+        window = now
+        able = [guest for guest in present if guest.is_waited_for()]
+        if not able or in_window > 12 * len(guests):
+            await house.wait_for_clock()
+            continue
+        guest = able[acts % len(able)]
+        answer = await guest.acts(choose(guest))
+        assert answer["type"] == "accepted", answer
+        acts += 1
+    return acts
+
+
+Work = Callable[[House], Awaitable[None]]
