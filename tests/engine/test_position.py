@@ -2,19 +2,20 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hideout.engine.core import play
-from hideout.engine.drive import random_play
+from hideout.engine.core import Event, Seat, State, play
+from hideout.engine.notation import Action
 from hideout.engine.position import read_position, read_seed, write_position
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng, StackedRng
 from hideout.games import GAMES
 from hideout.games.heist_hustle import GAME
+from hideout.testing.walk import PLAIN, Case, Check, walk
 
 SPIN = {
     "seats": 3,
@@ -126,9 +127,18 @@ def test_every_field_of_a_position_is_described(name: str) -> None:
     text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text()
     section = text.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0]
     described = set(re.findall(r"`(\w+)`", section))
-    s = game.new(max(game.seats), 1, {})
-    fields = set(game.write(s))
-    rng = Rng(1)
-    while random_play(s, rng, 1):
-        fields |= set(game.write(s))
-    assert sorted(fields - described) == []
+    assert described
+    fields = Fields()
+    walk(Case(game, max(game.seats), {}, 1), PLAIN, [fields])
+    assert sorted(fields.names - described) == []
+
+
+class Fields(Check):
+    """Collects the names of all fields that positions of a game have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        self.names.update(s.game.write(s))
