@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,7 @@ def bracketed(text: str) -> Iterator[str]:
         yield from re.findall(CLAUSE_ID, found)
 
 
+@cache
 def cited_by_tests() -> dict[str, list[str]]:
     """Clause -> the test files that cite it."""
     cited: dict[str, list[str]] = {}
