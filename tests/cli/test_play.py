@@ -92,6 +92,19 @@ def test_the_record_is_offered_and_no_file_is_overwritten(hideout: Hideout, tmp_
     assert read_record((tmp_path / "mine.txt").read_text(), find_game).decisions
 
 
+def test_a_record_that_cannot_be_kept_is_not_passed_over(hideout: Hideout, tmp_path: Path) -> None:
+    """The file came to be while the game went on: ask for another, or say so at the end."""
+    taken = "hideout.cli.files.check_new"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(taken, lambda path: (tmp_path / path).write_text("a letter"))
+        asked = hideout("play", "--seed", "5", "--save", "a.txt", typed="quit\nother.txt\n")
+        lost = hideout("play", "--seed", "5", "--save", "b.txt", typed="quit\n")
+
+    assert (asked.status, (tmp_path / "a.txt").read_text()) == (0, "a letter")
+    assert read_record((tmp_path / "other.txt").read_text(), find_game).decisions
+    assert (lost.status, lost.err) == (2, "b.txt exists already and is not overwritten.\n")
+
+
 def test_no_more_input_leaves_the_table(hideout: Hideout) -> None:
     ran = hideout("play", typed="")
 

@@ -7,7 +7,7 @@ import pytest
 
 from hideout.engine.reader import BadData
 from hideout.games import find_game
-from hideout.sim.series import Series, chunks, play_game, play_series
+from hideout.sim.series import Series, chunks, figures_by_seat, play_game, play_series
 
 SERIES = Series("heist-hustle", 3, 40, ("random",), 7, {})
 
@@ -77,6 +77,10 @@ def total_decisions(report: dict[str, object]) -> int:
     decisions = report["decisions"]
     assert isinstance(decisions, dict)
     return int(decisions["total"])
+
+
+def test_what_is_listed_by_seat_is_found_out() -> None:
+    assert figures_by_seat("heist-hustle") == {"totals"}
 
 
 def test_a_game_of_a_series_is_over() -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from hideout.sim.tally import Sum, Tally
 
+LISTED = ("gold", "sides", "odd")
+
 
 def shares(*values: float) -> Sum:
     total = Sum()
@@ -53,13 +55,14 @@ def count(tally: Tally, first: int, last: int) -> None:
             "sides": ["crook", "guard"] if number % 2 else ["guard", "crook"],
             "alarm": number > 5,
             "heist": {"door": "open", "takes": number},
-            "odd": [[1], [2], [3]],
+            "odd": [[1], [2]],
+            "doors": ["front", "back"],
         }
         tally.add(bots, won, 10 + number, result)
 
 
 def test_tallies_add_up_to_the_tally_of_all() -> None:
-    whole, one, two = Tally(2), Tally(2), Tally(2)
+    whole, one, two = (Tally(2, LISTED) for _ in range(3))
     count(whole, 0, 10)
     count(one, 0, 4)
     count(two, 4, 10)
@@ -69,7 +72,7 @@ def test_tallies_add_up_to_the_tally_of_all() -> None:
 
 
 def test_figures_are_told_by_their_shape() -> None:
-    tally = Tally(2)
+    tally = Tally(2, LISTED)
     count(tally, 0, 10)
     report = tally.report()
 
@@ -85,10 +88,11 @@ def test_figures_are_told_by_their_shape() -> None:
     assert figures["gold"]["by_seat"][1] == {"mean": -4.5, "least": -9, "most": 0}
     assert list(figures["sides"]["by_side"]) == ["crook", "guard"]
     assert "odd" not in figures
+    assert "doors" not in figures  # two of them, but not one a seat
 
 
 def test_a_bots_share_is_what_one_seat_of_it_wins() -> None:
-    tally = Tally(4)
+    tally = Tally(4, LISTED)
     tally.add(["a", "b", "b", "b"], [0.0, 1.0, 0.0, 0.0], 5, {"ending": "gold", "winners": [1]})
     tally.add(["b", "a", "b", "b"], [0.0, 1.0, 0.0, 0.0], 5, {"ending": "gold", "winners": [1]})
 

@@ -20,9 +20,16 @@ def finish(
     else:
         made = len(record.decisions)
         session.screen.say(f"\nThe game was left after {made} decision{'s' * (made != 1)}.")
-    if save is not None and keep(session, record, save, is_over):
-        return
-    if may_ask and record.decisions:
+    if save is not None:
+        try:
+            keep(session, record, save, is_over)
+        except BadData as mishap:  # somebody else made that file while the game went on
+            if not may_ask:
+                raise
+            session.screen.say(str(mishap), "yellow")
+            if not offer_to_keep(session, record, is_over):
+                raise
+    elif may_ask and record.decisions:
         offer_to_keep(session, record, is_over)
 
 
@@ -34,8 +41,6 @@ def show_end(session: Session) -> None:
         screen.ask("The game is over: press Enter to show the end to everybody.")
         screen.wipe()
     screen.show(draw(state, viewer, session.names))
-    if viewer != TABLE and screen.is_live:
-        screen.say("")
     result = state.game.result(state)
     winners = result["winners"]
     assert isinstance(winners, list)
@@ -57,22 +62,24 @@ def winning_sentence(winners: Sequence[Seat], names: Sequence[str], viewer: Seat
     return f"{', '.join(called[:-1])} and {called[-1]} won together."
 
 
-def offer_to_keep(session: Session, record: Record, is_over: bool) -> None:
-    """Ask for a file name until one will do, or none is wanted."""
+def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
+    """Ask for a file name until one will do, or none is wanted; whether the record is kept."""
     while True:
         try:
             path = session.screen.ask("Save the record? A file name, or Enter for no: ")
         except EOFError:
-            return
-        if not path or keep(session, record, path, is_over):
-            return
+            return False
+        if not path:
+            return False
+        try:
+            keep(session, record, path, is_over)
+        except BadData as mishap:
+            session.screen.say(str(mishap), "yellow")
+            continue
+        return True
 
 
-def keep(session: Session, record: Record, path: str, is_over: bool) -> bool:
-    try:
-        write_new(path, write_record(record, finished=is_over))
-    except BadData as mishap:
-        session.screen.say(str(mishap), "yellow")
-        return False
+def keep(session: Session, record: Record, path: str, is_over: bool) -> None:
+    """Write the record to a new file. Raises BadData."""
+    write_new(path, write_record(record, finished=is_over))
     session.screen.say(f"Saved. See it again with: hideout replay {path}")
-    return True

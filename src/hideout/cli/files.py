@@ -34,7 +34,12 @@ def write_new(path: str, text: str) -> None:
     """Write a file that is not there yet. Raises BadData."""
     try:
         with Path(path).open("x", encoding="utf-8") as file:
-            file.write(text)
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:  # half a file would only be in the way of the next try
+                Path(path).unlink(missing_ok=True)
+                raise
     except FileExistsError:
         raise BadData(f"{path} exists already and is not overwritten.") from None
     except (OSError, ValueError) as mishap:

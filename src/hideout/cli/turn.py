@@ -19,7 +19,7 @@ from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
 
 ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation
-MANY: Final = 40  # more than that, and a verb with many choices is named once
+MANY: Final = 24  # more than that, and a verb with many choices is named once
 
 
 class Wish(Enum):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from threading import current_thread, main_thread
@@ -23,7 +24,7 @@ from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.seeds import derived_seed
 from hideout.sim.table import play_out
-from hideout.sim.tally import Tally
+from hideout.sim.tally import Tally, figures
 
 MOST_PER_CHUNK: Final = 100
 CHUNKS: Final = 32  # at least so many, for a progress bar that moves and processes that share
@@ -83,13 +84,30 @@ def play_chunk(
 ) -> Tally:
     """Some games of a series; fewer if nobody wants them any more."""
     game = series.make_game()
-    tally = Tally(series.seats)
+    tally = Tally(series.seats, figures_by_seat(series.game))
     for number in numbers:
         if is_over():
             break
         state = play_game(series, game, number)
         tally.add(series.bots_of(number), game.returns(state), state.step, game.result(state))
     return tally
+
+
+@cache
+def figures_by_seat(name: str) -> frozenset[str]:
+    """The figures of a game's result that are listed by seat: those as long as any table."""
+    game = find_game(name)
+    found: frozenset[str] | None = None
+    for seats in {game.seats[0], game.seats[-1]}:
+        state: State = game.new(seats, 0, {})
+        random_play(state, Rng(0))
+        fitting = frozenset(
+            figure
+            for figure, value in figures(game.result(state))
+            if isinstance(value, list) and len(value) == seats
+        )
+        found = fitting if found is None else found & fitting
+    return found or frozenset()
 
 
 def chunks(games: int) -> list[range]:
@@ -99,7 +117,7 @@ def chunks(games: int) -> list[range]:
 
 def play_series(series: Series, jobs: int, played: Callable[[int], None]) -> Tally:
     """All games of a series; `played` is told how many more are done."""
-    tally = Tally(series.seats)
+    tally = Tally(series.seats, figures_by_seat(series.game))
     parts = chunks(series.games)
     for part, numbers in zip(_tallies(series, parts, jobs), parts, strict=True):
         tally.merge(part)

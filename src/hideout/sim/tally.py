@@ -5,7 +5,7 @@ the same figures, bit for bit.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Final
 
@@ -68,10 +68,14 @@ class Sum:
 
 
 class Tally:
-    """The sums of a series of games at tables of one size."""
+    """The sums of a series of games at tables of one size.
 
-    def __init__(self, seats: int) -> None:
+    `listed_by_seat` names the figures of the game's own that are listed by seat.
+    """
+
+    def __init__(self, seats: int, listed_by_seat: Container[str]) -> None:
         self.games = 0
+        self.listed_by_seat = listed_by_seat
         self.by_seat = [Sum() for _ in range(seats)]
         self.by_bot: dict[str, Sum] = {}  # per game, what a seat of that bot won on average
         self.decisions: Counter[int] = Counter()
@@ -95,9 +99,8 @@ class Tally:
         for seat, share in enumerate(shares):
             self.by_seat[seat].add(share)
         _add_by_side(self.by_bot, bots, shares)
-        for name, value in result.items():
-            if name not in ("ending", "winners"):
-                self._note(name, value, shares)
+        for name, value in figures(result):
+            self._note(name, value, shares)
 
     def _note(self, name: str, value: object, shares: Sequence[float]) -> None:
         """A figure that `Game.result` gives, by its shape; what has no shape we know is left."""
@@ -105,10 +108,7 @@ class Tally:
             self.counts.setdefault(name, Counter())[_word(value)] += 1
         elif isinstance(value, int | float):
             self.numbers.setdefault(name, Sum()).add(value)
-        elif isinstance(value, Mapping):
-            for part, item in value.items():
-                self._note(f"{name}.{part}", item, shares)
-        elif isinstance(value, list) and len(value) == len(shares):
+        elif isinstance(value, list) and name in self.listed_by_seat:
             if all(isinstance(item, str) for item in value):
                 _add_by_side(self.sides.setdefault(name, {}), value, shares)
             elif all(isinstance(item, int | float) for item in value):
@@ -160,6 +160,15 @@ class Tally:
             "by_bot": {bot: self.by_bot[bot].share() for bot in sorted(self.by_bot)},
             "figures": dict(sorted(figures.items())),
         }
+
+
+def figures(result: Mapping[str, object], within: str = "") -> Iterator[tuple[str, object]]:
+    """The figures of the game's own in a result, by name; those in a table have two names."""
+    for name, value in result.items():
+        if isinstance(value, Mapping):
+            yield from figures(value, f"{within}{name}.")
+        elif within or name not in ("ending", "winners"):
+            yield f"{within}{name}", value
 
 
 def _add_by_side(sums: dict[str, Sum], sides: Sequence[str], shares: Sequence[float]) -> None:
