@@ -4,6 +4,7 @@ import generic from './generic';
 
 /** Boards are loaded when their game is opened; a game without one is played by the shell alone. */
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
+  'bank-heist': () => import('./bank-heist'),
   heat: () => import('./heat'),
   'heist-hustle': () => import('./heist-hustle'),
   'millions-of-dollars': () => import('./millions-of-dollars'),

@@ -1,0 +1,23 @@
+import type { Choice, Frame } from '../../wire';
+import { isAimed } from './view';
+
+/** What a tap on a seat means now: shared by the sheet and the table. */
+class Aim {
+  wanted = $state('');
+
+  verbs(frame: Frame): string[] {
+    return [...new Set(frame.legal.filter(isAimed).map((choice) => choice.verb))];
+  }
+
+  verb(frame: Frame): string {
+    const verbs = this.verbs(frame);
+    return verbs.includes(this.wanted) ? this.wanted : (verbs[0] ?? '');
+  }
+
+  at(frame: Frame, seat: number): Choice | undefined {
+    const verb = this.verb(frame);
+    return frame.legal.find((choice) => choice.verb === verb && choice.a === seat);
+  }
+}
+
+export const aim = new Aim();
