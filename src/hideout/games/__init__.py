@@ -5,8 +5,15 @@ from typing import Any, Final
 from hideout.engine.core import Game
 from hideout.engine.reader import BadData
 from hideout.games.heist_hustle import GAME as HEIST_HUSTLE
+from hideout.games.millions_of_dollars import GAME as MILLIONS_OF_DOLLARS
 
-GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (HEIST_HUSTLE,)}
+GAMES: Final[dict[str, Game[Any]]] = {
+    game.name: game
+    for game in (
+        HEIST_HUSTLE,
+        MILLIONS_OF_DOLLARS,
+    )
+}
 
 
 def find_game(name: str) -> Game[Any]:

@@ -1,6 +1,6 @@
 """What no table can look like. The sums also guard every step of play."""
 
-from hideout.engine.core import EVERYONE, OVER
+from hideout.engine.core import EVERYONE, OVER, only
 from hideout.engine.notation import seat_name
 from hideout.games.millions_of_dollars.cards import (
     INTIMIDATION_CARDS,
@@ -14,6 +14,7 @@ from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
 from hideout.games.millions_of_dollars.state import (
     IN,
+    NEVER,
     NO_ROLE,
     NOBODY,
     SEATS_OF,
@@ -31,11 +32,11 @@ def check(s: MillionsState) -> str:
         return "the pile and the two removed cards are each of the ten Loot cards once."
     if sum(s.cards) > INTIMIDATION_CARDS:
         return f"there are {INTIMIDATION_CARDS} Intimidation cards."
-    if any(role != NO_ROLE for role in s.last) and not s.options.fooled:
-        return "the Roles of the last round are kept only with the option fooled."
     if s.phase is OVER:
         return ""
-    complaint = check_roles(s)
+    if any((role != NO_ROLE) != (s.options.fooled and s.round > 0) for role in s.last):
+        return "the Roles of the last round are kept with the option fooled, and only then."
+    complaint = check_roles(s) or check_calls(s)
     if complaint:
         return complaint
     if s.phase is CHOOSE_ROLES:
@@ -69,9 +70,11 @@ def check_money(s: MillionsState) -> str:
 def check_roles(s: MillionsState) -> str:
     for c in range(s.characters):
         role = s.role[c]
+        who = seat_name(s.owner(c))
+        if s.seen[c] != EVERYONE and not s.seen[c] >> s.owner(c) & 1:
+            return f"{who} knows the Role of his own Character."
         if role == NO_ROLE:
             continue
-        who = seat_name(s.owner(c))
         if role not in s.roles:
             return f"the Role {ROLES[role]} of {who} is not used by {s.seats} players."
         for twin in s.characters_of(s.owner(c)):
@@ -79,8 +82,19 @@ def check_roles(s: MillionsState) -> str:
                 return f"{who} has one {ROLES[role]} and cannot send two."
             if s.last[twin] == role:
                 return f"{who} sent the {ROLES[role]} in the round before."
-        if s.seen[c] != EVERYONE and not s.seen[c] >> s.owner(c) & 1:
-            return f"{who} knows the Role of his own Character."
+    return ""
+
+
+def check_calls(s: MillionsState) -> str:
+    """The Leader's calls, and the steps from which clocks run."""
+    if s.asked != NOBODY and (not s.is_in(s.asked) or s.asked == s.leader or not s.called):
+        return "only others than the Leader who are in are asked in a roll call."
+    if (s.asked == NOBODY) != (s.asked_at == NEVER):
+        return "who is asked has been asked at a step (asked_at), and nobody at -1."
+    if s.hurried_at != NEVER and not s.may_hurry:
+        return "the Leader may not have called for a decision yet."
+    if s.phase is not NEGOTIATE and (s.called or s.may_hurry or s.departed_at != NEVER):
+        return "nobody calls, hurries or leaves outside of Negotiation."
     return ""
 
 
@@ -89,8 +103,12 @@ def check_choose(s: MillionsState) -> str:
         chosen = [s.role[c] != NO_ROLE for c in s.characters_of(seat)]
         if chosen != [s.has_chosen(seat)] * s.slots:
             return f"{seat_name(seat)} has chosen for all Characters or for none."
-    if s.aside != NO_ROLE or any(s.visible) or any(s.ante) or s.players_in:
+    if s.aside != NO_ROLE or any(s.visible) or any(s.ante) or any(s.lent) or s.players_in:
         return "before everybody has chosen there are no antes and no Role cards."
+    if any(s.fate) or any(s.offer) or any(s.held) or s.named != NO_ROLE or s.ready:
+        return "before everybody has chosen nobody leaves, deals or is named."
+    if any(s.seen[c] != only(s.owner(c)) for c in range(s.characters)):
+        return "before everybody has chosen nobody has seen a Character of another."
     if not CHOOSE_ROLES.pending(s):
         return "everybody has chosen, so `choose` is over."
     return ""
@@ -139,8 +157,6 @@ def check_deals(s: MillionsState) -> str:
     for c in range(s.characters):
         if s.bids[c] != sum(1 for at in range(c, len(s.offer), s.characters) if s.offer[at]):
             return "the bids for a Character are the open offers for it."
-    if s.asked != NOBODY and not s.is_in(s.asked):
-        return "only who is in is asked in a roll call."
     if SEATS_OF[s.ready & ~s.players_in]:
         return "only who is in can be ready."
     return ""

@@ -7,7 +7,7 @@ from hideout.engine.notation import Action
 from hideout.games.millions_of_dollars.actions import ABSENT, CHOOSE, CHOOSE_TWO, TIME_UP
 from hideout.games.millions_of_dollars.cards import ROLES_USED
 from hideout.games.millions_of_dollars.negotiation import open_negotiation
-from hideout.games.millions_of_dollars.state import DAY_MILLIS, SEATS_OF, MillionsState
+from hideout.games.millions_of_dollars.state import DAY_MILLIS, NO_ROLE, SEATS_OF, MillionsState
 
 # What may be chosen, by number of players. [MD-2 MD-14 MD-86]
 CHOICES: Final[dict[int, list[Action]]] = {
@@ -27,7 +27,7 @@ class Choose(Phase[MillionsState]):
     def legal(self, s: MillionsState, seat: Seat) -> list[Action]:
         # Nobody is held to a choice before the last one is made. [MD-16]
         choices = CHOICES[s.seats]
-        if s.options.fooled and s.round > 0:
+        if s.options.fooled and s.last[seat * s.slots] != NO_ROLE:
             last = [s.last[c] for c in s.characters_of(seat)]  # [MD-100 MD-101]
             return [choice for choice in choices if choice.a not in last and choice.b not in last]
         return choices

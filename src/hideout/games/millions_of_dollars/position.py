@@ -11,7 +11,14 @@ from hideout.games.millions_of_dollars.cards import (
     ROUNDS,
 )
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
-from hideout.games.millions_of_dollars.state import IN, NO_ROLE, NOBODY, SEATS_OF, MillionsState
+from hideout.games.millions_of_dollars.state import (
+    IN,
+    NO_ROLE,
+    NOBODY,
+    SEATS_OF,
+    WITHDRAWN,
+    MillionsState,
+)
 
 NONE = "none"
 NOT_SEATED = "nobody"
@@ -118,6 +125,10 @@ def _whole_pile(s: MillionsState, r: Reader) -> list[int]:
 def _read_roles(s: MillionsState, r: Reader) -> None:
     """Who sent what; in `choose` one may not have chosen yet, later all have."""
     is_placed = s.phase is not CHOOSE_ROLES and s.phase is not OVER
+    if r.has("last"):
+        s.last = [_role(role) for role in r.names("last", ROLES_OR_NONE)]
+        if len(s.last) != s.characters:
+            raise BadData(f"last must have {s.characters} entries, one a Character.")
     if r.has("roles"):
         s.role = [_role(role) for role in r.names("roles", ROLES_OR_NONE)]
         if len(s.role) != s.characters:
@@ -131,8 +142,6 @@ def _read_roles(s: MillionsState, r: Reader) -> None:
     for seat in range(s.seats):
         if s.role[seat * s.slots] == NO_ROLE:
             s.undecided |= 1 << seat
-    if r.has("last"):
-        s.last = [_role(role) for role in r.names("last", ROLES_OR_NONE)]
     if r.has("fates"):
         s.fate = r.names("fates", FATES)
     if r.has("in"):
@@ -140,7 +149,7 @@ def _read_roles(s: MillionsState, r: Reader) -> None:
     elif is_placed and len(s.fate) == s.characters:
         s.players_in = 0
         for c in range(s.characters):
-            if s.fate[c] == IN:
+            if s.fate[c] != WITHDRAWN:
                 s.players_in |= 1 << s.owner(c)
     if r.has("seen"):
         s.seen = [_seen(s, item, c) for c, item in enumerate(r.items("seen"))]

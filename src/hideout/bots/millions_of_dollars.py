@@ -1,0 +1,397 @@
+"""A sensible player of Millions of Dollars, after "How a sensible bot plays" in its rule book.
+
+It imagines worlds: Roles for everybody that fit the visible Role cards, weighed by what each
+player is known to send and to claim. In each it works out the Heist, and compares what it gets by
+staying with what it gets by going home. Numbers in brackets are the items of that section.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hideout.bots.bot import Bot
+from hideout.engine.core import Event, Game, Seat
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games.millions_of_dollars.actions import PAIRED
+from hideout.games.millions_of_dollars.cards import (
+    BRUTE,
+    CROOK,
+    CROOK_TAKE,
+    DRIVER,
+    DRIVER_FEE,
+    MASTERMIND,
+    MASTERMIND_BONUS,
+    ROLES,
+    SNITCH,
+    SNITCH_LOSS,
+    SYMBOL_BONUS,
+)
+
+View = Mapping[str, Any]
+
+WORLDS: Final = 32  # imagined in one round
+BASE: Final = (2, 3, 3, 3, 3)  # how much each Role is liked, in reveal order (2)
+BASE_OF_FOUR: Final = (0, 3, 4, 3, 0)
+CLAIMED: Final = 1.5  # how much likelier a claimed Role is, from one not yet caught lying (1)
+MARGIN: Final = 0.5  # what an offer must bring beyond staying (7)
+PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
+RAISES: Final = 2  # of one offer (8)
+LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
+RIVALRY: Final = 0.5  # how much the others' gains count against one's own
+NEAR: Final = 7  # a rival who lacks so little may win with the next share (4, 16)
+
+
+class World:
+    """One way the Roles may lie, how likely it seems, and whom a Snitch would name in it."""
+
+    __slots__ = ("named", "roles", "weight")
+
+    def __init__(self, roles: list[int], named: int, weight: float) -> None:
+        self.roles = roles
+        self.named = named
+        self.weight = weight
+
+
+class Table:
+    """A view in numbers."""
+
+    def __init__(self, view: View) -> None:
+        characters = view["characters"]
+        loot = view["loot"]
+        self.seats = len(view["cash"])
+        self.slots = len(characters) // self.seats
+        self.cash: list[int] = view["cash"]
+        self.target: int = view["target"]
+        self.loot: int = loot["loot"]
+        self.ante: int = loot["ante"]
+        self.symbol = ROLES.index(loot["symbol"]) if loot["symbol"] in ROLES else -1
+        self.roles_used = [ROLES.index(role) for role in view["roles"]]
+        self.visible = [view["visible"].get(role, 0) for role in ROLES]
+        self.known = [ROLES.index(c["role"]) if c["role"] else -1 for c in characters]
+        self.own_ante = [0 if c["lent"] else self.ante for c in characters]
+        self.staying = [i for i, c in enumerate(characters) if c["state"] == "in"]
+        self.last = [ROLES.index(role) if role else -1 for role in view["last"]]
+
+    def owner(self, c: int) -> Seat:
+        return c // self.slots
+
+    def heist(self, roles: list[int], staying: list[int], named: int) -> list[int]:
+        """What everybody gets if exactly these stay, antes that come back included."""
+        gains = [0] * self.seats
+        counts = [0] * len(ROLES)
+        for c in staying:
+            counts[roles[c]] += 1
+        if counts[SNITCH] != 1 or len(staying) == 1:
+            named = -1
+        by_role = [-1] * len(ROLES)
+        survivors = 0
+        for c in staying:
+            role = roles[c]
+            is_out = counts[role] > 1 or role == named
+            if not is_out or role == BRUTE:
+                gains[c // self.slots] += self.own_ante[c]
+            if not is_out:
+                by_role[role] = c // self.slots
+                survivors += 1
+        if survivors == 1 and by_role[SNITCH] >= 0:
+            gains[by_role[SNITCH]] -= SNITCH_LOSS
+        elif survivors:
+            self.share(gains, by_role, survivors)
+        return gains
+
+    def share(self, gains: list[int], by_role: list[int], survivors: int) -> None:
+        pot = self.loot + (MASTERMIND_BONUS if by_role[MASTERMIND] >= 0 else 0)
+        for seat in by_role:
+            if seat >= 0:
+                gains[seat] += pot // survivors
+                if by_role[DRIVER] >= 0:
+                    gains[seat] -= DRIVER_FEE
+        if by_role[DRIVER] >= 0:
+            gains[by_role[DRIVER]] += DRIVER_FEE * survivors
+        if by_role[CROOK] >= 0 and by_role[BRUTE] >= 0:
+            gains[by_role[BRUTE]] -= CROOK_TAKE
+            gains[by_role[CROOK]] += CROOK_TAKE
+        if self.symbol >= 0 and by_role[self.symbol] >= 0:
+            gains[by_role[self.symbol]] += SYMBOL_BONUS
+
+
+class MillionsBot(Bot):
+    name = "heuristic"
+
+    def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, rng)
+        self.sent = [[1.0] * len(ROLES) for _ in range(seats)]  # Roles seen at reveals (1)
+        self.lies = [0] * seats
+        self.claims = [-1] * seats
+        self.round = 0
+        self.turn = 0  # how often it was asked in this negotiation
+        self.raised: dict[int, int] = {}  # offers made in this round, by Character
+        self.is_hurried = False
+        self.worlds: list[World] = []
+
+    def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
+        self.listen(events)
+        if view["round"] != self.round:
+            self.round = view["round"]
+            self.turn = 0
+            self.raised = {}
+            self.is_hurried = False
+            self.worlds = []
+        table = Table(view)
+        if view["phase"] == "choose":
+            return self.choose(view, table, legal)
+        if not self.worlds or not self.fits(table):
+            self.worlds = [self.imagine(table) for _ in range(WORLDS)]
+        if view["phase"] == "name":
+            return self.name_role(table, legal)
+        self.turn += 1
+        return self.negotiate(view, table, legal)
+
+    def listen(self, events: Sequence[Event]) -> None:
+        """Remember what was claimed and what it turned out to be. (1, 17)"""
+        for event in events:
+            if event.kind == "claims":
+                self.claims[event.seat] = event.a
+            elif event.kind == "reveals":
+                self.sent[event.seat][event.b] += 1.0
+                if self.claims[event.seat] not in (-1, event.b):
+                    self.lies[event.seat] += 1
+            elif event.kind == "hurry":
+                self.is_hurried = True
+            elif event.kind == "loot":
+                self.claims = [-1] * self.seats
+
+    # Choosing
+
+    def choose(self, view: View, table: Table, legal: Sequence[Action]) -> Action:
+        """By chance, with a liking for what this Loot card favours. (2, 3, 4)"""
+        likes = [float(like) for like in (BASE_OF_FOUR if table.seats == 4 else BASE)]
+        if table.symbol >= 0:
+            likes[table.symbol] += 1
+        if table.ante > 1:
+            likes[BRUTE] += 1
+            brutes = sum(row[BRUTE] / sum(row) for row in self.sent) / self.seats
+            likes[CROOK] += 1 if brutes > 1 / len(table.roles_used) else 0
+        if table.cash[self.seat] < 3:
+            likes[BRUTE] += 1
+            likes[SNITCH] -= 1
+        if max(self.rivals(table)) >= table.target - NEAR:
+            likes[SNITCH] += 1
+        odds = [likes[a.a] * (likes[a.b] if a.b >= 0 else 1.0) for a in legal]
+        return legal[self.draw(odds)]
+
+    def rivals(self, table: Table) -> list[int]:
+        return [cash for seat, cash in enumerate(table.cash) if seat != self.seat]
+
+    def draw(self, odds: Sequence[float]) -> int:
+        at = self.rng.below(10_000) / 10_000 * sum(odds)
+        for i, part in enumerate(odds):
+            at -= part
+            if at < 0:
+                return i
+        return len(odds) - 1
+
+    # Imagining
+
+    def fits(self, table: Table) -> bool:
+        """Whether what was imagined still agrees with every Role that is known."""
+        known = [(c, role) for c, role in enumerate(table.known) if role >= 0]
+        return all(world.roles[c] == role for world in self.worlds for c, role in known)
+
+    def imagine(self, table: Table) -> World:
+        """Deal the Role cards not accounted for, and one more that was set aside. (1)"""
+        left = table.visible[:]
+        unknown = []
+        for c, role in enumerate(table.known):
+            if role >= 0:
+                left[role] -= 1
+            else:
+                unknown.append(c)
+        missing = [role for role in table.roles_used if left[role] < 0]
+        if missing:
+            aside = missing[0]
+        else:
+            odds = [(table.visible[role] + 1) / (left[role] + 1) for role in table.roles_used]
+            aside = table.roles_used[self.draw(odds)]
+        left[aside] += 1
+        cards = [role for role in table.roles_used for _ in range(left[role])]
+        self.rng.shuffle(cards)
+        roles = table.known[:]
+        weight = 1.0
+        for c, role in zip(unknown, cards, strict=True):
+            roles[c] = role
+            weight *= self.likelihood(table, c, role)
+        nameable = [role for role in range(1, len(ROLES)) if table.visible[role]]
+        named = self.rng.pick(nameable) if nameable else -1
+        return World(roles, named, weight)
+
+    def likelihood(self, table: Table, c: int, role: int) -> float:
+        """How readily this player sends this Role, judged by reveals and claims. (1)"""
+        if table.last[c] == role:
+            return 0.01  # not to be repeated in the variant
+        seat = table.owner(c)
+        row = self.sent[seat]
+        habit = row[role] / sum(row)
+        if self.claims[seat] == role:
+            habit *= 1 + (CLAIMED - 1) / (1 + self.lies[seat])
+        return habit
+
+    def worth(self, table: Table, staying: list[int], named: int = -1) -> float:
+        """One's own gain if these stay, less part of what the others gain. (5, 16)"""
+        total = 0.0
+        weights = 0.0
+        for world in self.worlds:
+            gains = table.heist(world.roles, staying, world.named if named < 0 else named)
+            total += world.weight * self.utility(table, gains)
+            weights += world.weight
+        return total / weights
+
+    def utility(self, table: Table, gains: list[int]) -> float:
+        own = 0.0
+        others = 0.0
+        for seat in range(table.seats):
+            gain = gains[seat]
+            reaches = gain > 0 and table.cash[seat] + gain >= table.target
+            if seat == self.seat:
+                own = gain + (10 if reaches else 0)
+            else:
+                others += gain + (10 if reaches else 0)
+        return own - RIVALRY * others / (table.seats - 1)
+
+    # Negotiating
+
+    def negotiate(self, view: View, table: Table, legal: Sequence[Action]) -> Action | None:
+        menu: dict[str, list[Action]] = {}
+        for action in legal:
+            menu.setdefault(action.verb, []).append(action)
+        stay = self.worth(table, table.staying)
+        own = [c for c in table.staying if table.owner(c) == self.seat]
+        lowest = stay
+        for c in own:
+            leave = self.worth(table, [d for d in table.staying if d != c]) + table.own_ante[c]
+            value = stay - leave
+            lowest = min(lowest, value)
+            answer = self.sell(table, menu, c, value)
+            if answer is not None:
+                return answer
+        return (
+            self.look(table, menu, own)
+            or self.buy(table, menu, own, stay)
+            or self.speak(table, menu, own, lowest)
+            or self.lead(menu, lowest)
+            or (menu["ready"][0] if "ready" in menu and lowest >= 0 else None)  # (14)
+        )
+
+    def sell(
+        self, table: Table, menu: Mapping[str, list[Action]], c: int, value: float
+    ) -> Action | None:
+        """Take what is offered for a departure if it is enough, or go for nothing. (6, 7, 13)"""
+        bids = [action for action in menu.get("accept", ()) if _is_for(table, action, c)]
+        if not bids and "drop" in menu:
+            return menu["drop"][0]  # something marked is gone, and blocks the rest
+        is_time = self.turn >= LAST_TURN or self.is_hurried
+        # What another pays he no longer has.
+        paid = sum(bid.b for bid in bids) * (1 + RIVALRY / (table.seats - 1))
+        if bids and paid > value + MARGIN:
+            loose = [action for action in menu.get("hold", ()) if _is_for(table, action, c)]
+            if len(loose) > 1 and not self.is_hurried:
+                return max(loose, key=lambda action: action.b)
+            if is_time:
+                wanted = loose[0] if loose else bids[0]
+                return next(bid for bid in bids if bid.a == wanted.a)
+        elif value < 0 and is_time:
+            return menu["leave"][0] if table.slots == 1 else _withdrawal(menu, c % table.slots)
+        return None
+
+    def twins(self, table: Table, own: list[int]) -> list[float]:
+        """How likely each Character of another is a twin of one of ours."""
+        mine = [table.known[c] for c in own]
+        odds = [0.0] * len(table.known)
+        weights = sum(world.weight for world in self.worlds)
+        for world in self.worlds:
+            for c in table.staying:
+                if table.owner(c) != self.seat and world.roles[c] in mine:
+                    odds[c] += world.weight / weights
+        return odds
+
+    def look(self, table: Table, menu: Mapping[str, list[Action]], own: list[int]) -> Action | None:
+        """Look at the likeliest twin, unless it is clear anyway. (11)"""
+        looks = menu.get("intimidate", ())
+        if not looks:
+            return None
+        odds = self.twins(table, own)
+        best = max(looks, key=lambda action: odds[_character(action)])
+        return best if 0.2 < odds[_character(best)] < 0.95 else None
+
+    def buy(
+        self, table: Table, menu: Mapping[str, list[Action]], own: list[int], stay: float
+    ) -> Action | None:
+        """Pay the likeliest twin to leave, a little more each time. (8, 9, 16)"""
+        offers = menu.get("offer", ())
+        if not offers or self.is_hurried:
+            return None
+        odds = self.twins(table, own)
+        target = max(range(len(odds)), key=lambda c: odds[c])
+        made = self.raised.get(target, 0)
+        if odds[target] < 0.3 or made > RAISES:
+            return None
+        gain = self.worth(table, [c for c in table.staying if c != target]) - stay
+        for action in offers:
+            if _character(action) == target and action.b == made + 1 <= gain * PART_PAID:
+                self.raised[target] = made + 1
+                return action
+        return None
+
+    def speak(
+        self, table: Table, menu: Mapping[str, list[Action]], own: list[int], value: float
+    ) -> Action | None:
+        """Claim something that can be believed; name a price when leaving is likely. (6, 10)"""
+        if self.turn == 1 or "no-comment" in menu:
+            role = self.pretence(table, own)
+            for action in menu["claim"]:
+                if action.a == role:
+                    return action
+            return menu["no-comment"][0] if "no-comment" in menu else None
+        if self.turn == 2 and value < 1:
+            price = max(1, (table.loot // max(1, len(table.staying) - 1)) // 2)
+            return menu["ask"][min(price, len(menu["ask"])) - 1]
+        return None
+
+    def pretence(self, table: Table, own: list[int]) -> int:
+        """The truth half the time when alone of a kind, else a Role that is there twice. (9, 10)"""
+        role = table.known[own[0]]
+        if table.visible[role] < 2 and self.rng.below(2):
+            return role
+        doubled = [role for role in table.roles_used if table.visible[role] > 1]
+        return self.rng.pick(doubled) if doubled else role
+
+    def lead(self, menu: Mapping[str, list[Action]], value: float) -> Action | None:
+        """As Leader, ask round once and press when content. (15)"""
+        if "roll-call" in menu and self.turn > 1:
+            return menu["roll-call"][0]
+        if "hurry" in menu and value > 1 and self.turn > LAST_TURN:
+            return menu["hurry"][0]
+        return None
+
+    # Naming
+
+    def name_role(self, table: Table, legal: Sequence[Action]) -> Action:
+        """The name that is best for us in the worlds imagined. (4, 12)"""
+        looks = [action for action in legal if action.verb == "intimidate"]
+        unseen = [a for a in looks if table.known[_character(a)] < 0]
+        if unseen:
+            return max(unseen, key=lambda a: table.cash[table.owner(_character(a))])  # (11)
+        names = [action for action in legal if action.verb == "name"]
+        return max(names, key=lambda action: self.worth(table, table.staying, action.a))
+
+
+def _character(action: Action) -> int:
+    return action.a - PAIRED if action.a >= PAIRED else action.a
+
+
+def _is_for(table: Table, bid: Action, c: int) -> bool:
+    return table.slots == 1 or (bid.a - PAIRED) % table.slots == c % table.slots
+
+
+def _withdrawal(menu: Mapping[str, list[Action]], slot: int) -> Action:
+    return next(action for action in menu["withdraw"] if action.a == slot)

@@ -1,0 +1,31 @@
+"""The conformance kit on Millions of Dollars, with every option."""
+
+from hideout.games.millions_of_dollars import GAME
+from hideout.testing import Conformance
+
+OWN_LOOT = {
+    "loot": [
+        {"id": f"vault-{i}", "title": f"Vault {i}", "loot": 3 + 4 * i, "ante": 1 + i % 5}
+        for i in range(10)
+    ]
+}
+
+
+class TestMillionsOfDollars(Conformance):
+    game = GAME
+    games = 1
+    options = (
+        {},
+        {"whispers": True, "fooled": True, "clocks": False, "target": 15},
+    )
+    decks = (OWN_LOOT,)
+    hidden = ("pile", "role", "aside", "offer", "whispered", "held")
+
+
+class TestMillionsOfDollarsWithGifts(Conformance):
+    game = GAME
+    games = 1
+    seats = (3, 6)
+    options = (
+        {"reserve_ante": "gift", "negotiate_seconds": 600, "choose_seconds": 15, "target": 30},
+    )

@@ -1,0 +1,94 @@
+"""Positions by hand: what is filled in, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from hideout.engine.position import read_position
+from hideout.engine.reader import BadData
+from hideout.games.millions_of_dollars import GAME
+from tests.games.millions_of_dollars.table import PEOPLE, Table
+
+
+def at(phase: str, **table: Any) -> Table:
+    seats = table.pop("seats", 4)
+    options = table.pop("options", {})
+    position = {"seats": seats, "phase": phase, "options": options, "table": table}
+    return Table(read_position(GAME, position), PEOPLE[:seats])
+
+
+def test_a_short_position_is_filled_in() -> None:
+    game = at(
+        "negotiate", pile=["gold-reserve"], roles=["brute", "driver", "crook", "crook"],
+        aside="crook", leader="p2",
+    )  # fmt: skip
+
+    assert game.cash == {"ann": 3, "bob": 3, "cy": 3, "dee": 3}
+    assert game.state.ante == [2, 2, 2, 2]
+    assert game.state.reserve == 155
+    assert game.view("table")["visible"] == {"brute": 1, "driver": 1, "crook": 1}
+    game.does("cy", "roll-call").all_ready()
+
+
+def test_without_roles_everybody_has_sent_something() -> None:
+    game = at("negotiate", seats=3)
+
+    assert all(role >= 0 for role in game.state.role)
+    assert sum(game.state.visible) == 5
+
+
+def test_offers_fates_and_marks() -> None:
+    game = at(
+        "negotiate", roles=["brute", "driver", "crook", "crook"], pile=["auction-house"],
+        fates=["in", "in", "in", "withdrawn"], antes=[1, 1, 1, 0], cash=[4, 4, 4, 9],
+        offers=[{"from": "p0", "to": "p1", "amount": 3}], ready=["p2"], intimidation=[1, 0, 0, 0],
+    )  # fmt: skip
+
+    assert game.view("table")["ready"] == [False, False, True, False]
+    game.does("ann", "intimidate cy").does("bob", "accept ann 3")
+    assert game.cash == {"ann": 1, "bob": 8, "cy": 4, "dee": 9}
+
+
+@pytest.mark.parametrize(
+    ("table", "complaint"),
+    [
+        ({"cash": [1, 2, 3, 4], "reserve": 170}, "make 175, not 18."),
+        ({"roles": ["brute", "snitch", "crook", "crook"]}, "snitch of p1 is not used by 4"),
+        ({"roles": ["brute", "crook"]}, "roles must have 4 entries"),
+        ({"offers": [{"from": "p0", "to": "p1", "amount": 9}]}, "p0 offers more than he holds"),
+        ({"offers": [{"from": "p0", "to": "p0", "amount": 1}]}, "p0 offers money to himself"),
+        ({"offers": [{"from": "p0", "to": "p1-2", "amount": 1}]}, "offers.0..to must be one of"),
+        ({"aside": "none"}, "one of them set aside"),
+        ({"intimidation": [8, 1, 0, 0]}, "there are 8 Intimidation cards"),
+        ({"pile": ["first-bank", "first-bank"]}, "names a Loot card twice"),
+        ({"ready": ["p0", "p1", "p2", "p3"]}, "so they have settled"),
+        ({"fates": ["eliminated", "in", "in", "in"]}, "before the Heist"),
+        ({"last": ["brute"] * 4}, "with the option fooled"),
+        ({"luck": 3}, "luck is not known here"),
+    ],
+)
+def test_an_impossible_position_is_refused_in_a_sentence(
+    table: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(BadData, match=complaint):
+        at("negotiate", **({"roles": ["brute", "driver", "crook", "crook"]} | table))
+
+
+def test_private_offers_need_their_option() -> None:
+    whispered = [{"from": "p0", "to": "p1", "amount": 1, "private": True}]
+    with pytest.raises(BadData, match="option whispers"):
+        at("negotiate", offers=whispered)
+
+    game = at("negotiate", offers=whispered, options={"whispers": True})
+    assert game.view("cy")["offers"] == []
+
+
+def test_the_snitch_can_be_about_to_name() -> None:
+    game = at(
+        "name", seats=5, roles=["snitch", "brute", "driver", "crook", "crook"], aside="snitch",
+        seen=["everybody", ["p1"], ["p2"], ["p3"], ["p4"]], antes=[0, 1, 1, 1, 1],
+        pile=["auction-house"],
+    )  # fmt: skip
+
+    assert game.state.pending() == [0]
+    assert game.menu("ann", "name") == ["name brute", "name driver", "name crook"]
