@@ -62,6 +62,11 @@ class Terminal:
                 break
         raise AssertionError(f"none of {endings} came: {self.plain()[-500:]}")
 
+    def wait_until(self, pattern: str) -> None:
+        """Read until something was said."""
+        while not re.search(pattern, self.plain()):
+            assert self._read(), f"{pattern} never came: {self.plain()[-500:]}"
+
     def type(self, text: str) -> None:
         self.answered = len(self.said)
         os.write(self.keyboard, text.encode())

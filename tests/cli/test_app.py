@@ -1,17 +1,14 @@
 """What every command has in common: help, one sentence for a mistake, a clean end."""
 
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from hideout.cli import app
 from hideout.engine.record import FIRST_LINE
-from tests.cli.program import COMMAND, Hideout, run_apart
+from tests.cli.program import COMMAND, Hideout, Terminal, run_apart
 
 
 def test_the_version_is_that_of_the_package(hideout: Hideout) -> None:
@@ -164,15 +161,14 @@ def test_help_and_version_import_neither_games_nor_rich() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_quietly(jobs: str) -> None:
-    command = [*COMMAND, "simulate", "heist-hustle", "--games", "1000000", "--jobs", jobs]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    time.sleep(2.0)  # long enough to be in the middle of it
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-    out, err = process.communicate(timeout=60)
+    terminal = Terminal("simulate", "heist-hustle", "--games", "1000000", "--jobs", jobs)
+    terminal.wait_until(r"[1-9]\d*/1000000 games")
+    terminal.type("\x03")  # reaches every process of the terminal
 
-    assert (process.returncode, out, err.strip()) == (130, "", "")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.plain()
+    hidden, shown = (terminal.said.rfind(code) for code in ("\x1b[?25l", "\x1b[?25h"))
+    assert -1 < hidden < shown, "the cursor is left hidden"
 
 
 def test_a_reader_that_goes_away_is_no_mistake() -> None:

@@ -24,7 +24,7 @@ def paint(thing: Any, width: int = 80) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-@pytest.mark.parametrize("width", [80, 120, 200])
+@pytest.mark.parametrize("width", [80, 120, 160])
 def test_a_board_fits_its_terminal_at_every_moment(game: Game[Any], width: int) -> None:
     for seats in {game.seats[0], game.seats[-1]}:
         state = game.new(seats, 5, {})
@@ -34,7 +34,7 @@ def test_a_board_fits_its_terminal_at_every_moment(game: Game[Any], width: int) 
                 lines = paint(draw(state, seat, NAMES[:seats]), width).splitlines()
                 assert lines
                 assert max(len(line.rstrip()) for line in lines) <= width
-            random_play(state, rng, 7)
+            random_play(state, rng, 17)
         assert paint(draw(state, 0, NAMES[:seats]), width)
 
 
@@ -128,3 +128,17 @@ def test_an_owners_titles_are_on_the_board() -> None:
     state = game.new(2, 5, {})
 
     assert "Best Laptop" in paint(draw_view(game, game.view(state, 0), NAMES[:2]))
+
+
+def test_a_low_terminal_gets_a_flat_table() -> None:
+    game = find_game("heist-hustle")
+    for seats, most in ((4, 14), (10, 20)):
+        state = game.new(seats, 5, {"hot_weapons": True})
+        random_play(state, Rng(6), 60)
+        paper = io.StringIO()
+        console = Console(file=paper, width=80, height=24, force_terminal=True, color_system=None)
+        console.print(draw(state, 0, NAMES[:seats]))
+        lines = paper.getvalue().splitlines()
+        assert len(lines) < most
+        assert max(len(line) for line in lines) <= 80
+        assert "Night Goggles" in paper.getvalue()

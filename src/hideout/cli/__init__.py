@@ -10,6 +10,10 @@ def main() -> None:
     """The program `hideout`."""
     import sys
 
-    from hideout.cli.app import run
+    try:
+        from hideout.cli.app import run
 
-    sys.exit(run(sys.argv[1:]))
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:  # before there was anything to interrupt
+        status = 130
+    sys.exit(status)

@@ -27,6 +27,10 @@ class Screen:
         self.console = make_console()
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
 
+    def is_low(self, lines: int) -> bool:
+        """Whether this is a terminal of fewer lines."""
+        return self.is_live and self.console.height < lines
+
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)

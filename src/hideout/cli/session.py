@@ -113,15 +113,16 @@ class Session:
         """Show a person the table and what is new, and ask."""
         news = self.table.hand_over(seat)
         self.note_secrets(seat)
-        if self.turns:  # what greets people stays for the first turn
+        # What greets people stays for the first turn; later, a live screen begins anew.
+        is_fresh = self.screen.is_live and self.turns > 0
+        if is_fresh:
             self.screen.clear()
         self.turns += 1
         self.history[seat] += news
         if len(self.people) > 1:
             self.screen.rule(self.names[seat])
         self.screen.show(draw(self.state, seat, self.names))
-        # A live screen was just cleared; elsewhere what was printed stays.
-        for event in news if self.screen.is_live else news[self.printed :]:
+        for event in news if is_fresh else news[self.printed :]:
             self.tell(seat, event)
         self.printed = 0
         turn = Turn(self.screen, self.state, seat, self.names, self.history[seat], news)

@@ -19,6 +19,7 @@ from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
 
 ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation
+LOW: Final = 40  # a terminal of fewer lines has room for half as many
 MANY: Final = 24  # more than that, and a verb with many choices is named once
 
 
@@ -129,7 +130,7 @@ class Turn:
         number = {action.code: i + 1 for i, action in enumerate(legal)}
         shown, folded = fold(actions)
         rows: list[RenderableType]
-        if len(shown) <= ONE_COLUMN:
+        if len(shown) <= (ONE_COLUMN // 2 if self.screen.is_low(LOW) else ONE_COLUMN):
             table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
             table.add_column(justify="right", style="bold cyan")
             table.add_column()

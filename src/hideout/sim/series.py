@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from threading import current_thread, main_thread
 from typing import Any, Final
 
 from hideout.bots import make_bot
@@ -147,15 +146,18 @@ def _tallies(series: Series, parts: list[range], jobs: int) -> Iterator[Tally]:
 
 @contextmanager
 def _ctrl_c_is_for_us_alone() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those begun in here take no notice of it."""
-    if current_thread() is not main_thread():  # then Ctrl-C is not ours either
+    """Ctrl-C reaches every process of a terminal; those begun in here take no notice of it.
+
+    For us it only waits: a signal that were ignored meanwhile would be lost.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # then the workers begin by ignoring it
         yield
         return
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, ours)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # In a worker: set when nobody wants the rest any more.

@@ -21,8 +21,10 @@ COLOURS: Final = (
 )  # fmt: skip
 DICE: Final = " ⚀⚁⚂⚃⚄⚅"
 SIDE_BY_SIDE: Final = 160  # columns from which the sheets stand beside the table
+LOW: Final = 40  # lines of a terminal below which the table is drawn flat
 CELL: Final = 18  # a weapon
 CENTRE: Final = 36  # the location
+NAME: Final = 20  # a player, with "(you)" if that fits
 COLUMNS: Final = ("heist", "spinner", "wild", "house")
 # Three left, three right, two above, two below, as the rule book lays them.
 LEFT: Final = (0, 1, 2)
@@ -41,7 +43,9 @@ class _Board:
         self.names = names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        table, sheets = _table(self.view, self.names), _sheets(self.view, self.names)
+        is_low = console.is_terminal and console.height < LOW
+        table = (_flat_table if is_low else _table)(self.view, self.names)
+        sheets = _sheets(self.view, self.names)
         if options.max_width >= SIDE_BY_SIDE:
             yield Columns([table, sheets], padding=(0, 2))
         else:
@@ -49,12 +53,38 @@ class _Board:
 
 
 def _table(view: View, names: Sequence[str]) -> Panel:
+    """The weapons lie round the location."""
     grid = Table.grid(padding=(0, 0))
     for width in (CELL, CENTRE, CELL):
-        grid.add_column(width=width, justify="center", vertical="middle")
+        grid.add_column(width=width, justify="center", vertical="middle", overflow="ellipsis")
     grid.add_row("", _pair(view, names, ABOVE), "")
-    grid.add_row(_stack(view, names, LEFT), _centre(view, names), _stack(view, names, RIGHT))
+    place = Panel(
+        Align.center(_centre(view, names), vertical="middle"),
+        box=box.DOUBLE,
+        border_style="yellow",
+        width=CENTRE - 2,
+        height=7,
+    )
+    grid.add_row(_stack(view, names, LEFT), place, _stack(view, names, RIGHT))
     grid.add_row("", _pair(view, names, BELOW), "")
+    return _framed(view, grid)
+
+
+def _flat_table(view: View, names: Sequence[str]) -> Panel:
+    """The same on five lines."""
+    half = len(view["weapons"]) // 2
+    grid = Table.grid(padding=(0, 1))
+    for width in (CELL + 5, CENTRE - 10, CELL + 5):
+        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    left, right = (
+        Text("\n").join(_weapon(view, names, i, " ") for i in numbers)
+        for numbers in (range(half), range(half, 2 * half))
+    )
+    grid.add_row(left, _centre(view, names), right)
+    return _framed(view, grid)
+
+
+def _framed(view: View, grid: Table) -> Panel:
     heist = min(view["round"], view["rounds"])
     return Panel(
         grid,
@@ -91,26 +121,24 @@ def _pair(view: View, names: Sequence[str], weapons: Sequence[int]) -> Table:
     return grid
 
 
-def _weapon(view: View, names: Sequence[str], number: int) -> Text:
-    """A card: its title, and under it whose it is."""
+def _weapon(view: View, names: Sequence[str], number: int, between: str = "\n") -> Text:
+    """A card: its title, and whose it is."""
     card = view["weapons"][number]
     owner = card["owner"]
     name = title(view, card["weapon"])
-    is_hot = card["weapon"] in view["hot"]
-    text = Text(justify="center", no_wrap=True, overflow="ellipsis")
+    text = Text(justify="center" if between == "\n" else "left")
     text.append(name, style="bold" if owner < 0 else f"bold {_colour(owner)}")
-    if is_hot:
+    if card["weapon"] in view["hot"]:
         text.append(" x2", style="bold red")
     if owner < 0:
-        text.append("\n·", style="dim")
-    elif card["played"]:
-        text.append(f"\n● {names[owner]}", style=_colour(owner))
+        text.append(f"{between}·", style="dim")
     else:
-        text.append(f"\n○ {names[owner]}", style=_colour(owner))
+        mark = "●" if card["played"] else "○"
+        text.append(f"{between}{mark} {names[owner]}", style=_colour(owner))
     return text
 
 
-def _centre(view: View, names: Sequence[str]) -> Panel:
+def _centre(view: View, names: Sequence[str]) -> Text:
     text = Text(justify="center", no_wrap=True, overflow="ellipsis")
     if view["location"] is not None:
         text.append(title(view, view["location"]), style="bold white")
@@ -121,13 +149,12 @@ def _centre(view: View, names: Sequence[str]) -> Panel:
         text.append("The last location is robbed", style="bold white")
     else:
         text.append("Who leads first?", style="bold white")
-        text.append("\na 3, else the first even roll", style="dim")
+        text.append("\nfirst 3, else first even", style="dim")
     text.append("\n")
     text.append_text(_wild(view, names))
     text.append("\n")
     text.append_text(_die(view))
-    middle = Align.center(text, vertical="middle")
-    return Panel(middle, box=box.DOUBLE, border_style="yellow", width=CENTRE - 2, height=7)
+    return text
 
 
 def _wild(view: View, names: Sequence[str]) -> Text:
@@ -145,7 +172,7 @@ def _wild(view: View, names: Sequence[str]) -> Text:
 def _die(view: View) -> Text:
     die = view["die"]
     if not die:
-        return Text("die -", style="dim")
+        return Text("die not rolled", style="dim")
     is_success = die % 2 == 0
     words = "success" if is_success else "failure"
     again = ", second try" if view["tried_again"] else ""
@@ -159,7 +186,7 @@ def _sheets(view: View, names: Sequence[str]) -> Table:
     used = _columns_used(view)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     table.add_column("", width=2)
-    table.add_column("player", no_wrap=True, overflow="ellipsis", max_width=14)
+    table.add_column("player", no_wrap=True, overflow="ellipsis", max_width=NAME)
     table.add_column(_now_heading(view), justify="right", no_wrap=True)
     if view["done"]:
         table.add_column("last", justify="right")
@@ -170,6 +197,7 @@ def _sheets(view: View, names: Sequence[str]) -> Table:
         sheet = view["sheets"][seat]
         sums = [sum(line[COLUMNS.index(column)] for line in sheet) for column in used]
         you = " (you)" if seat == view["seat"] and name != "You" else ""
+        you = you if len(name + you) <= NAME else ""
         table.add_row(
             _marks(view, seat),
             Text(f"{name}{you}", style=_colour(seat)),
