@@ -11,9 +11,8 @@ WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 def test_a_message_becomes_an_interface_with_its_tag() -> None:
     assert (
-        "/** One action, answering one decision: `decision` is the token of the frame it answers. */"
-        '\nexport interface Act {\n  type: "act";\n  ref: number;\n  decision: string;\n'
-        "  action: string;\n}\n" in typescript()
+        'it answers. */\nexport interface Act {\n  type: "act";\n  ref: number;\n'
+        "  decision: string;\n  action: string;\n}\n" in typescript()
     )
 
 

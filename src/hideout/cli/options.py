@@ -1,6 +1,7 @@
 """Options that several commands share, and what their texts mean."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -18,6 +19,9 @@ deck_option = click.option(
 seats_option = click.option("--seats", type=int, metavar="N", help="How many players.")
 seed_option = click.option(
     "--seed", metavar="S", help="A whole number (or 0x...): the same seed, the same game."
+)
+data_option = click.option(
+    "--data", metavar="DIR", help="The folder that keeps everything. [HIDEOUT_DATA]"
 )
 set_option = click.option(
     "--option",
@@ -65,3 +69,12 @@ def print_json(data: Mapping[str, object] | Sequence[object]) -> None:
     import json
 
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def data_folder(data: str | None) -> Path:
+    """The folder of a server's data: the flag, the variable or the default."""
+    import os
+
+    from hideout.server.settings import read_settings as read_server_settings
+
+    return Path(read_server_settings({"data": data}, os.environ).data)

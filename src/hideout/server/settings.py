@@ -1,58 +1,100 @@
 """Settings of a server: defaults, then HIDEOUT_* variables, then flags."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from hideout.engine.reader import BadData
 
-PREFIX = "HIDEOUT_"
-OF_THE_BUILD = {"HIDEOUT_PURE", "HIDEOUT_COMPILED"}
+PREFIX: Final = "HIDEOUT_"
+SWITCHES: Final = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+OF_THE_BUILD: Final = {"HIDEOUT_PURE", "HIDEOUT_COMPILED"}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How this server runs. Every field is a flag of `hideout serve` and a HIDEOUT_* variable."""
+    """How a server runs. Every field is a flag of `hideout serve` and a HIDEOUT_* variable."""
 
-    data: str = "hideout-data"  # the folder that holds everything
-    host: str = "127.0.0.1"
-    port: int = 8000
-    lan: bool = False  # listen on the local network and print its address as a QR code
-    origin: str = ""  # the address people type, if a proxy hides ours: https://play.example.org
-    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
-    away_seconds: int = 60  # after which a bot plays for somebody who is gone
-    relaxed_hours: int = 24  # the deadline of a decision at a relaxed table
-    idle_minutes: int = 10  # after which a table nobody looks at leaves memory
-    room_days: int = 30  # after which a room nobody enters is forgotten
-    bot_millis: int = 1200  # how long a bot seems to think, on average
-    rooms_per_minute: int = 12  # new rooms and wrong codes from one address
-    messages_per_second: int = 20  # from one socket
-    log: str = "text"  # text or json
-    metrics: bool = True
+    data: Annotated[str, Meta(description="the folder that keeps everything")] = "hideout-data"
+    host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
+    port: Annotated[
+        int, Meta(ge=0, le=65535, description="the port to listen on; 0 takes a free one")
+    ] = 8000
+    lan: Annotated[
+        bool, Meta(description="listen on the local network and show the address as a QR code")
+    ] = False
+    origin: Annotated[
+        str, Meta(description="the address people type, if a proxy hides ours: https://...")
+    ] = ""
+    trust_proxy: Annotated[
+        bool, Meta(description="believe X-Forwarded-For and X-Forwarded-Proto")
+    ] = False
+    away_seconds: Annotated[
+        int, Meta(ge=0, description="after which a bot plays for somebody who is gone")
+    ] = 60
+    relaxed_hours: Annotated[
+        int, Meta(ge=1, description="how long a decision may take at a relaxed table")
+    ] = 24
+    idle_minutes: Annotated[
+        int, Meta(ge=1, description="after which a room nobody is in leaves memory")
+    ] = 10
+    room_days: Annotated[
+        int, Meta(ge=1, description="after which a room nobody comes to is forgotten")
+    ] = 30
+    bot_millis: Annotated[
+        int, Meta(ge=0, description="how long a bot seems to think, on average")
+    ] = 1200
+    rooms_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="new rooms from one address; joins 5 times, wrong codes 3 times"),
+    ] = 12
+    messages_per_second: Annotated[int, Meta(ge=1, description="from one page")] = 20
+    log: Annotated[
+        Literal["text", "json"], Meta(description="how the log is written: text or json")
+    ] = "text"
+    metrics: Annotated[bool, Meta(description="serve Prometheus metrics at /metrics")] = True
+
+
+class Setting:
+    """One of them, for flags, lists and documents."""
+
+    def __init__(self, name: str, default: Any, meaning: str) -> None:
+        self.name = name
+        self.default = default
+        self.meaning = meaning
+        self.variable = PREFIX + name.upper()
+        self.flag = "--" + name.replace("_", "-")
+
+
+def known_settings() -> list[Setting]:
+    info = msgspec.inspect.type_info(Settings)
+    assert isinstance(info, msgspec.inspect.StructType)
+    known = []
+    for field in info.fields:
+        assert isinstance(field.type, msgspec.inspect.Metadata)
+        meaning = (field.type.extra_json_schema or {})["description"]
+        known.append(Setting(field.name, field.default, meaning))
+    return known
 
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
     """The effective settings. Raises BadData for an unknown or unusable one."""
-    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    known = {setting.variable: setting for setting in known_settings()}
     values: dict[str, Any] = {}
     for variable, text in environ.items():
         if not variable.startswith(PREFIX) or variable in OF_THE_BUILD:
             continue
-        name = variable.removeprefix(PREFIX).lower()
-        if name not in fields:
-            known = ", ".join(PREFIX + field.upper() for field in fields)
-            raise BadData(f"{variable} is no setting; settings are {known}.")
-        values[name] = text
+        if variable not in known:
+            raise BadData(f"{variable} is no setting; settings are {', '.join(known)}.")
+        setting = known[variable]
+        is_switch = isinstance(setting.default, bool)
+        values[setting.name] = SWITCHES.get(text.lower(), text) if is_switch else text
     values.update({name: value for name, value in flags.items() if value is not None})
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadData(f"A setting cannot be used: {error}.") from None
-    if settings.log not in ("text", "json"):
-        raise BadData(f"The setting log takes text or json, not {settings.log}.")
-    for name in ("away_seconds", "relaxed_hours", "idle_minutes", "room_days", "bot_millis"):
-        if getattr(settings, name) < 0:
-            raise BadData(f"The setting {name} cannot be below 0.")
-    if not 0 <= settings.port <= 65535:
-        raise BadData(f"The setting port takes 0 to 65535, not {settings.port}.")
-    return settings
+    for name, value in values.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            reason = str(error).split(" - at ")[0]
+            raise BadData(f"The setting {name} cannot be {value!r}: {reason}.") from None
+    return msgspec.convert(values, Settings, strict=False)

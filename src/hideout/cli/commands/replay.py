@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 @click.option("--as", "seat", metavar="SEAT", help="Whose eyes: a player's name, or p0, p1, ...")
 @click.option("--all", "sees_all", is_flag=True, help="Every decision and every event.")
 @click.option("--step", is_flag=True, help="Step by step, with the table as it was.")
+@click.option("--verify", is_flag=True, help="Only check the record, and its shuffle if it can be.")
 @as_json
-def command(file: str, seat: str | None, sees_all: bool, step: bool, as_json: bool) -> None:
+def command(
+    file: str, seat: str | None, sees_all: bool, step: bool, verify: bool, as_json: bool
+) -> None:
     """Show the game in FILE again.
 
     Without --as you see what a spectator saw; with it, what that player heard, did and saw, and
@@ -33,6 +36,9 @@ def command(file: str, seat: str | None, sees_all: bool, step: bool, as_json: bo
     if sees_all and seat is not None:
         raise BadData("Either --as or --all: nobody sees everything.")
     record = load_record(file)
+    if verify:
+        _verify(record)
+        return
     viewer = TABLE if seat is None else find_seat(seat, record.names)
     seen, state = frames(record, viewer, sees_all)
     if as_json:
@@ -53,6 +59,22 @@ def command(file: str, seat: str | None, sees_all: bool, step: bool, as_json: bo
             _show_lines(screen, frame)
         _show_board(screen, record, seen[-1])
     _conclude(screen, record, state, viewer)
+
+
+def _verify(record: "Record") -> None:
+    """Replay every decision, then check that the deal was the one promised before the game."""
+    from hideout.server.fair import proof_of
+
+    record.replay()
+    click.echo(f"{len(record.decisions)} decisions, all by the rules of {record.game.title}.")
+    proof = proof_of(record)
+    if proof is None:
+        click.echo("No server promised this deal: nothing to check it by.")
+        return
+    complaint = proof.complaint(record.seed, record.names)
+    if complaint:
+        raise BadData(f"The deal is not the promised one: {complaint}")
+    click.echo(f"The deal is the one promised before the game: {proof.promise}.")
 
 
 def seat_of(viewer: Seat) -> str:

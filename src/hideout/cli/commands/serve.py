@@ -1,28 +1,41 @@
 """`hideout serve`: a house where people play in the browser."""
 
+import os
+from collections.abc import Callable
+from typing import Any
+
 import click
+
+from hideout.server.settings import known_settings
+
+
+def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """A flag for every setting."""
+    for setting in reversed(known_settings()):
+        text = setting.meaning[0].upper() + setting.meaning[1:]
+        shown = f"{text}. [{setting.variable}]"
+        if isinstance(setting.default, bool):
+            flags = f"{setting.flag}/--no-{setting.flag[2:]}"
+            command = click.option(flags, setting.name, default=None, help=shown)(command)
+        else:
+            kind = "N" if isinstance(setting.default, int) else "TEXT"
+            command = click.option(setting.flag, setting.name, metavar=kind, help=shown)(command)
+    return command
 
 
 @click.command("serve")
-@click.option("--data", metavar="DIR", help="The folder that keeps everything.")
-@click.option("--host", metavar="ADDRESS", help="The address to listen on.")
-@click.option("--port", type=int, metavar="N", help="The port; 0 takes a free one.")
-@click.option("--lan", is_flag=True, default=None, help="Open to this network, with a QR code.")
-@click.option("--origin", metavar="URL", help="The address people type, behind a proxy.")
-@click.option("--log", type=click.Choice(["text", "json"]), help="How the log is written.")
+@setting_options
 def command(**flags: object) -> None:
     """Open a house: rooms, tables and the page, in one process with one data file.
 
-    Every setting is also a HIDEOUT_* variable; `hideout config check` lists them.
+    Every setting is also a HIDEOUT_* variable; `hideout config check` shows what is in force.
     """
-    import os
-
     from hideout.server.run import CannotServe, serve
+    from hideout.server.schema import StoreError
     from hideout.server.settings import read_settings
-    from hideout.server.store import StoreError
 
     settings = read_settings(flags, os.environ)
     try:
         serve(settings)
     except (CannotServe, StoreError) as reason:
-        raise click.UsageError(str(reason)) from None
+        raise click.ClickException(str(reason)) from None

@@ -1,0 +1,23 @@
+"""`hideout backup`: a copy of a server's data."""
+
+from pathlib import Path
+
+import click
+
+from hideout.cli.options import data_option
+
+
+@click.command("backup")
+@click.argument("file", metavar="FILE")
+@data_option
+def command(file: str, data: str | None) -> None:
+    """Copy all rooms and games of a server to FILE; the server may go on meanwhile."""
+    from hideout.cli.options import data_folder
+    from hideout.server.schema import StoreError
+    from hideout.server.upkeep import backup
+
+    try:
+        contents = backup(data_folder(data), Path(file))
+    except StoreError as reason:
+        raise click.ClickException(str(reason)) from None
+    click.echo(f"{file} holds {contents}.")

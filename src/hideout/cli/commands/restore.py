@@ -1,0 +1,32 @@
+"""`hideout restore`: a backup in the place of a server's data."""
+
+from pathlib import Path
+
+import click
+
+from hideout.cli.options import data_option
+
+
+@click.command("restore")
+@click.argument("file", metavar="FILE")
+@click.option("--check", "only_check", is_flag=True, help="Only see whether FILE is whole.")
+@data_option
+def command(file: str, only_check: bool, data: str | None) -> None:
+    """Put the backup FILE in the place of a server's data; the server must be stopped.
+
+    What was there before is kept beside it.
+    """
+    from hideout.cli.options import data_folder
+    from hideout.server.schema import StoreError
+    from hideout.server.upkeep import check, restore
+
+    try:
+        if only_check:
+            click.echo(f"{file} is whole: {check(Path(file))}.")
+            return
+        contents, kept = restore(Path(file), data_folder(data))
+    except StoreError as reason:
+        raise click.ClickException(str(reason)) from None
+    click.echo(f"Restored {contents}.")
+    if kept is not None:
+        click.echo(f"What was there before is {kept}.")
