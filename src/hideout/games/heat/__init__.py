@@ -1,0 +1,131 @@
+"""Heat: draft a plan, play it Stage by Stage, pay for the Heat at the end. 3 to 5 players.
+
+Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom, beside it `effects_a`
+and `effects_bc` (what Plan cards do) and `consequences` (what the police does): that is the rule
+book's order. `deck` reads an owner's own tables, `view` says who knows what, `worlds` draws tables
+that look the same from a seat, `text` holds every sentence, `position` the fields of a position,
+`check` what no table can look like. Clause ids like [HT-26] are those of docs/rules/heat.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Final
+
+from hideout.engine.core import OVER, Event, Game, Seat
+from hideout.engine.notation import Action, Notation
+from hideout.engine.reader import BadData, Reader
+from hideout.engine.rng import Rng
+from hideout.games.heat import check, position, text, worlds
+from hideout.games.heat import view as views
+from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, V
+from hideout.games.heat.cards import FEWEST_SEATS, MOST_SEATS
+from hideout.games.heat.deck import Deck, printed_deck, read_deck
+from hideout.games.heat.options import MOST_EXTRA_A, OPTIONS, make_options
+from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
+from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
+
+
+class Heat(Game[HeatState]):
+    name = "heat"
+    title = "Heat"
+    prefix = "HT"
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+
+    def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
+        self.cards = cards
+        self.is_printed_deck = is_printed_deck
+        self.deck = cards.tables()
+        self.vocabulary = V
+        self.notation = Notation(V, {"card": cards.cards})
+        self.options = OPTIONS
+        self.phases = {phase.name: phase for phase in PHASES}
+        self.clauses = text.CLAUSES
+        # By number of players: the trimmed deck [HT-3], and what can be claimed with it [HT-109].
+        self.in_use = [cards.in_use(seats) for seats in range(MOST_SEATS + 1)]
+        self.claims = [
+            [*(CLAIM[card] for card in dict.fromkeys(in_use)), CLAIM_QUIET]
+            for in_use in self.in_use
+        ]
+
+        self.effects = [text.plain_effects(cards, in_use) for in_use in self.in_use]
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeatState:
+        if seats not in self.seats:
+            raise BadData("Heat is for 3 to 5 players.")
+        s = HeatState(
+            self, seats, Rng(seed), DRAFT, self.cards, make_options(options),
+            self.in_use[seats], self.claims[seats],
+        )  # fmt: skip
+        set_up(s)
+        return s
+
+    def settings(self, s: HeatState) -> dict[str, object]:
+        return asdict(s.options)
+
+    def with_deck(self, deck: Mapping[str, object]) -> "Heat":
+        return Heat(read_deck(deck), False)
+
+    def view(self, s: HeatState, seat: Seat) -> dict[str, object]:
+        return views.view(s, seat, text.effects(self.effects[s.seats], s))
+
+    def resample(self, s: HeatState, seat: Seat, rng: Rng) -> HeatState:
+        return worlds.resample(s, seat, rng)
+
+    def holds(self, s: HeatState, event: Event) -> bool:
+        return views.holds(s, event)
+
+    def may_speak(self, s: HeatState, seat: Seat) -> int:
+        return views.may_speak(s, seat)
+
+    def channels(self, s: HeatState, seat: Seat) -> dict[str, int]:
+        return views.channels(s, seat)
+
+    def returns(self, s: HeatState) -> list[float]:
+        shares = [0.0] * s.seats
+        if s.phase is OVER:
+            won = winners(s)
+            for seat in won:
+                shares[seat] = 1.0 / len(won)
+        return shares
+
+    def result(self, s: HeatState) -> dict[str, object]:
+        over = s.phase is OVER
+        ending = "too-hot" if s.is_too_hot else "pay-off"
+        return {
+            "ending": ending if over else None,
+            "winners": winners(s) if over else [],
+            "money": [views.final_money(s, seat) for seat in range(s.seats)],
+            "heat": s.heat[:],
+            "jailed": [s.is_jailed(seat) for seat in range(s.seats)],
+            "places": places(s) if over else [],
+            "price": s.price(),
+        }
+
+    def longest(self, seats: int) -> int:
+        # A claim and a choice a seat in every round; in each A phase at most five picks a seat.
+        rounds = HEISTS * (PASSES + STAGES)
+        return seats * (2 * rounds + HEISTS * STAGES * (1 + MOST_EXTRA_A) * 5)
+
+    def write(self, s: HeatState) -> dict[str, object]:
+        return position.write(s)
+
+    def read(self, s: HeatState, r: Reader) -> None:
+        position.read(s, r)
+
+    def check(self, s: HeatState) -> str:
+        return check.check(s)
+
+    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+        return text.sentence(self.cards, event, viewer, names)
+
+    def prompt(self, s: HeatState, seat: Seat) -> str:
+        return text.prompt(s, seat)
+
+    def label(self, action: Action, names: Sequence[str]) -> str:
+        return text.label(self.cards, action, names)
+
+    def refusal(self, s: HeatState, seat: Seat, action: Action) -> str:
+        return text.refusal(s, seat, action)
+
+
+GAME: Final = Heat(printed_deck(), True)

@@ -1,0 +1,164 @@
+"""What no table can look like. The sums also guard every step of play."""
+
+from hideout.engine.core import OVER, Seat
+from hideout.engine.notation import seat_name
+from hideout.games.heat.cards import ASIDE, HAND, TOKENS
+from hideout.games.heat.effects_a import IS_ASKED, OPTIONS
+from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT
+from hideout.games.heat.state import (
+    DREW,
+    FIRST_HAND,
+    NOTHING,
+    PASSES,
+    SHOWED,
+    USED,
+    HeatState,
+    entry_card,
+    entry_seat,
+    entry_what,
+)
+
+
+def check(s: HeatState) -> str:
+    """What no table can look like. The sums also guard every step of play."""
+    for per_seat in (s.heat, s.money, s.current, s.questioned, s.choice, s.claims):
+        if len(per_seat) != s.seats:
+            return f"heat, money and the like must have {s.seats} entries, one a seat."
+    if (s.round < PASSES) != (s.phase is DRAFT):
+        return f"a draft has {PASSES} rounds, and everything else comes after it."
+    if min(s.heat) < 0 or s.tokens_out() > TOKENS:
+        return f"there are {TOKENS} Heat tokens."  # [HT-12]
+    if min(s.money) < 0:
+        return "nobody has less than no money."  # [HT-14]
+    return _cards(s) or _past(s) or _apb(s) or _a_phase(s) or _round(s)
+
+
+def _cards(s: HeatState) -> str:
+    cards = s.deck[:]
+    for seat in range(s.seats):
+        cards += s.hands[seat] + s.records[seat] + s.asides(seat) + s.pile(seat)
+        used = [
+            entry_card(line)
+            for line in s.log
+            if entry_what(line) == USED and entry_seat(line) == seat
+        ]
+        if sorted(used) != sorted(s.records[seat]):
+            return "every card of a Record was used, and every card used is in a Record."
+    if sorted(cards) != s.in_use:
+        return "the Plan cards in hands, piles, Records, set aside and in the deck must be all."
+    return ""
+
+
+def _past(s: HeatState) -> str:
+    """Whether hands can have come about as the log and the draft say."""
+    for seat in range(s.seats):
+        hand = s.hands[seat][:]
+        for line in reversed(s.log):
+            if entry_seat(line) != seat or entry_what(line) == SHOWED:
+                continue
+            if entry_what(line) != DREW:
+                hand.append(entry_card(line))
+            elif entry_card(line) in hand:
+                hand.remove(entry_card(line))
+            else:
+                return f"the log of {seat_name(seat)} does not fit the hand."
+        if not s.has_past:
+            continue
+        drafted = s.dealt[seat * HAND : seat * HAND + FIRST_HAND + s.round]
+        for turn in range(s.round):
+            drafted.append(s.given[turn * s.seats + s.giver(seat)])
+        for turn in range(s.round):
+            if s.given[turn * s.seats + seat] not in drafted:
+                return f"{seat_name(seat)} passed a card it cannot have had."
+            drafted.remove(s.given[turn * s.seats + seat])
+        if sorted(drafted) != sorted(hand):
+            return f"the draft of {seat_name(seat)} does not lead to the hand."
+    return ""
+
+
+def _apb(s: HeatState) -> str:
+    pack = s.tables.apb_pack() if s.options.apb else []
+    for card in s.apb:
+        if card not in pack:
+            return "the APB cards need their option, and there are only so many."  # [HT-76]
+        pack.remove(card)
+    return ""
+
+
+def _a_phase(s: HeatState) -> str:
+    """Who decides what; `check` asks this before whom the game waits for."""
+    if s.phase is not A_PHASE:
+        return "due and picks belong to an A phase." if s.due or s.picks or s.has_drawn else ""
+    for seat in s.due:
+        if s.current[seat] == NOTHING or not s.tables.has_a[s.current[seat]]:
+            return f"{seat_name(seat)} has no A effect that could be due."
+    wanted = s.seats if any(sets_aside(s, seat) for seat in s.due) else 0
+    if len(s.picks) != wanted:
+        return f"picks must have {wanted} lists of cards."
+    for seat in range(wanted):
+        if s.picks[seat] and not sets_aside(s, seat):
+            return f"{seat_name(seat)} sets nothing aside."
+        if sets_aside(s, seat) and not _fits(s, seat):
+            return f"{seat_name(seat)} cannot set those cards aside."
+    for seat in range(s.seats):
+        if s.choice[seat] != NOTHING and not _can_have_decided(s, seat):
+            return f"{seat_name(seat)} cannot have decided that."
+    return ""
+
+
+def _fits(s: HeatState, seat: Seat) -> bool:
+    """Whether picks are cards of the hand, and as many as there are to make."""
+    hand = s.hands[seat][:]
+    for card in s.picks[seat]:
+        if card not in hand:
+            return False
+        hand.remove(card)
+    count = s.tables.draw[s.current[seat]]
+    if s.choice[seat] == NOTHING:
+        return len(s.picks[seat]) < count <= len(s.hands[seat])
+    return len(s.picks[seat]) == count and s.picks[seat][-1] == s.choice[seat]
+
+
+def _can_have_decided(s: HeatState, seat: Seat) -> bool:
+    if seat not in s.due:
+        return False
+    choice = s.tables.choice[s.current[seat]]
+    if choice == ASIDE:
+        return s.has_drawn
+    return IS_ASKED[choice](s, seat) and any(
+        action.a == s.choice[seat] for action in OPTIONS[choice](s, seat)
+    )
+
+
+def _round(s: HeatState) -> str:
+    if s.phase is DRAFT and (any(s.records) or s.log):
+        return "a draft comes before the first Stage."
+    if s.waiting != waited_for(s) or (not s.waiting and s.phase is not OVER):
+        return "somebody must still have to choose."
+    for seat in range(s.seats):
+        is_card = s.choice[seat] != NOTHING and (s.phase is DRAFT or s.phase is CHOOSE)
+        if is_card and s.choice[seat] not in s.hands[seat]:
+            return f"{seat_name(seat)} has chosen a card it does not hold."
+        if s.phase is DRAFT and len(s.hands[seat]) != FIRST_HAND + s.round:
+            return f"{seat_name(seat)} must hold {FIRST_HAND + s.round} cards in this round."
+        if s.current[seat] != NOTHING and not s.records[seat]:
+            return f"{seat_name(seat)} uses a card but has no Record."
+    return ""
+
+
+def waited_for(s: HeatState) -> list[Seat]:
+    if s.phase is OVER:
+        return []
+    return [
+        seat for seat in range(s.seats) if s.choice[seat] == NOTHING and _has_to_choose(s, seat)
+    ]
+
+
+def _has_to_choose(s: HeatState, seat: Seat) -> bool:
+    if s.phase is A_PHASE:
+        return seat in s.due and IS_ASKED[s.tables.choice[s.current[seat]]](s, seat)
+    return len(s.hands[seat]) > 0
+
+
+def sets_aside(s: HeatState, seat: Seat) -> bool:
+    return seat in s.due and s.has_drawn and s.tables.choice[s.current[seat]] == ASIDE

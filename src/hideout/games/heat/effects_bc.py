@@ -1,0 +1,136 @@
+"""What the words of a card's row do in phases B and C: money and Heat.
+
+Each condition of phase C has its function in a table beside its siblings; no card is named here.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from hideout.engine.core import Seat
+from hideout.games.heat.cards import HEAT_BILL, PAYS_NOTHING
+from hideout.games.heat.state import NOBODY, NOTHING, HeatState
+
+
+def phase_b(s: HeatState, cancelled: int) -> list[int]:
+    """Money for Heat, all at once; what each seat took. [HT-77 .. HT-84]"""
+    tables = s.tables
+    took = [0] * s.seats
+    gains = [0] * s.seats
+    tolls = False
+    for seat in range(s.seats):
+        card = s.current[seat]
+        if card == NOTHING or not tables.has_b[card] or cancelled >> seat & 1:  # [HT-75]
+            continue
+        took[seat] = tables.take[card]
+        # Copies and older cards count alike. [HT-83]
+        gains[seat] = tables.gain[card] + tables.per_record[card] * len(s.records[seat])
+        if tables.alone[card] and s.current.count(card) == 1:  # copies included [HT-79]
+            gains[seat] += tables.alone[card]
+        if tables.toll[card]:
+            tolls = True
+    if tolls:
+        collect_tolls(s, cancelled)
+    for seat in range(s.seats):
+        if gains[seat]:
+            s.money[seat] += gains[seat]
+            s.tell("gains", seat, gains[seat])
+        if took[seat]:
+            s.heat[seat] += took[seat]
+            s.tell("takes", seat, took[seat])
+    return took
+
+
+def collect_tolls(s: HeatState, cancelled: int) -> None:
+    """Victims pay out of what they own before anybody gains. [HT-78 HT-80 .. HT-82]"""
+    tables = s.tables
+    purses = s.money[:]
+    for seat in range(s.seats):
+        card = s.current[seat]
+        if card == NOTHING or not tables.has_b[card]:
+            continue
+        for step in range(1, s.seats):  # from the victim's left [HT-81]
+            other = (seat + step) % s.seats
+            demand = s.current[other]
+            if demand in (NOTHING, card) or cancelled >> other & 1:
+                continue
+            paid = min(tables.toll[demand], purses[seat])
+            if paid:
+                purses[seat] -= paid
+                s.money[seat] -= paid
+                s.money[other] += paid
+                s.tell("pays", seat, paid, other)
+
+
+# --- Phase C: how often a card pays. `took` holds what each seat took in phase B.
+
+
+def once(s: HeatState, seat: Seat, took: list[int]) -> int:
+    return 1
+
+
+def if_least_heat(s: HeatState, seat: Seat, took: list[int]) -> int:
+    return int(s.heat[seat] == min(s.heat))  # [HT-88]
+
+
+def if_most_heat(s: HeatState, seat: Seat, took: list[int]) -> int:
+    return int(s.heat[seat] == max(s.heat) and s.heat.count(s.heat[seat]) == 1)  # [HT-88]
+
+
+def if_suspect_is_hotter(s: HeatState, seat: Seat, took: list[int]) -> int:
+    suspect = s.questioned[seat]
+    return int(suspect != NOBODY and s.heat[suspect] > s.heat[seat])  # [HT-89]
+
+
+def older_b_cards(s: HeatState, seat: Seat, took: list[int]) -> int:
+    """By the printed card, so a copy counts as what it is printed as. [HT-90]"""
+    count = 0
+    for card in s.records[seat][:-1]:
+        if s.tables.has_b[card]:
+            count += 1
+    return count
+
+
+def takers(s: HeatState, seat: Seat, took: list[int]) -> int:
+    count = 0
+    for other in range(s.seats):
+        if other != seat and took[other]:
+            count += 1
+    return count  # [HT-91]
+
+
+def heat_bill(s: HeatState, seat: Seat, took: list[int]) -> int:
+    return s.heat[seat] * s.price()  # [HT-87]
+
+
+# By PAYS in `cards`.
+COUNTS: Final[list[Callable[[HeatState, Seat, list[int]], int]]] = [
+    once,
+    once,
+    if_least_heat,
+    if_most_heat,
+    if_suspect_is_hotter,
+    older_b_cards,
+    takers,
+    heat_bill,
+]
+
+
+def phase_c(s: HeatState, took: list[int]) -> None:
+    """Pay for good planning. Nobody's C changes Heat or price, so none disturbs another. [HT-86]"""
+    pays = s.tables.pays
+    for seat in range(s.seats):
+        card = s.current[seat]
+        if card == NOTHING or pays[card] == PAYS_NOTHING:
+            continue
+        amount = payment(s, seat, card, took)
+        if amount:
+            s.money[seat] += amount
+            s.tell("earns", seat, amount)
+
+
+def payment(s: HeatState, seat: Seat, card: int, took: list[int]) -> int:
+    tables = s.tables
+    count = COUNTS[tables.pays[card]](s, seat, took)
+    amount = count * tables.amount[card] if count else tables.otherwise[card]
+    most = s.options.crackdown_cap if tables.pays[card] == HEAT_BILL else tables.most[card]
+    return min(amount, most) if most else amount

@@ -1,0 +1,285 @@
+"""Every English sentence of the game: events, prompts, labels, refusals, effects of cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hideout.engine.core import Event, Seat
+from hideout.engine.notation import Action
+from hideout.games.heat.cards import CHOICES, PAYS
+from hideout.games.heat.deck import Deck
+from hideout.games.heat.state import HeatState
+
+# {who} the seat, {a} and {b} numbers, {card} the Plan card a, {apb} the APB card a, {other} the
+# seat b, {target} the seat a, {s} a plural
+EVENTS: Final = {
+    "heist": "Heist {a} begins with the draft.",
+    "dealt": "{who} drew {card}.",
+    "picked": "{who} put a card down to pass.",
+    "passed": "{who} passed {card} to {other}.",
+    "drafted": "The plans are drafted.",
+    "claims": "{who} said: I will play {card}.",
+    "claims-quiet": "{who} said: I will take no Heat.",
+    "stage": "Stage {a}.",
+    "chose": "{who} chose a card.",
+    "plays": "{who} played {card}.",
+    "sits-out": "{who} had no card left to play.",
+    "draws": "{who} drew {a} card{s} from the deck.",
+    "drew": "{who} drew {card}.",
+    "no-draws": "{a} cards to draw, but {b} in the deck: nobody draws.",
+    "decided": "{who} decided.",
+    "returns": "{who} returned {a} Heat.",
+    "copies": "{who} copied {card} from {other}.",
+    "adds": "{who} added {card}.",
+    "uses-again": "{who} went back to {card}.",
+    "sets-aside": "{who} set {a} card{s} aside.",
+    "set-aside": "{who} set {card} aside.",
+    "questions": "{who} questioned {target}.",
+    "sees": "{who} saw {card} in the hand of {other}.",
+    "extra-a": "There are new cards: additional A phase {a}.",
+    "skips": "{who} got no further: {card} stays without its A effect.",
+    "consequence": "{a} Heat needed, {b} on the board: Consequences.",
+    "apb": "All points bulletin: {apb}.",
+    "apb-shuffled": "The APB cards were shuffled.",
+    "cancelled": "{who} got nothing out of {card}: the police stepped in.",
+    "loses": "{who} lost ${a}.",
+    "pays": "{who} paid ${a} to {other}.",
+    "gains": "{who} gained ${a}.",
+    "takes": "{who} took {a} Heat.",
+    "earns": "{who} earned ${a}.",
+    "price": "Heat costs ${a} a token; {b} on the board.",
+    "too-hot": "{a} Heat needed, more than there is: the game is over.",
+    "caught": "{who} went to jail for it.",
+    "jailed": "{who} owed ${a}, had ${b} and went to jail.",
+    "pays-off": "{who} paid ${a} for the Heat and kept ${b}.",
+    "wins": "{who} won with ${a}.",
+    "no-winner": "Everybody is in jail; nobody won.",
+}
+
+
+def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> str:
+    a = event.a
+    return EVENTS[event.kind].format(
+        who=_person(event.seat, viewer, names, "You"),
+        a=a,
+        b=event.b,
+        s="" if a == 1 else "s",
+        card=deck.titles[a] if 0 <= a < len(deck.titles) else "",
+        apb=deck.apb_titles[a] if 0 <= a < len(deck.apb_titles) else "",
+        other=_person(event.b, viewer, names, "you"),
+        target=_person(a, viewer, names, "you"),
+    )
+
+
+def _person(seat: Seat, viewer: Seat, names: Sequence[str], you: str) -> str:
+    if not 0 <= seat < len(names):
+        return ""
+    return you if seat == viewer else names[seat]
+
+
+# By choice: none, copy, add, again, aside, question.
+A_PROMPTS: Final = (
+    "",
+    "Copy the card of another player.",
+    "Add a card of your hand to your Record.",
+    "Choose an older card of your Record to use again.",
+    "Set a card of your hand aside.",
+    "Question another player.",
+)
+
+
+def prompt(s: HeatState, seat: Seat) -> str:
+    if s.phase.name == "over":
+        return "The game is over."
+    if seat not in s.waiting:
+        if s.phase.name in ("draft", "choose") and s.hands[seat]:
+            return "Wait for the others; until then you may change your mind."
+        return "Wait for the others."
+    if s.phase.name == "draft":
+        side = "left" if s.passes_left() else "right"
+        return f"Pass a card to the player on your {side}."
+    if s.phase.name == "choose":
+        return "Choose the card you play in this Stage."
+    choice = s.tables.choice[s.current[seat]]
+    if CHOICES[choice] == "aside":
+        left = s.tables.draw[s.current[seat]] - len(s.picks[seat])
+        return f"{A_PROMPTS[choice]} {left} to go."
+    return A_PROMPTS[choice]
+
+
+LABELS: Final = {
+    "time-up": "Time is up",
+    "pass": "Pass {card}",
+    "play": "Play {card}",
+    "claim": "Say: I will play {card}",
+    "claim-quiet": "Say: I will take no Heat",
+    "copy": "Copy the card of {other}",
+    "add": "Add {card}",
+    "again": "Use card {a} of your Record again",
+    "aside": "Set {card} aside",
+    "question": "Question {other}",
+}
+
+
+def label(deck: Deck, action: Action, names: Sequence[str]) -> str:
+    a = action.a
+    return LABELS[action.verb].format(
+        a=a,
+        card=deck.titles[a] if 0 <= a < len(deck.titles) else "",
+        other=names[a] if 0 <= a < len(names) else f"seat {a}",
+    )
+
+
+def refusal(s: HeatState, seat: Seat, action: Action) -> str:
+    verb = action.verb
+    wish = label(s.tables, action, [f"seat {other}" for other in range(s.seats)])
+    if s.phase.name == "over":
+        return "The game is over."
+    is_talk = verb in ("claim", "claim-quiet")
+    if is_talk and s.phase.name in ("draft", "choose"):
+        if s.claims[seat] >= 0:
+            return f"'{wish}' is too much: you have made your claim for now."
+        return f"'{wish}' is not possible: no such card is in this game."
+    if (verb, s.phase.name) in (("pass", "draft"), ("play", "choose")):
+        return f"'{wish}' is not possible: you do not hold that card."
+    if seat not in s.waiting:
+        return f"'{wish}' has to wait: nothing is asked of you now."
+    return f"'{wish}' is not what is asked now: {prompt(s, seat)}"
+
+
+# What the words of a card's row say.
+A_EFFECTS: Final = (
+    "",
+    "This card becomes a copy of the card another player is using.",
+    "Add a card of your hand to your Record.",
+    "Move an older card of your Record to its end.",
+    "Set as many cards aside.",
+    "See another player's hand.",
+)
+C_EFFECTS: Final = {
+    "always": "gain ${n}",
+    "least-heat": "gain ${n} if nobody has less Heat than you",
+    "most-heat": "gain ${n} if you have more Heat than everybody else",
+    "hotter-suspect": "gain ${n} if the player you questioned has more Heat than you",
+    "per-older-b": "gain ${n} for each older card with a B effect in your Record",
+    "per-taker": "gain ${n} for each other player who took Heat in this Stage",
+    "heat-bill": "gain ${n} for each dollar your Heat costs now",
+}
+
+
+def plain_effects(deck: Deck, cards: list[int]) -> dict[str, str]:
+    """Every card in plain words, as far as no option changes them."""
+    return {deck.cards[card]: effect(deck, card, 0) for card in cards}
+
+
+def effects(plain: dict[str, str], s: HeatState) -> dict[str, str]:
+    """The same for one table."""
+    deck, cap = s.tables, s.options.crackdown_cap
+    words = dict(plain)
+    for card in deck.capped:
+        if deck.cards[card] in words:
+            words[deck.cards[card]] = effect(deck, card, cap)
+    return words
+
+
+def effect(deck: Deck, card: int, cap: int) -> str:
+    """A Plan card in plain words, phase by phase."""
+    parts = []
+    if deck.has_a[card]:
+        parts.append(f"A: {_a_effect(deck, card)}")
+    if deck.has_b[card]:
+        parts.append(f"B: {_b_effect(deck, card)}")
+    if deck.amount[card]:
+        parts.append(f"C: {_c_effect(deck, card, cap)}")
+    return " ".join(parts)
+
+
+def _a_effect(deck: Deck, card: int) -> str:
+    parts = []
+    if deck.draw[card]:
+        parts.append(f"Draw {deck.draw[card]}.")
+    if deck.gives_back[card]:
+        more = deck.company[card]
+        company = f", {more} more if somebody else uses this card" if more else ""
+        parts.append(f"Return {deck.gives_back[card]} Heat{company}.")
+    if deck.choice[card]:
+        parts.append(A_EFFECTS[deck.choice[card]])
+    return " ".join(parts)
+
+
+def _b_effect(deck: Deck, card: int) -> str:
+    parts = []
+    if deck.gain[card]:
+        parts.append(f"gain ${deck.gain[card]}")
+    if deck.alone[card]:
+        parts.append(f"gain ${deck.alone[card]} more if nobody else uses this card")
+    if deck.per_record[card]:
+        parts.append(f"gain ${deck.per_record[card]} for each card in your Record")
+    if deck.toll[card]:
+        parts.append(
+            f"everybody else with another card with a B effect pays you ${deck.toll[card]}"
+        )
+    if deck.take[card]:
+        parts.append(f"take {deck.take[card]} Heat")
+    return _sentence(parts)
+
+
+def _c_effect(deck: Deck, card: int, cap: int) -> str:
+    pays = PAYS[deck.pays[card]]
+    parts = [C_EFFECTS[pays].format(n=deck.amount[card])]
+    if deck.otherwise[card]:
+        parts.append(f"otherwise ${deck.otherwise[card]}")
+    most = cap if pays == "heat-bill" else deck.most[card]
+    if most:
+        parts.append(f"at most ${most}")
+    return _sentence(parts)
+
+
+def _sentence(parts: list[str]) -> str:
+    words = "; ".join(parts)
+    return words[:1].upper() + words[1:] + "."
+
+
+# Which clauses make each event happen.
+CLAUSES: Final = {
+    "heist": "HT-6 HT-20 HT-33",
+    "dealt": "HT-20 HT-21",
+    "picked": "HT-21 HT-107",
+    "passed": "HT-21 HT-23 HT-24",
+    "drafted": "HT-25",
+    "claims": "HT-103 HT-109",
+    "claims-quiet": "HT-103 HT-109",
+    "stage": "HT-6 HT-92",
+    "chose": "HT-27 HT-107",
+    "plays": "HT-26 HT-27",
+    "sits-out": "HT-29",
+    "draws": "HT-57 HT-60",
+    "drew": "HT-57 HT-60",
+    "no-draws": "HT-58 HT-59",
+    "decided": "HT-38 HT-107",
+    "returns": "HT-15 HT-16 HT-44 HT-56 HT-69",
+    "copies": "HT-46 HT-48 HT-49",
+    "adds": "HT-52",
+    "uses-again": "HT-53",
+    "sets-aside": "HT-54",
+    "set-aside": "HT-54",
+    "questions": "HT-55",
+    "sees": "HT-55",
+    "extra-a": "HT-39 HT-40",
+    "skips": "HT-41",
+    "consequence": "HT-68 HT-69",
+    "apb": "HT-72",
+    "apb-shuffled": "HT-73",
+    "cancelled": "HT-75",
+    "loses": "HT-17 HT-19 HT-69",
+    "pays": "HT-80 HT-81 HT-82",
+    "gains": "HT-77 HT-78",
+    "takes": "HT-77 HT-78",
+    "earns": "HT-85 HT-86",
+    "price": "HT-8 HT-93",
+    "too-hot": "HT-64 HT-67",
+    "caught": "HT-64 HT-65",
+    "jailed": "HT-96",
+    "pays-off": "HT-94 HT-95 HT-97",
+    "wins": "HT-99 HT-100 HT-101",
+    "no-winner": "HT-102",
+}

@@ -1,0 +1,105 @@
+"""Positions of Heat: what they leave out, and what is impossible."""
+
+from typing import Any
+
+import pytest
+
+from hideout.engine.position import read_position, write_position
+from hideout.engine.reader import BadData
+from hideout.games.heat import GAME
+from tests.games.heat.table import new, stage
+
+
+def position(phase: str = "choose", seats: int = 3, **table: object) -> dict[str, object]:
+    return {"seats": seats, "phase": phase, "table": table}
+
+
+def complaint(**table: Any) -> str:
+    phase = table.pop("phase", "choose")
+    with pytest.raises(BadData) as refused:
+        read_position(GAME, position(phase, **table))
+    return str(refused.value)
+
+
+def test_hands_that_are_not_given_are_dealt() -> None:
+    s = read_position(GAME, position(stage=3))
+    assert [len(hand) for hand in s.hands] == [3, 3, 3]
+    assert len(s.deck) == 23 - 9
+    draft = read_position(GAME, position("draft", passes_made=2))
+    assert [len(hand) for hand in draft.hands] == [4, 4, 4]
+    assert [len(draft.pile(seat)) for seat in range(3)] == [1, 1, 1]
+
+
+def test_a_position_without_cards_is_a_fresh_deal() -> None:
+    s = read_position(GAME, position("draft", heat=[1, 2, 3], heist=2))
+    assert s.dealt == GAME.new(3, 0, {}).dealt
+    assert s.heat == [1, 2, 3]
+
+
+def test_a_position_in_an_a_phase_knows_who_is_due() -> None:
+    s = read_position(
+        GAME,
+        position(
+            "a-phase",
+            records=[["copycat-crime"], ["case-the-joint"], ["the-lift"]],
+            hands=[["heavy"], ["fence", "lay-low", "heavy"], ["tip-off"]],
+        ),
+    )
+    assert s.pending() == [0, 1]
+    assert [GAME.notation.text(action) for action in s.legal(0)] == ["copy p1", "copy p2"]
+
+
+def test_every_step_of_a_game_is_a_position() -> None:
+    game = new(4, apb=True)
+    while game.state.pending():
+        game.clock_rings()
+        written = write_position(game.state)
+        assert write_position(read_position(GAME, written)) == written
+
+
+def test_cards_set_aside_may_be_given() -> None:
+    s = read_position(GAME, position(aside=[["heavy", "fence"], [], []]))
+    assert [GAME.cards.cards[card] for card in s.asides(0)] == ["heavy", "fence"]
+
+
+def test_impossible_positions_say_why() -> None:
+    assert "not so many copies of fence" in complaint(hands=[["fence"], ["fence"], []])
+    assert "one a seat" in complaint(hands=[["fence"], []])
+    assert "15 Heat tokens" in complaint(heat=[6, 6, 6])
+    assert "3 entries, one a seat" in complaint(money=[1, 2])
+    assert "heat[0] must be from 0 to 15" in complaint(heat=[16, 0, 0])
+    assert "must be one of lay-low" in complaint(hands=[["bank"], [], []])
+    assert "APB cards need their option" in complaint(apb=["dragnet"])
+    assert "a card it does not hold" in complaint(
+        hands=[["fence"], ["heavy"], ["tip-off"]], choices=["play heavy", "none", "none"]
+    )
+    assert "somebody must still have to choose" in complaint(hands=[[], [], []])
+    assert "must hold 2 cards" in complaint(
+        phase="draft", hands=[["fence"], ["heavy", "lay-low"], ["tip-off", "lay-low"]]
+    )
+    assert "choices[0]: 'play' is no action" in complaint(choices=["play", "none", "none"])
+    assert "not what is decided here" in complaint(choices=["pass heavy", "none", "none"])
+    assert "log[0] must be like" in complaint(log=["p0 plays"])
+    assert "every card used is in a Record" in complaint(log=["p0 uses fence"])
+    assert "3 rounds" in complaint(passes_made=1)
+
+
+def test_a_past_that_does_not_lead_here_is_refused() -> None:
+    game = new(3)
+    game.clock_rings()
+    written = write_position(game.state)
+    table: Any = written["table"]
+    table["passed"][0] = [next(c for c in table["hands"][1] if c not in table["dealt"][0])]
+    with pytest.raises(BadData, match=r"cannot have had|does not lead"):
+        read_position(GAME, written)
+
+
+def test_closed_choices_are_written_in_notation() -> None:
+    game = stage(ann="copycat-crime", bob="interrogation", cy="the-lift")
+    game.plays(ann="copycat-crime")
+    table: Any = write_position(game.state)["table"]
+    assert table["choices"] == ["play copycat-crime", "none", "none"]
+    game.plays(bob="interrogation", cy="the-lift")
+    game.does("ann", "copy cy")
+    table = write_position(game.state)["table"]
+    assert table["choices"] == ["copy p2", "none", "none"]
