@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from hideout.bots.bot import Bot, RandomBot
+from hideout.bots.heat import HeatBot
 from hideout.bots.heist_hustle import HeistHustleBot
 from hideout.bots.millions_of_dollars import MillionsBot
 from hideout.engine.core import Game, Seat
@@ -11,6 +12,7 @@ from hideout.engine.rng import Rng
 
 # The sensible player of each game, by the game's name.
 HEURISTICS: Final[dict[str, type[Bot]]] = {
+    "heat": HeatBot,
     "heist-hustle": HeistHustleBot,
     "millions-of-dollars": MillionsBot,
 }
