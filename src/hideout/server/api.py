@@ -55,7 +55,18 @@ class Api:
             for c in rulebook(game).values()
         ]
 
+    async def deck(self, request: Request, person: str) -> Any:
+        """The printed cards: an open catalogue."""
+        game = request.match_info["game"]
+        if game not in GAMES:
+            raise Refused("no_game", "There is no such game.")
+        return GAMES[game].deck
+
     # Rooms
+
+    async def room_deck(self, request: Request, person: str) -> Any:
+        """The cards in play in a room, printed or the host's own."""
+        return rooms.game_of(self.room(request)).deck
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
         self._take(self.new_rooms, request, "Too many new rooms from here; wait a minute.")
@@ -306,8 +317,10 @@ EYES: Final = (
 OPERATIONS: Final = (
     Operation("GET", "/api/games", A.games, None, list[M.GameInfo], "The games"),
     Operation("GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], "Its clauses"),
+    Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], "Its cards"),
     Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, "Open a room"),
     Operation("GET", ROOM, A.show_room, None, M.Room, "A room"),
+    Operation("GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], "The cards in play"),
     Operation("GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", "Its address as a QR code"),
     Operation("POST", ROOM + "/join", A.join, M.Join, M.Room, "Come in"),
     Operation("POST", ROOM + "/leave", A.leave, None, M.Room, "Go for good"),

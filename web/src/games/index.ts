@@ -6,6 +6,7 @@ import generic from './generic';
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   'bank-heist': () => import('./bank-heist'),
   heat: () => import('./heat'),
+  'oceans-heist': () => import('./oceans-heist'),
   'heist-hustle': () => import('./heist-hustle'),
   'millions-of-dollars': () => import('./millions-of-dollars'),
 };

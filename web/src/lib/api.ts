@@ -48,6 +48,10 @@ export const api = {
     }
     return found;
   },
+  deck: (game: string, code: string | undefined) =>
+    get<Record<string, Record<string, unknown>[]>>(
+      code ? `${room(code)}/deck` : `/api/games/${game}/deck`,
+    ),
   open: (game: string, name: string, avatar: string) =>
     post<Room>('/api/rooms', { game, name, avatar }),
   room: (code: string) => get<Room>(room(code)),
