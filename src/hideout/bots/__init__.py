@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hideout.bots.bank_heist import BankHeistBot
 from hideout.bots.bot import Bot, RandomBot
 from hideout.bots.heat import HeatBot
 from hideout.bots.heist_hustle import HeistHustleBot
@@ -12,6 +13,7 @@ from hideout.engine.rng import Rng
 
 # The sensible player of each game, by the game's name.
 HEURISTICS: Final[dict[str, type[Bot]]] = {
+    "bank-heist": BankHeistBot,
     "heat": HeatBot,
     "heist-hustle": HeistHustleBot,
     "millions-of-dollars": MillionsBot,

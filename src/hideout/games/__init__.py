@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hideout.engine.core import Game
 from hideout.engine.reader import BadData
+from hideout.games.bank_heist import GAME as BANK_HEIST
 from hideout.games.heat import GAME as HEAT
 from hideout.games.heist_hustle import GAME as HEIST_HUSTLE
 from hideout.games.millions_of_dollars import GAME as MILLIONS_OF_DOLLARS
@@ -12,6 +13,7 @@ GAMES: Final[dict[str, Game[Any]]] = {
     game.name: game
     for game in (
         HEIST_HUSTLE,
+        BANK_HEIST,
         HEAT,
         MILLIONS_OF_DOLLARS,
     )

@@ -36,4 +36,5 @@ class TestBankHeist(Conformance):
     game = GAME
     options = ({}, BY_LOT, LONG, QUICK)
     decks = (OWN_DECK,)
+    games = 1
     hidden = ("identity", "hand", "vault", "alarm", "discard", "card")

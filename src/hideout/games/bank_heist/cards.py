@@ -149,12 +149,14 @@ class Deck:
         self.handcuffs = HANDCUFFS
         self.board: list[list[int]] = [list(row) for row in BOARD]
         self.race: dict[str, int] = dict(RACE)
+        self.hard_from = 0
         self.easy: list[int] = []  # delays of a racing bot, one for each quantile
         self.hard: list[int] = []
         self.set_race(self.race)
 
     def set_race(self, race: dict[str, int]) -> None:
         self.race = race
+        self.hard_from = race["hard_from"]
         sigma = race["sigma_percent"] / 100
         least = race["least_millis"]
         spread = [exp(sigma * z) for z in _NORMAL]

@@ -13,7 +13,7 @@ from hideout.games.bank_heist.cards import (
     VAULT_IDS,
 )
 from hideout.games.bank_heist.hands import count, pile_of
-from hideout.games.bank_heist.position import gone
+from hideout.games.bank_heist.position import gone, handcuffs_out
 from hideout.games.bank_heist.state import GETAWAY, NO_CARD, HeistState
 from hideout.games.bank_heist.windows import check_window
 
@@ -67,7 +67,7 @@ def _alarm(s: HeistState) -> str:
 
 
 def _standing(s: HeistState) -> str:
-    if s.handcuffs + s.cuffed.bit_count() > s.deck.handcuffs:
+    if s.handcuffs + handcuffs_out(s) > s.deck.handcuffs:
         return "there are more handcuffs about than in the box."
     if (s.tied | s.cuffed | s.cold) & ~s.living and s.phase.name != "loot" and s.ending < 0:
         return "somebody dead is still bound."

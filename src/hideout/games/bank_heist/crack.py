@@ -32,12 +32,17 @@ def crack_the_vault(s: HeistState) -> None:
 def turn_up_code(s: HeistState) -> None:
     """Shuffle and flip, for everybody at once. [BH-19 BH-21 BH-26]"""
     deck = DIGITS[:]
-    s.rng.shuffle(deck)
-    s.flip = deck[: TO_ADD if s.options.crack_mode == "add" else TO_MULTIPLY]
+    flip = []
+    code = 0
+    for _ in range(TO_ADD if s.options.crack_mode == "add" else TO_MULTIPLY):
+        digit = deck.pop(s.rng.below(len(deck)))
+        flip.append(digit)
+        code = 10 * code + digit
+    s.flip = flip
     s.ready = 0
     s.right = 0
     s.first = NOBODY
-    s.tell("code", NOBODY, int("".join(str(digit) for digit in s.flip)))
+    s.tell("code", NOBODY, code)
     s.go(CRACK_VAULT)
 
 
@@ -96,7 +101,7 @@ class CrackVault(Phase[HeistState]):
 
     def delay(self, s: HeistState, seat: Seat, rng: Rng) -> int:
         """A racing bot's time. [BH-33]"""
-        is_hard = solution(s) >= s.deck.race["hard_from"]
+        is_hard = solution(s) >= s.deck.hard_from
         return (s.deck.hard if is_hard else s.deck.easy)[rng.below(QUANTILES)]
 
     def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:

@@ -168,11 +168,15 @@ def keepers_known(s: HeistState, viewer: Seat) -> list[Seat]:
 
 def all_deals(s: HeistState, masks: list[int]) -> list[Deal]:
     """Every deal of identities that the masks allow; at most 1,680 of them. [BH-7]"""
-    left = DEALT[:]
-    found: list[Deal] = []
-    _deal(s.seats, masks, left, [], found)
+    found = deals_allowed(masks)
     if s.stage >= GETAWAY and s.ending == NOBODY:
         found = [deal for deal in found if not _only_rivals(s, deal)]  # else it were over [BH-221]
+    return found
+
+
+def deals_allowed(masks: list[int]) -> list[Deal]:
+    found: list[Deal] = []
+    _deal(len(masks), masks, DEALT[:], [], found)
     return found
 
 

@@ -60,6 +60,10 @@ class Options:
 
 
 def make_options(given: Mapping[str, object]) -> Options:
+    return _make(given) if given else DEFAULTS
+
+
+def _make(given: Mapping[str, object]) -> Options:
     values = read_options(OPTIONS, given)
     for name in SECONDS:
         if 0 < cast(int, values[name]) < SHORTEST:
@@ -81,6 +85,9 @@ def make_options(given: Mapping[str, object]) -> Options:
         dead_identities_shown=bool(values["dead_identities_shown"]),
         bot_takeover=str(values["bot_takeover"]),
     )
+
+
+DEFAULTS: Final = _make({})
 
 
 def millis(seconds: int) -> int:

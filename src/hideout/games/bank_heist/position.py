@@ -355,7 +355,6 @@ def _read_standing(s: HeistState, r: Reader) -> None:
         if len(stabbers) != s.seats:
             raise BadData(f"stabbed_by must have {s.seats} names, one a seat.")
         s.stabber = [seat if seat < s.seats else NOBODY for seat in stabbers]
-    s.handcuffs = s.deck.handcuffs - s.cuffed.bit_count()
     if r.has("handcuffs"):
         s.handcuffs = r.number("handcuffs", 0, s.deck.handcuffs)
     if r.has("martial_used"):
@@ -495,10 +494,15 @@ def _place(s: HeistState, row: Reader, key: str) -> int:
     return place
 
 
+def handcuffs_out(s: HeistState) -> int:
+    """Handcuffs on somebody or being put on."""
+    return s.cuffed.bit_count() + sum(
+        1 for a in s.attacks if ATTACK_IDS[a.kind] == "handcuffs" and a.part <= ANSWERED
+    )
+
+
 def _read_attacks(s: HeistState, r: Reader) -> None:
-    if not r.has("attacks"):
-        return
-    for row in r.tables("attacks"):
+    for row in r.tables("attacks") if r.has("attacks") else []:
         a = Attack(
             row.name("kind", ATTACK_IDS),
             row.name("attacker", SEAT_NAMES[: s.seats]),
@@ -511,6 +515,8 @@ def _read_attacks(s: HeistState, r: Reader) -> None:
         a.has_returned = row.flag("returned") if row.has("returned") else False
         row.finish()
         s.attacks.append(a)
+    if not r.has("handcuffs"):
+        s.handcuffs = s.deck.handcuffs - handcuffs_out(s)
     if s.phase.name in ATTACK_WINDOWS and not s.callers:
         if len(s.attacks) != 1:
             raise BadData("callers must say how several attacks lie inside each other.")

@@ -13,6 +13,7 @@ from hideout.games.bank_heist.actions import (
     LOSE,
     OK,
     PASS_TO,
+    SEATS,
     TIME_UP,
     is_claim,
 )
@@ -46,6 +47,11 @@ RECEIPT_MILLIS: Final = 3000  # no result shows earlier [BH-48]
 JUST_OK: Final = [OK]
 LOAD_OR_KEEP: Final = [LOAD, KEEP]
 NOTHING_TO_DO: Final[list[Action]] = []
+# To whom a seat may pass, by number of seats. [BH-37 BH-38]
+PASSES: Final = [
+    [[PASS_TO[other] for other in range(seats) if other != seat] for seat in range(seats)]
+    for seats in range(SEATS + 1)
+]
 
 
 def refill_vault(s: HeistState) -> bool:
@@ -103,7 +109,7 @@ class PassCard(Phase[HeistState]):
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         if seat != s.turn:
             return claims_of(s, seat)
-        return [PASS_TO[other] for other in range(s.seats) if other != seat] + claims_of(s, seat)
+        return PASSES[s.seats][seat] + claims_of(s, seat)
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         if is_claim(action):

@@ -7,10 +7,8 @@ from hideout.engine.notation import Action
 from hideout.games.bank_heist.actions import OK, TIME_UP
 from hideout.games.bank_heist.cards import (
     AGENT,
-    ALARM_KINDS,
     ANYBODY,
     DEALT,
-    KINDS,
     RIVAL,
 )
 from hideout.games.bank_heist.crack import crack_the_vault
@@ -22,22 +20,26 @@ NOTHING_TO_DO: Final[list[Action]] = []
 
 
 def set_up(s: HeistState) -> None:
-    for kind in range(KINDS):
-        s.vault += [kind] * s.deck.vault[kind]
+    s.vault = cards_of(s.deck.vault)
     s.rng.shuffle(s.vault)  # [BH-2]
-    for card in range(ALARM_KINDS):
-        s.alarm += [card] * s.deck.alarm[card]
+    s.alarm = cards_of(s.deck.alarm)
     s.rng.shuffle(s.alarm)  # [BH-3]
     s.handcuffs = s.deck.handcuffs  # [BH-4]
     s.token = s.board[0]  # [BH-5]
-    for identity in range(len(DEALT)):
-        s.identity += [identity] * DEALT[identity]
+    s.identity = cards_of(DEALT)
     s.rng.shuffle(s.identity)  # all eight, whatever the count [BH-7 BH-8 BH-9]
     s.could = [ANYBODY] * s.seats
     s.hand = [0] * s.seats
     s.attribute = [NO_CARD] * s.seats
     s.stabber = [NOBODY] * s.seats
     s.living = (1 << s.seats) - 1
+
+
+def cards_of(counts: list[int]) -> list[int]:
+    deck: list[int] = []
+    for card in range(len(counts)):
+        deck += [card] * counts[card]
+    return deck
 
 
 def partner_of(s: HeistState, seat: Seat) -> Seat:

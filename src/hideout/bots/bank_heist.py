@@ -1,0 +1,124 @@
+"""A sensible player of Bank Heist, after "How a sensible bot plays" in its rule book.
+
+One bot plays every identity: its belief says who is who, and its side says what to do about it.
+Numbers in brackets are the items of that section.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from hideout.bots.bank_heist_belief import Belief
+from hideout.bots.bank_heist_getaway import Getaway
+from hideout.bots.bank_heist_robbery import Robbery
+from hideout.bots.bot import Bot
+from hideout.engine.core import Event, Game, Seat
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games.bank_heist.actions import is_claim
+
+View = Mapping[str, Any]
+
+AGENTS_LIE: Final = 6  # an Agent answers one code in so many wrong on purpose (6)
+
+
+class BankHeistBot(Bot):
+    name = "heuristic"
+
+    def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, rng)
+        self.belief = Belief(seat, seats)
+        self.robbery = Robbery(self.belief, seat, rng)
+        self.getaway = Getaway(self.belief, seat, rng)
+
+    def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
+        self.belief.hear(events, view)
+        if len(legal) == 1:
+            return legal[0]
+        if view["phase"] == "crack":
+            return self._answer(view, legal)
+        self.belief.look(view)
+        side = self.robbery if view["stage"] == "robbery-alarm" else self.getaway
+        claims = [action for action in legal if is_claim(action)]
+        moves = [action for action in legal if not is_claim(action)]
+        if claims:
+            claim = side.claim(view, claims)
+            if claim is not None:
+                return claim
+        decide = _DECISIONS.get(view["phase"])
+        return decide(self, view, moves) if decide and len(moves) > 1 else moves[0]
+
+    def _answer(self, view: View, legal: Sequence[Action]) -> Action:
+        """As fast as computed; wrong now and then, an Agent on purpose. (6) [BH-33]"""
+        code = view["code"]
+        right = sum(code)
+        if len(code) == 3:
+            right = code[0] * code[1] * code[2]
+        deck: Any = self.game.deck
+        is_wrong = self.rng.below(100) < deck["race"]["wrong_percent"]
+        if view["identity"] == "agent" and self.rng.below(AGENTS_LIE) == 0:
+            is_wrong = True
+        wanted = right + (1 + self.rng.below(9) if is_wrong else 0)
+        for action in legal:
+            if action.a == wanted:
+                return action
+        return legal[0]
+
+    # One method a window
+
+    def _pass_card(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.pass_card(view, moves)
+
+    def _receive(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.receive(view, moves)
+
+    def _lose(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.lose_card(view, moves)
+
+    def _aim(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.aim(view, moves)
+
+    def _search(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.search(view, moves)
+
+    def _pick(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.pick(view, moves)
+
+    def _attribute(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.place(view, moves)
+
+    def _swap(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.robbery.swap(view, moves)
+
+    def _action(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.getaway.action(view, moves)
+
+    def _extra(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.getaway.extra_shot(view, moves)
+
+    def _respond(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.getaway.answer(view, moves)
+
+    def _follow_up(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.getaway.follow_up(view, moves)
+
+    def _side(self, view: View, moves: Sequence[Action]) -> Action:
+        return self.getaway.beside(view, moves)
+
+
+_DECISIONS: Final[dict[str, Callable[[BankHeistBot, View, Sequence[Action]], Action]]] = {
+    "pass-card": BankHeistBot._pass_card,
+    "receive": BankHeistBot._receive,
+    "dye": BankHeistBot._lose,
+    "give": BankHeistBot._lose,
+    "shotgun-cost": BankHeistBot._lose,
+    "alarm-target": BankHeistBot._aim,
+    "search": BankHeistBot._search,
+    "vault": BankHeistBot._pick,
+    "attribute": BankHeistBot._attribute,
+    "swap": BankHeistBot._swap,
+    "action": BankHeistBot._action,
+    "extra-shot": BankHeistBot._extra,
+    "answer": BankHeistBot._respond,
+    "follow-up": BankHeistBot._follow_up,
+    "shotgun-side": BankHeistBot._side,
+}
