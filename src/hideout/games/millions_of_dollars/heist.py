@@ -110,10 +110,12 @@ def look(s: MillionsState, seat: Seat, c: int) -> None:
 
 def reveal(s: MillionsState, role: int) -> list[int]:
     """The Characters of a Role that stayed, now face up."""
-    found = [c for c in range(s.characters) if s.role[c] == role and s.fate[c] == IN]
-    for c in found:
-        s.seen[c] = EVERYONE
-        s.tell("reveals", s.owner(c), c, role)
+    found: list[int] = []
+    for c in range(s.characters):
+        if s.role[c] == role and s.fate[c] == IN:
+            s.seen[c] = EVERYONE
+            s.tell("reveals", c // s.slots, c, role)
+            found.append(c)
     return found
 
 
@@ -130,8 +132,8 @@ def eliminate(s: MillionsState, group: list[int]) -> None:
 
 def reveal_the_others(s: MillionsState) -> None:
     """Brute, Driver, Crook, Mastermind, then the Role that was named. [MD-75 .. MD-81]"""
-    for role in range(BRUTE, len(ROLES)):
-        if role == s.named:
+    for role in s.roles:
+        if role == SNITCH or role == s.named or role not in s.role:
             continue
         group = reveal(s, role)
         if len(group) == 1:

@@ -52,8 +52,15 @@ TALK: Final[list[list[Action]]] = [
     [CLAIM[role] for role in ROLES_USED.get(seats, ())] + ASK[1:]
     for seats in range(MOST_PLAYERS + 1)
 ]
+READY_LEAVE: Final = [READY, LEAVE]
+UNREADY_LEAVE: Final = [UNREADY, LEAVE]
 JUST_READY: Final = [READY]
 JUST_UNREADY: Final = [UNREADY]
+# All offers of 1 to n, by n and place; a larger n is rare.
+COMMON: Final = 20
+UP_TO: Final[list[list[list[Action]]]] = [
+    [row[1 : most + 1] for row in OFFER] for most in range(COMMON + 1)
+]
 NOTHING: Final[list[Action]] = []
 
 
@@ -191,27 +198,28 @@ def what_runs(s: MillionsState) -> list[Clock]:
 
 
 def what_may_be_done(s: MillionsState, seat: Seat) -> list[Action]:
-    if not s.is_in(seat):
+    if not s.players_in >> seat & 1:
         return NOTHING  # neither talk nor deals [MD-29 MD-33 MD-47]
-    menu = TALK[s.seats] + (JUST_UNREADY if s.is_ready(seat) else JUST_READY)
+    is_ready = s.ready >> seat & 1
+    if s.slots == 1:
+        menu = TALK[s.seats] + (UNREADY_LEAVE if is_ready else READY_LEAVE)
+        if s.bids[seat]:
+            add_answers(s, menu, seat)
+    else:
+        menu = TALK[s.seats] + (JUST_UNREADY if is_ready else JUST_READY)
+        for slot in range(s.slots):
+            if s.fate[seat * s.slots + slot] == IN:
+                menu.append(WITHDRAW[slot])
+                add_answers(s, menu, seat * s.slots + slot)
+    if s.holding >> seat & 1:
+        menu.append(DROP)
     if s.asked == seat:
         menu.append(NO_COMMENT)
-    if seat == s.leader:
+    if s.leader == seat:
         if not s.called and s.players_in != only(seat):
             menu.append(ROLL_CALL)
         if s.may_hurry and s.hurried_at == NEVER:
             menu.append(HURRY)
-    if s.slots == 1:
-        menu.append(LEAVE)
-        if s.bids[seat]:
-            add_answers(s, menu, seat)
-    else:
-        for c in s.characters_of(seat):
-            if s.fate[c] == IN:
-                menu.append(WITHDRAW[c % s.slots])
-                add_answers(s, menu, c)
-    if s.holding >> seat & 1:
-        menu.append(DROP)
     add_offers(s, menu, seat)
     if s.cards[seat]:
         menu += looks(s, seat)
@@ -220,37 +228,47 @@ def what_may_be_done(s: MillionsState, seat: Seat) -> list[Action]:
 
 def add_offers(s: MillionsState, menu: list[Action], payer: Seat) -> None:
     """An offer to everybody else who is in, up to the cash not promised. [MD-34 .. MD-37]"""
-    free = s.free_cash(payer)
-    for c in range(s.characters):
-        if s.fate[c] != IN or c // s.slots == payer:
+    free = s.cash[payer] - s.promised[payer]
+    if s.slots == 1:
+        others = SEATS_OF[s.players_in & ~(1 << payer)]
+    else:
+        others = [c for c in s.staying() if c // s.slots != payer]
+    is_common = free <= COMMON and not s.options.whispers
+    for c in others:
+        open_offer = s.offer[payer * s.characters + c]
+        if is_common and not open_offer:
+            menu += UP_TO[free][s.first_place + c]
             continue
         place = s.first_place + c
-        open_offer = s.offer[payer * s.characters + c]
+        most = free + open_offer  # a new offer replaces the old one [MD-45]
         if open_offer:
             menu.append(WITHDRAW_OFFER[place])
-        most = free + open_offer  # a new offer replaces the old one [MD-45]
-        if most:
-            menu += OFFER[place][1 : most + 1]
-            if s.options.whispers:
-                menu += WHISPER[place][1 : most + 1]
+        menu += OFFER[place][1 : most + 1]
+        if s.options.whispers:
+            menu += WHISPER[place][1 : most + 1]
 
 
 def add_answers(s: MillionsState, menu: list[Action], c: int) -> None:
     """Accept, decline or hold each open offer for a Character. [MD-39 MD-42 MD-111]"""
-    may_accept = True
+    may_accept = not s.holding >> c // s.slots & 1 or is_sound(s, c)
+    bid = s.first_place + c % s.slots
+    for at in range(c, len(s.offer), s.characters):
+        amount = s.offer[at]
+        if amount:
+            menu.append(DECLINE[bid])
+            if may_accept:
+                menu.append(ACCEPT[bid][amount])
+            if s.bids[c] > 1 and s.held[at] != amount:
+                menu.append(HOLD[bid][amount])
+        bid += s.slots
+
+
+def is_sound(s: MillionsState, c: int) -> bool:
+    """Whether all that was marked for a Character is still offered. [MD-111]"""
     for at in range(c, len(s.offer), s.characters):
         if s.held[at] and s.held[at] != s.offer[at]:
-            may_accept = False  # what was marked is not what is offered now
-    for payer in range(s.seats):
-        amount = s.offer[payer * s.characters + c]
-        if not amount:
-            continue
-        bid = s.first_place + payer * s.slots + c % s.slots
-        menu.append(DECLINE[bid])
-        if may_accept:
-            menu.append(ACCEPT[bid][amount])
-        if s.bids[c] > 1 and s.held[payer * s.characters + c] != amount:
-            menu.append(HOLD[bid][amount])
+            return False
+    return True
 
 
 # Talking
@@ -311,20 +329,21 @@ def call_for_decision(s: MillionsState) -> None:
 
 
 def deal(s: MillionsState, seat: Seat, action: Action) -> None:
+    """What the payer does, then what the target does."""
     verb = action.verb
-    if verb == "offer" or verb == "whisper" or verb == "withdraw-offer":
-        c = action.a - s.first_place
-        if verb == "offer":
-            make_offer(s, seat, c, action.b)
-        elif verb == "whisper":
-            make_whisper(s, seat, c, action.b)
-        else:
-            s.tell("withdraws-offer", seat, c, to=audience(s, seat, c))  # [MD-39]
-            s.set_offer(seat, c, 0, False)
+    c = action.a - s.first_place
+    if verb == "offer":
+        make_offer(s, seat, c, action.b)
         return
-    bid = action.a - s.first_place
-    payer = bid // s.slots
-    c = seat * s.slots + bid % s.slots
+    if verb == "whisper":
+        make_whisper(s, seat, c, action.b)
+        return
+    if verb == "withdraw-offer":
+        s.tell("withdraws-offer", seat, c, to=audience(s, seat, c))  # [MD-39]
+        s.set_offer(seat, c, 0, False)
+        return
+    payer = c // s.slots
+    c = seat * s.slots + c % s.slots
     if verb == "decline":
         s.tell("declines", seat, c, payer, audience(s, payer, c))  # [MD-39]
         s.set_offer(payer, c, 0, False)
@@ -400,8 +419,9 @@ def depart(s: MillionsState, c: int) -> None:
     for payer in range(s.seats):  # all other offers for it lapse [MD-43]
         s.set_offer(payer, c, 0, False)
         s.held[payer * s.characters + c] = 0
-    s.count_held(owner)
-    if not [other for other in s.characters_of(owner) if s.fate[other] == IN]:
+    if s.holding >> owner & 1:
+        s.count_held(owner)
+    if s.slots == 1 or s.fate[c ^ 1] != IN:  # the other slot of the same player
         s.players_in &= ~(1 << owner)
         for other in range(s.characters):
             s.set_offer(owner, other, 0, False)  # [MD-44]

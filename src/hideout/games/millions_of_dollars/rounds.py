@@ -30,6 +30,7 @@ def set_up(s: MillionsState) -> None:
     s.rng.shuffle(s.pile)  # [MD-6]
     s.leader = s.rng.below(s.seats)  # [MD-8]
     put_cards_back(s)
+    clear_offers(s)
     s.last = [NO_ROLE] * s.characters
     s.tell("leader", s.leader)
     turn_up_loot(s)
@@ -51,11 +52,10 @@ def put_cards_back(s: MillionsState) -> None:
     s.players_in = 0
     s.claims = [NO_ROLE] * s.seats
     s.asks = [0] * s.seats
-    clear_offers(s)
 
 
 def clear_offers(s: MillionsState) -> None:
-    """Nothing of a negotiation is left but what was said."""
+    """A negotiation is over: nothing is left of it but what was said."""
     s.offer = [0] * (s.seats * s.characters)
     s.whispered = [False] * (s.seats * s.characters)
     s.promised = [0] * s.seats

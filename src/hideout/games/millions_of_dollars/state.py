@@ -162,8 +162,8 @@ class MillionsState(State):
         self.bids[c] += (amount > 0) - (self.offer[at] > 0)
         self.offer[at] = amount
         self.whispered[at] = is_private
-        self.forget(payer)
-        self.forget(c // self.slots)
+        self.menus[payer] = None
+        self.menus[c // self.slots] = None
 
     def free_cash(self, seat: Seat) -> int:
         """Cash that no open offer has promised. [MD-36 MD-37]"""
