@@ -1,7 +1,6 @@
 """Commands that print: games, rules, decks, simulations, checks, scenarios, playthroughs."""
 
 import json
-import shutil
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from hideout.cli.toml import write_toml
 from hideout.engine.core import Game
 from hideout.games import GAMES
+from tests.builds import interpreted_only
 from tests.cli.program import Hideout, run_apart
 from tests.testing.toy import CLAUSES, Toy, ToyState
 
@@ -161,6 +161,7 @@ class Broken(Toy):
         return "there is a hole in the table."
 
 
+@interpreted_only
 def test_check_fails_a_broken_game(hideout: Hideout, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pockets", Broken())
     monkeypatch.setattr("hideout.testing.conformance.rulebook", lambda name: CLAUSES)
@@ -206,16 +207,16 @@ def test_scenarios_pass_and_fail(hideout: Hideout, tmp_path: Path) -> None:
 
 
 def test_regenerate_rewrites_what_has_changed(hideout: Hideout, tmp_path: Path) -> None:
-    folder = tmp_path / "heist-hustle"
-    shutil.copytree(ROOT / "tests" / "playthroughs" / "heist-hustle", folder)
-    file = sorted(folder.glob("*.txt"))[0]
+    hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
+    file = tmp_path / "heist-hustle" / "2-players.txt"
     right = file.read_text()
     file.write_text(right + "one line too many\n")
 
     ran = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
 
     assert ran.status == 0
-    assert f"changed   heist-hustle/{file.name}" in ran.out
+    assert "changed   heist-hustle/2-players.txt" in ran.out
+    assert "the same  heist-hustle/10-players.txt" in ran.out
     assert file.read_text() == right
     again = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
     assert "changed" not in again.out

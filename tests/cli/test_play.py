@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from hideout.cli.commands.play import check_names, seat_players
+from hideout.cli.session import Session
 from hideout.engine.reader import BadData
-from hideout.engine.record import read_record
+from hideout.engine.record import Record, read_record
+from hideout.engine.rng import Rng
 from hideout.games import find_game
+from tests.cli.keyboard import ScriptedScreen
 from tests.cli.program import Hideout, Terminal, run_apart
 
 rule = pytest.mark.rule
@@ -144,6 +147,17 @@ def test_names_are_tidied_and_must_differ() -> None:
         check_names(["Ann", "ANN"])
     with pytest.raises(BadData, match="1 to 20 letters"):
         check_names(["A" * 21])
+
+
+def test_an_open_game_passes_the_keyboard_without_a_curtain() -> None:
+    """Heist Hustle has no secrets as printed."""
+    game = find_game("heist-hustle")
+    record = Record(game, ["Ann", "Bob"], 4, {})
+    screen = ScriptedScreen(lambda question: "1")
+    Session(screen, record, {}, Rng(1)).play()
+
+    assert screen.wiped == 0
+    assert all(question == "> " for question, _ in screen.asked)
 
 
 # On a terminal

@@ -10,9 +10,11 @@ from hideout.cli.session import Session
 from hideout.engine.core import State, hears
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
-from hideout.games import find_game
+from tests.builds import interpreted_only
 from tests.cli.keyboard import ScriptedScreen
 from tests.testing.toy import Toy
+
+pytestmark = interpreted_only
 
 NAMES = ["Ann", "Bob", "Cy"]
 
@@ -164,17 +166,6 @@ def test_without_a_clock_whoever_is_waited_for_is_asked_again() -> None:
     session.play()
 
     assert screen.asked  # and it came to an end
-
-
-def test_an_open_game_passes_the_keyboard_without_a_curtain() -> None:
-    """Heist Hustle has no secrets as printed."""
-    game = find_game("heist-hustle")
-    record = Record(game, ["Ann", "Bob"], 4, {})
-    screen = ScriptedScreen(lambda question: "1")
-    Session(screen, record, {}, Rng(1)).play()
-
-    assert screen.wiped == 0
-    assert all(question == "> " for question, _ in screen.asked)
 
 
 def test_leaving_ends_the_game_where_it_is() -> None:

@@ -10,6 +10,7 @@ from hideout.engine.record import Record, read_record, write_record
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.table import play_out
+from tests.builds import interpreted_only
 from tests.testing.toy import Toy
 
 
@@ -41,6 +42,7 @@ def test_a_record_of_a_table_replays_to_the_same_end() -> None:
     assert game.write(again) == game.write(state)
 
 
+@interpreted_only
 def test_a_bot_is_handed_its_own_events_once_and_in_order() -> None:
     game = Toy()
     state = game.new(3, 5, {})
@@ -64,6 +66,7 @@ class Sleeper(Bot):
         return None if view["phase"] == "haggle" else legal[0]
 
 
+@interpreted_only
 def test_where_everybody_waits_the_clock_goes_on() -> None:
     game = Toy()
     record = Record(game, ["ann", "bob"], 5, {})
