@@ -127,7 +127,13 @@ def test_every_locked_package_carries_hashes(lock: Path) -> None:
 
 
 def test_each_use_has_its_lock() -> None:
-    names = ("requirements.uv", "requirements.run", "requirements", "requirements.bench")
+    names = (
+        "requirements.uv",
+        "requirements.node",
+        "requirements.run",
+        "requirements",
+        "requirements.bench",
+    )
     assert {lock.stem for lock in LOCKS} == set(names)
 
 
