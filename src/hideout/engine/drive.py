@@ -38,14 +38,12 @@ class Driver:
             self.times.append(self.now)
         ring = self._first_clock()
         for _ in range(4 * s.seats):
-            seat = 0
-            for other in range(1, s.seats):
-                if self.due[other] < self.due[seat]:
-                    seat = other
-            if self.clock is not None and ring <= self.due[seat]:
+            soonest = min(self.due)
+            if self.clock is not None and ring <= soonest:
                 self.now = ring
                 return TABLE
-            self.now = self.due[seat]
+            seat = self.due.index(soonest)
+            self.now = soonest
             self.due[seat] = self.now + s.phase.delay(s, seat, self.rng)
             if s.phase.legal(s, seat):
                 return seat
