@@ -1,7 +1,8 @@
 """Terminals: one place that knows whether somebody is looking."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console, RenderableType
@@ -60,6 +61,19 @@ class Screen:
         if not self.is_live:
             self.console.print()  # nobody's Enter ended the line
         return answer.strip()
+
+
+@contextmanager
+def progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr where somebody is looking; tell it how many more games are done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    is_seen = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not is_seen) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda more: progress.advance(task, more)
 
 
 def clause_lines(clauses: Sequence["Clause"]) -> list[RenderableType]:

@@ -9,7 +9,9 @@ import click
 from hideout.engine.reader import BadData
 
 
-@click.command("bench", context_settings={"ignore_unknown_options": True})
+@click.command(
+    "bench", short_help="Measure speed.", context_settings={"ignore_unknown_options": True}
+)
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def command(arguments: tuple[str, ...]) -> int:
     """Measure speed: decisions, copies and views a second.

@@ -12,7 +12,7 @@ from hideout.cli.options import (
 )
 
 
-@click.command("check")
+@click.command("check", short_help="Hold random games to the whole contract.")
 @click.argument("game", metavar="GAME")
 @click.option(
     "--games",
@@ -41,32 +41,19 @@ def command(
     Checked are legal actions, invariants, copies, replay, positions, order of arrival, time-outs
     and that nobody learns what he cannot know. The last line of a failure plays it again.
     """
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     from hideout.cli.files import load_game
-    from hideout.cli.screen import make_console
+    from hideout.cli.screen import progress_of_games
     from hideout.engine.position import read_seed
     from hideout.testing import ConformanceError, check_game
 
     found = load_game(game, deck)
     options = read_settings(found, settings) if settings else None
     first = read_seed(seed) if seed is not None else 0
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=games)
+    sizes = None if seats is None else [seats]
+    decisions, failure = 0, ""
+    with progress_of_games(games) as played:
         try:
-            decisions = check_game(
-                found,
-                games,
-                None if seats is None else [seats],
-                options,
-                first,
-                lambda done, total: progress.update(task, completed=done),
-            )
-            failure = ""
+            decisions = check_game(found, games, sizes, options, first, lambda *_: played(1))
         except ConformanceError as broken:
             failure = str(broken) + (f" --deck {deck}" if deck is not None else "")
     if as_json:

@@ -6,7 +6,7 @@ from hideout.cli.options import as_json, deck_option, print_json
 from hideout.engine.reader import BadData
 
 
-@click.command("deck")
+@click.command("deck", short_help="Print a game's cards as a file to edit.")
 @click.argument("game", metavar="GAME")
 @deck_option
 @as_json

@@ -30,7 +30,7 @@ BOT_NAMES: Final = (
 LONGEST_NAME: Final = 20
 
 
-@click.command("play")
+@click.command("play", short_help="Play against bots at this terminal.")
 @click.argument("game", metavar="[GAME]", default="heist-hustle")
 @seats_option
 @click.option(
@@ -69,7 +69,6 @@ def command(
     Several people pass the keyboard round: nobody sees what only another may know. Seats are drawn
     at random from the seed. Type ? at the table for everything you can do there.
     """
-    from hideout.bots import make_bot
     from hideout.cli.ending import finish
     from hideout.cli.files import check_new, load_game
     from hideout.cli.screen import Screen
@@ -87,16 +86,10 @@ def command(
     found.new(count, number, options)  # complains about impossible wishes before anything is said
     if save is not None:
         check_new(save)
-    seated = seat_players(names, count, number)
-    record = Record(found, seated, number, options)
+    record = Record(found, seat_players(names, count, number), number, options)
     levels = read_levels(bots) if bots is not None else (best_level(found),)
-    empty = [seat for seat in range(count) if seated[seat] not in names]
-    at_seats: dict[Seat, Bot] = {}
-    for i, seat in enumerate(empty):
-        chance = Rng(derived_seed(number, "bot", seat))
-        at_seats[seat] = make_bot(levels[i % len(levels)], found, seat, count, chance)
-    arrivals = Rng(derived_seed(number, "arrivals"))
-    session = Session(Screen(), record, at_seats, arrivals, pace)
+    at_seats = seat_bots(record, names, levels)
+    session = Session(Screen(), record, at_seats, Rng(derived_seed(number, "arrivals")), pace)
     greet(session, found, record)
     try:
         is_over = session.play()
@@ -126,6 +119,26 @@ def seat_players(names: Sequence[str], seats: int, seed: int) -> list[str]:
     taken = {name.casefold() for name in names}
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     return draw_seats([*names, *free[: seats - len(names)]], seed)
+
+
+def seat_bots(record: "Record", people: Sequence[str], levels: Sequence[str]) -> "dict[Seat, Bot]":
+    """A bot at every seat that no person takes; several levels take turns. Raises BadData."""
+    from hideout.bots import make_bot
+    from hideout.engine.rng import Rng
+    from hideout.sim.seeds import derived_seed
+
+    seats = len(record.names)
+    empty = [seat for seat, name in enumerate(record.names) if name not in people]
+    return {
+        seat: make_bot(
+            levels[i % len(levels)],
+            record.game,
+            seat,
+            seats,
+            Rng(derived_seed(record.seed, "bot", seat)),
+        )
+        for i, seat in enumerate(empty)
+    }
 
 
 def greet(session: "Session", game: Game[Any], record: "Record") -> None:

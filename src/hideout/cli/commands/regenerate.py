@@ -12,7 +12,7 @@ from hideout.engine.reader import BadData
 NAMES: Final = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal", "ida", "joe")
 
 
-@click.command("regenerate")
+@click.command("regenerate", short_help="Write the golden playthroughs anew.")
 @click.argument("game", metavar="[GAME]", required=False)
 @click.option("--folder", metavar="DIR", help="Where the playthroughs lie (a clone's own).")
 def command(game: str | None, folder: str | None) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hideout.engine.record import Record
 
 
-@click.command("replay")
+@click.command("replay", short_help="Show a recorded game again.")
 @click.argument("file", metavar="FILE")
 @click.option("--as", "seat", metavar="SEAT", help="Whose eyes: a player's name, or p0, p1, ...")
 @click.option("--all", "sees_all", is_flag=True, help="Every decision and every event.")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hideout.rulebook import Clause
 
 
-@click.command("rules")
+@click.command("rules", short_help="Show the rules of a game, or some clauses of them.")
 @click.argument("game", metavar="GAME")
 @click.argument("clauses", metavar="[CLAUSE]...", nargs=-1)
 @click.option("--search", metavar="WORD", help="Only clauses that hold this word or phrase.")

@@ -5,7 +5,7 @@ import click
 from hideout.cli.options import as_json, print_json
 
 
-@click.command("scenario")
+@click.command("scenario", short_help="Run scenario files and say which pass.")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @as_json
 def command(files: tuple[str, ...], as_json: bool) -> int:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hideout.sim.tally import Tally
 
 
-@click.command("simulate")
+@click.command("simulate", short_help="Let bots play many games and count.")
 @click.argument("game", metavar="GAME")
 @seats_option
 @click.option(
@@ -102,18 +102,11 @@ def describe(series: "Series") -> dict[str, object]:
 
 def run(series: "Series", jobs: int) -> "Tally":
     """Play, with a progress bar where somebody is looking."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from hideout.cli.screen import make_console
+    from hideout.cli.screen import progress_of_games
     from hideout.sim.series import play_series
 
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=series.games)
-        return play_series(series, jobs, lambda games: progress.advance(task, games))
+    with progress_of_games(series.games) as played:
+        return play_series(series, jobs, played)
 
 
 def _print(title: str, series: "Series", report: Mapping[str, Any]) -> None:
@@ -131,7 +124,8 @@ def _print(title: str, series: "Series", report: Mapping[str, Any]) -> None:
     )
     endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
     console.print(f"endings: {endings}\n")
-    _print_shares(console, "bot", report["by_bot"])
+    if len(report["by_bot"]) > 1:
+        _print_shares(console, "bot", report["by_bot"])
     by_seat = {f"p{seat}": share for seat, share in enumerate(report["by_seat"])}
     _print_shares(console, "seat", by_seat)
     _print_figures(console, report["figures"])
