@@ -234,6 +234,14 @@ class Game(Generic[S]):
         """All that a seat sees now, JSON-ready; TABLE sees what is public."""
         raise NotImplementedError
 
+    def shared(self, s: S) -> dict[str, object]:
+        """The part of every view that is alike for all viewers; {} if a game does not say."""
+        return {}
+
+    def own(self, s: S, seat: Seat) -> dict[str, object]:
+        """The rest of a view: `shared` and `own` together are `view`."""
+        return self.view(s, seat)
+
     def resample(self, s: S, seat: Seat, rng: Rng) -> S:
         """A table with the same knowledge for `seat` and everything else drawn anew."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from hideout.server import fair, metrics, rooms
 from hideout.server.background import spawned
 from hideout.server.clocks import Time
 from hideout.server.facts import concession
-from hideout.server.lines import Connection, pack, packed
+from hideout.server.lines import Connection, Receipt, pack, packed
 from hideout.server.messages import Act, Bye, Chair, Guest, Room
 from hideout.server.minds import Minds
 from hideout.server.presence import Presence
@@ -245,8 +245,8 @@ class Hub:
 
     # What tables report
 
-    def on_change(self, table: Table) -> None:
-        self.tell_table(table)
+    def on_change(self, table: Table, receipt: Receipt | None = None) -> None:
+        self.tell_table(table, receipt)
         self.minds.consider(table)
         room = self.room(table.document.room)
         if table.is_over() and room.table == table.document.id:
@@ -282,7 +282,7 @@ class Hub:
             return TABLE
         return viewer
 
-    def tell_table(self, table: Table) -> None:
+    def tell_table(self, table: Table, receipt: Receipt | None = None) -> None:
         """A new frame to every page whose viewer may notice a change. The lock is held."""
         room = self.room(table.document.room)
         pages = self.pages.get(room.code)
@@ -292,6 +292,7 @@ class Hub:
         now = self.wall.now()
         cores: dict[Seat, tuple[bytes, int]] = {}
         frames: dict[tuple[Seat, int], bytes] = {}
+        sent = 0
         for page in pages:
             viewer = self.viewer_of(page, room, table) if page.has_entered else None
             if viewer is None:
@@ -309,8 +310,13 @@ class Hub:
             if key not in frames:
                 frames[key] = packed(picture.frame(core, viewer, page.heard, now))
             page.heard, page.last = count, mark
-            page.send(frames[key])
-            metrics.FRAMES.inc()
+            if receipt is not None and receipt.page is page:
+                page.send(frames[key] + receipt.line)
+                receipt.is_sent = True
+            else:
+                page.send(frames[key])
+            sent += 1
+        metrics.FRAMES.inc(sent)
 
     async def show_table(self, page: Connection, table: Table, heard: int) -> None:
         """A page is shown where the table is, with the events after the first `heard`."""
@@ -398,7 +404,12 @@ class Hub:
     async def act(self, page: Connection, command: Act) -> int:
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
-        return await table.act(seat, table.parse(command.action), command.decision)
+        receipt = Receipt(page, command.ref)
+        action = table.parse(command.action)
+        wait = await table.act(seat, action, command.decision, receipt)
+        if not wait:
+            receipt.send()
+        return wait
 
     async def more_time(self, page: Connection) -> None:
         table, seat = self._seated(page)

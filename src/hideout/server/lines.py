@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import web
 
 from hideout.engine.core import TABLE, Seat
-from hideout.server.messages import Message
+from hideout.server.messages import Accepted, Message
 
 LARGEST_BACKLOG: Final = 1_000_000
 PATIENCE: Final = 2  # seconds for a page to say goodbye
@@ -68,3 +68,16 @@ class Connection:
         except (TimeoutError, ConnectionError):
             if self.transport is not None:
                 self.transport.abort()
+
+
+class Receipt:
+    """That a page's command is done: it goes out with the frame the command made, if any."""
+
+    def __init__(self, page: Connection, ref: int) -> None:
+        self.page = page
+        self.line = pack(Accepted(ref=ref))
+        self.is_sent = False
+
+    def send(self) -> None:
+        if not self.is_sent:
+            self.page.send(self.line)

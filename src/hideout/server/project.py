@@ -105,7 +105,6 @@ class Own(msgspec.Struct):
     version: int
     decision: str
     prompt: str
-    view: dict[str, Any]
     legal: list[msgspec.Raw]
     speech: Speech
 
@@ -137,7 +136,8 @@ class Picture:
                 result=state.game.result(state) if state.phase is OVER else None,
                 more_time=more_time,
             )
-        )
+        )[1:-1]
+        self._shared = _encode(state.game.shared(state))[1:-1]
 
     def core(self, viewer: Seat, decision: str) -> bytes:
         """A frame without its events and its time: equal for a viewer who may notice nothing."""
@@ -148,16 +148,26 @@ class Picture:
             prompt = game.prompt(state, viewer)
             legal = [self.words.choice(action) for action in state.legal(viewer)]
             channels = list(game.channels(state, viewer))
-        own = Own(
-            viewer=viewer,
-            version=self.log.count(viewer),
-            decision=decision,
-            prompt=prompt,
-            view=game.view(state, viewer),
-            legal=legal,
-            speech=Speech(channels=channels),
+        own = _encode(
+            Own(
+                viewer=viewer,
+                version=self.log.count(viewer),
+                decision=decision,
+                prompt=prompt,
+                legal=legal,
+                speech=Speech(channels=channels),
+            )
         )
-        return self._open[1:-1] + b"," + _encode(own)[1:]
+        view = self._view(viewer)
+        return b'%b,"view":%b,%b' % (self._open, view, own[1:])
+
+    def _view(self, viewer: Seat) -> bytes:
+        """A viewer's view, of which what all views share is encoded once."""
+        own = _encode(self.state.game.own(self.state, viewer))
+        if not self._shared:
+            return own
+        comma = b"" if own == b"{}" else b","
+        return b"{%b%b%b" % (self._shared, comma, own[1:])
 
     def frame(self, core: bytes, viewer: Seat, heard: int, now: int) -> bytes:
         """The whole frame, with the events after the viewer's first `heard`."""

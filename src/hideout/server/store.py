@@ -1,8 +1,8 @@
 """What is never lost: one SQLite file.
 
-All writing goes through one thread. It takes whatever has gathered, commits it in one
-transaction, fully synced, and only then reports back: so decisions of many tables share one
-commit and none is told before it is safe.
+All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
+gathers for the next: so decisions of many tables share one commit, and none is told before it is
+safe.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ LOCK: Final = "hideout.lock"
 
 Statement = tuple[str, tuple[Any, ...]]
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+Outcomes = list[tuple["asyncio.Future[None]", Exception | None]]
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -61,7 +62,9 @@ class Store:
             self._reader = connect(self.path)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._is_committing = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -71,14 +74,23 @@ class Store:
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put((statements, future))
+        self._gathered.append((statements, future))
+        if not self._is_committing:
+            self._commit_gathered()
         return future
+
+    def _commit_gathered(self) -> None:
+        self._is_committing = True
+        self._queue.put(self._gathered)
+        self._gathered = []
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self._reader.execute(sql, values).fetchall()
 
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""
+        if self._gathered:
+            self._commit_gathered()
         self._queue.put(None)
         self._thread.join()
         self._writer.close()
@@ -86,22 +98,11 @@ class Store:
         self._lock.close()
 
     def _write_all(self) -> None:
-        is_open = True
-        while is_open:
-            jobs = []
-            job = self._queue.get()
-            while job is not None:
-                jobs.append(job)
-                try:
-                    job = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-            is_open = job is not None
-            if jobs:
-                self._commit(jobs)
+        while (jobs := self._queue.get()) is not None:
+            self._commit(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
-        outcomes: list[tuple[asyncio.Future[None], Exception | None]] = []
+        outcomes: Outcomes = []
         began = time.perf_counter()
         try:
             self._writer.execute("BEGIN IMMEDIATE")
@@ -114,7 +115,19 @@ class Store:
             outcomes = [(future, error) for _, future in jobs]
         metrics.COMMIT.observe(time.perf_counter() - began)
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_report, outcomes)
+            self._loop.call_soon_threadsafe(self._report, outcomes)
+
+    def _report(self, outcomes: Outcomes) -> None:
+        self._is_committing = False
+        if self._gathered:
+            self._commit_gathered()
+        for future, error in outcomes:
+            if future.done():  # nobody waits any more
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
 
     def _one_job(self, statements: Sequence[Statement]) -> Exception | None:
         """One job alone fails if its own rows clash; the others of the batch go on."""
@@ -135,13 +148,3 @@ class Store:
             if self._writer.in_transaction:
                 self._writer.execute("RELEASE job")
         return None
-
-
-def _report(outcomes: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for future, error in outcomes:
-        if future.done():  # nobody waits any more
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)

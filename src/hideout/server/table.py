@@ -64,8 +64,8 @@ class Saying(msgspec.Struct, kw_only=True):
 class Owner(Protocol):
     """Who is told what becomes of a table."""
 
-    def on_change(self, table: "Table") -> None:
-        """After every durable change; the lock is held."""
+    def on_change(self, table: "Table", receipt: Any = None) -> None:
+        """After every durable change; the lock is held. `receipt` is the actor's."""
 
     def on_failure(self, table: "Table") -> None:
         """This copy of the table is no good any more."""
@@ -103,6 +103,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.wishes: set[Seat] = set()  # who wants more time in this window
         self.timer: Timer | None = None
+        self.rings_at = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closed = False
 
@@ -165,14 +166,14 @@ class Table:
         except BadNotation as error:
             raise Refused("malformed", str(error)) from None
 
-    async def act(self, seat: Seat, action: Action, token: str) -> int:
+    async def act(self, seat: Seat, action: Action, token: str, receipt: Any = None) -> int:
         """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
         async with self.lock:
             self._check(seat, action, token)
             # An answer must not take effect before every other could have.
             wait = self._hold_left()
             if not wait:
-                await self._decide(seat, action)
+                await self._decide(seat, action, receipt)
             return wait
 
     async def act_when_due(self, seat: Seat, action: Action, token: str) -> None:
@@ -188,7 +189,7 @@ class Table:
         if action not in self.state.legal(seat):
             raise self.words.refused(self.state, seat, action)
 
-    async def _decide(self, seat: Seat, action: Action) -> None:
+    async def _decide(self, seat: Seat, action: Action, receipt: Any = None) -> None:
         """Apply, make durable, tell. Holds the lock; the action is legal."""
         at = self.time.now()
         step = self.state.step
@@ -207,7 +208,7 @@ class Table:
             raise
         metrics.DECISIONS.inc()
         self.reschedule()
-        self.owner.on_change(self)
+        self.owner.on_change(self, receipt)
 
     def _apply(
         self, seat: Seat, action: Action, at: int, how: Callable[[State, Seat, Action], None]
@@ -280,18 +281,25 @@ class Table:
         return self.time.to_wall(self._ends(first)), first.action
 
     def reschedule(self) -> None:
-        """Set the timer to the first clock that runs out."""
+        """See to it that the table looks at its clocks when the first one runs out.
+
+        A timer that rings too early does no harm, so a later end needs no new one.
+        """
+        end = None if self.is_closed else self.next_end()
+        if end is None:
+            self._stop_timer()
+        elif self.timer is None or end[0] < self.rings_at:
+            self._stop_timer()
+            self.rings_at = end[0]
+            self.timer = self.wall.call_later(max(0, end[0] - self.wall.now()), self._ring)
+
+    def _stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.is_closed:
-            return
-        end = self.next_end()
-        if end is not None:
-            wait = max(0, end[0] - self.wall.now())
-            self.timer = self.wall.call_later(wait, self._ring)
 
     def _ring(self) -> None:
+        self.timer = None
         self.spawn(self._time_up())
 
     async def _time_up(self) -> None:
@@ -403,9 +411,7 @@ class Table:
     def close(self) -> None:
         """Leave memory; everything is stored already."""
         self.is_closed = True
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        self._stop_timer()
         for task in self.tasks:
             if task is not asyncio.current_task():
                 task.cancel()

@@ -138,7 +138,6 @@ class Sockets:
             page.send(pack(Accepted(ref=command.ref, held=True)))
             self.tasks.add(spawned(self._act_later(page, command, wait), self.tasks.discard))
         else:
-            page.send(pack(Accepted(ref=command.ref)))
             metrics.COMMAND.observe(time.perf_counter() - began)
 
     async def _act_later(self, page: Connection, command: messages.Act, wait: int) -> None:
@@ -146,7 +145,6 @@ class Sockets:
             while wait:
                 await self.wall.sleep(wait)
                 wait = await self.hub.act(page, command)
-            page.send(pack(Accepted(ref=command.ref)))
         except Refused as refused:
             await self._refuse_and_show(page, command.ref, refused)
 

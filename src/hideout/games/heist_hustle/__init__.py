@@ -59,6 +59,12 @@ class HeistHustle(Game[HustleState]):
     def view(self, s: HustleState, seat: Seat) -> dict[str, object]:
         return views.view(s, seat)
 
+    def shared(self, s: HustleState) -> dict[str, object]:
+        return views.shared(s)
+
+    def own(self, s: HustleState, seat: Seat) -> dict[str, object]:
+        return views.own(s, seat)
+
     def resample(self, s: HustleState, seat: Seat, rng: Rng) -> HustleState:
         return views.resample(s, seat, rng)
 

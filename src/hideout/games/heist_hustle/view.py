@@ -21,12 +21,20 @@ ANSWERS: Final = ("", "go", "bail")
 
 def view(s: HustleState, seat: Seat) -> dict[str, object]:
     """Everything but the order of the coming locations and open `bail` answers is public."""
+    return {**shared(s), **own(s, seat)}
+
+
+def own(s: HustleState, seat: Seat) -> dict[str, object]:
+    answers = [answer_seen(s, other, seat) for other in range(s.seats)]
+    return {"seat": seat, "answers": answers}
+
+
+def shared(s: HustleState) -> dict[str, object]:
     deck = s.deck
     has_location = s.has_location()
     has_hot = has_location and s.options.hot_weapons
     return {
         "phase": s.phase.name,
-        "seat": seat,
         "round": s.round + 1,
         "rounds": s.rounds,
         "location": deck.locations[s.location()] if has_location else None,
@@ -45,7 +53,6 @@ def view(s: HustleState, seat: Seat) -> dict[str, object]:
             {"weapon": deck.weapons[w], "owner": s.owner[w], "played": s.is_played(w)}
             for w in range(CARDS)
         ],
-        "answers": [answer_seen(s, other, seat) for other in range(s.seats)],
         "die": s.die,
         "tried_again": s.tried_again,
         "lines": s.lines,

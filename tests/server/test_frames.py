@@ -1,0 +1,232 @@
+"""Frames: whole, typed, no more and no fewer than a viewer may notice."""
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from hideout.engine.core import TABLE
+from hideout.engine.drive import random_play
+from hideout.engine.rng import Rng
+from hideout.games import GAMES, find_game
+from hideout.server.messages import Message
+from tests.server.house import Guest, begun, open_house, play_on, run
+
+HUSTLE = "heist-hustle"
+MILLIONS = "millions-of-dollars"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shared_and_the_own_part_make_a_view(game: str) -> None:
+    rules = find_game(game)
+    state = rules.new(rules.seats[0], 1, {})
+    rng = Rng(2)
+    while state.pending():
+        for viewer in range(TABLE, state.seats):
+            shared, own = rules.shared(state), rules.own(state, viewer)
+            assert not shared.keys() & own.keys()
+            assert {**shared, **own} == rules.view(state, viewer)
+        random_play(state, rng, 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_one_of_the_documented_types(game: str, tmp_path: Path) -> None:
+    decoder = msgspec.json.Decoder(Message)
+    dice = random.Random(game)
+    names = ["Ann", "Bob", "Cy", "Dee", "Eve"][: max(3, find_game(game).seats[0])]
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, game, names)
+            await play_on(house, guests, lambda guest: dice.choice(guest.actions), 25)
+            await guests[0].says("hello")
+            await guests[0].acts("nonsense")
+            for guest in guests:
+                for data in guest.bytes_heard:
+                    decoder.decode(data)  # complains about anything missing or unknown
+
+    run(play())
+
+
+def test_a_reload_shows_what_the_live_page_shows(tmp_path: Path) -> None:
+    dice = random.Random(3)
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
+            await play_on(house, guests, lambda guest: dice.choice(guest.actions), 30)
+            ann = guests[0]
+            await ann.says("I am the Driver.")
+            events = [event for frame in ann.heard("frame") for event in frame["events"]]
+            lines = ann.heard("said")
+            last = {**ann.frame, "events": []}
+
+            ann.forget()
+            await ann.enters()
+
+            assert {**ann.frame, "events": []} == last
+            assert ann.frame["events"] == events
+            assert ann.heard("said") == lines
+
+    run(play())
+
+
+def test_events_are_resumed_after_those_already_heard(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await play_on(house, guests, lambda guest: guest.actions[0], 3)
+            ann = guests[0]
+            table, heard = ann.frame["table"], ann.frame["version"]
+            await ann.leaves()
+            bob = guests[1]
+            await play_on(house, [bob], lambda guest: guest.actions[0], 1)
+
+            await ann.enters(table, heard)
+            assert [event["n"] for event in ann.frame["events"]] == list(
+                range(heard + 1, ann.frame["version"] + 1)
+            )
+            assert ann.frame["version"] > heard
+
+            await ann.enters("another table", heard)
+            assert ann.frame["events"][0]["n"] == 1
+
+            await ann.enters(table, 99_999)
+            assert ann.frame["events"] == []
+
+    run(play())
+
+
+def test_a_hidden_act_sends_nothing_to_those_who_may_not_notice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cy = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
+            await ann.acts(ann.actions[0])
+            await bob.sync()
+            before, token = len(bob.bytes_heard), bob.frame["decision"]
+
+            await ann.acts(ann.actions[1])  # a change of mind [MD-16]
+
+            await bob.sync()
+            await cy.sync()
+            assert len(bob.bytes_heard) == before
+            assert bob.frame["decision"] == token
+            assert (await bob.acts(bob.actions[0]))["type"] == "accepted"
+
+    run(play())
+
+
+def test_a_double_click_counts_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            token = ann.frame["decision"]
+
+            first = await ann.acts("roll")
+            second = await ann.acts("roll", decision=token)
+
+            assert first["type"] == "accepted"
+            assert (second["type"], second["code"]) == ("refusal", "stale")
+            await bob.sync()
+            assert len(bob.frame["view"]["start_rolls"]) == 1
+
+    run(play())
+
+
+def test_a_stale_command_is_answered_with_a_fresh_frame(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+            ann.forget()
+
+            answer = await ann.acts("roll", decision="7.7")
+            await ann.sync()
+
+            assert answer["code"] == "stale"
+            assert [message["type"] for message in ann.inbox[:2]] == ["refusal", "frame"]
+            assert ann.frame["decision"] == "0.0"
+
+    run(play())
+
+
+def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+
+            early = await bob.acts("roll")
+            wrong = await ann.acts("spin")
+            nonsense = await ann.acts("dance")
+
+            assert (early["code"], early["clauses"]) == ("not_your_turn", ["HH-6"])
+            assert (wrong["code"], wrong["clauses"]) == ("illegal", ["HH-6"])
+            assert nonsense["code"] == "malformed"
+            assert all(answer["sentence"] for answer in (early, wrong, nonsense))
+
+    run(play())
+
+
+def test_a_clock_that_decides_for_somebody_outdates_the_late_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            token = ann.frame["decision"]
+            await house.wait(10_000)  # ann is rolled for, bob not yet [HH-75]
+
+            late = await ann.acts("roll", decision=token)
+
+            assert late["code"] == "stale"
+            assert len(bob.frame["view"]["start_rolls"]) == 1
+
+    run(play())
+
+
+def test_spectators_and_screens_see_what_is_public(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, _ = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
+            zed = house.guest("Zed")
+            await zed.joins(ann.code)
+            await zed.enters()
+            screen = house.guest("Ann's television")
+            screen.session.cookie_jar.update_cookies(cookies_of(ann))
+            screen.code = ann.code
+            await screen.enters(screen=True)
+            await bob.acts(bob.actions[0])
+            for watcher in (zed, screen):
+                await watcher.sync()
+                assert watcher.frame["viewer"] == TABLE
+                assert watcher.frame["legal"] == []
+                assert watcher.frame["decision"] == ""
+            assert screen.frame["view"] == zed.frame["view"]
+            assert ann.frame["viewer"] == 0
+
+    run(play())
+
+
+def test_a_room_without_spectators_shows_them_nothing_until_it_is_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await ann.in_room("settings", {"spectators": False})
+            zed = house.guest("Zed")
+            await zed.joins(ann.code)
+            await zed.enters()
+            table = zed.room["table"]
+            await ann.acts("roll")
+            await zed.sync()
+
+            assert zed.heard("frame") == []
+            assert await zed.refused("GET", f"/api/tables/{table}/replay") == "closed_record"
+
+            await ann.in_room("settings", {"spectators": True})
+            await zed.sync()
+            assert zed.frame["viewer"] == TABLE
+            await bob.acts("roll")
+
+    run(play())
+
+
+def cookies_of(guest: Guest) -> dict[str, str]:
+    return {cookie.key: cookie.value for cookie in guest.session.cookie_jar}

@@ -1,0 +1,231 @@
+"""Two worlds that differ only in what a viewer cannot know send that viewer the same bytes.
+
+A game is played to some step and its data copied twice. One copy goes on as it is; in the other
+the table is drawn anew from all the viewer knows. Then others act: differently in the two worlds,
+or in one of them only. As long as the rules tell the viewer nothing that differs, everything that
+reaches the viewer's page must be equal: frames, refusals, room news, in number, order and bytes.
+"""
+
+import random
+import sqlite3
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hideout.engine.core import TABLE, Seat, hears
+from hideout.engine.rng import Rng
+from hideout.games import GAMES, find_game
+from hideout.server.store import FILE
+from hideout.server.table import Table
+from tests.server.house import Guest, House, begun, open_house, play_on, run
+
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
+CHECKPOINTS = 6
+STEPS = 12  # tried after each checkpoint
+HIDDEN = {"heist-hustle": {"bail": True}}  # options that give a game its secrets
+
+
+class World:
+    """One of the two copies, with everybody's page open."""
+
+    def __init__(self, house: House, guests: list[Guest], table_id: str) -> None:
+        self.house = house
+        self.guests = guests  # by seat; the spectator is the last
+        self.table_id = table_id
+        self.heard_before = 0
+
+    @property
+    def table(self) -> Table:
+        return self.house.hub.tables[self.table_id]
+
+    def facts(self, viewer: Seat) -> dict[str, Any]:
+        """All that the rules let the viewer know, asked of the engine itself."""
+        table = self.table
+        state, game = table.state, table.game
+        known: dict[str, Any] = {
+            "view": game.view(state, viewer),
+            "phase": state.phase.name,
+            "pending": state.pending(),
+            "clocks": [(clock.action.verb, table._ends(clock)) for clock in state.clocks()],
+            "events": [event.facts() for event in table.log.since(viewer, self.heard_before)],
+            "result": game.result(state) if table.is_over() else None,
+        }
+        if viewer != TABLE:
+            known["legal"] = [action.code for action in state.legal(viewer)]
+            known["prompt"] = game.prompt(state, viewer)
+            known["channels"] = list(game.channels(state, viewer))
+        return known
+
+    def foresee(self, seat: Seat, text: str, viewer: Seat) -> list[Any]:
+        """What the viewer would know after a deed, asked of the engine itself."""
+        state, game = self.table.state.clone(), self.table.game
+        state.events = []
+        if text:
+            state.apply(seat, game.notation.parse(text))
+        legal = [] if viewer == TABLE else [action.code for action in state.legal(viewer)]
+        heard = [event.facts() for event in state.events if hears(event.to, viewer)]
+        return [game.view(state, viewer), state.phase.name, state.pending(), legal, heard]
+
+    async def act(self, seat: Seat, action: str) -> None:
+        guest = self.guests[seat]
+        await guest.sync()
+        token = self.table.token(seat)
+        await guest.send({"type": "act", "ref": 1, "decision": token, "action": action})
+        await guest.sync()
+
+    def legal(self, seat: Seat) -> list[str]:
+        table = self.table
+        return [table.game.notation.text(action) for action in table.state.legal(seat)]
+
+
+def copy_data(house: House, folder: Path) -> Path:
+    folder.mkdir()
+    source = sqlite3.connect(house.folder / FILE)
+    target = sqlite3.connect(folder / FILE)
+    source.backup(target)
+    source.close()
+    target.close()
+    return folder
+
+
+async def open_world(
+    stack: AsyncExitStack, main: House, players: list[Guest], folder: Path
+) -> World:
+    copy_data(main, folder)
+    house = House(folder)
+    house.time.millis = main.time.millis
+    await house.open()
+    stack.push_async_callback(house.shut)
+    guests = []
+    for player in players:
+        guest = house.guest(player.name)
+        stack.push_async_callback(guest.session.close)
+        for cookie in player.session.cookie_jar:
+            guest.session.cookie_jar.update_cookies({cookie.key: cookie.value})
+        guest.code = player.code
+        guests.append(guest)
+    room = house.hub.room(players[0].code)
+    return World(house, guests, room.table)
+
+
+def by_seat(house: House, players: list[Guest]) -> list[Guest]:
+    return sorted(players, key=lambda guest: guest.frame["viewer"] % 100)  # the spectator is last
+
+
+async def compare(main: House, players: list[Guest], folder: Path, dice: random.Random) -> int:
+    """The two worlds from here on; how many steps were compared."""
+    players = by_seat(main, players)
+    viewer = dice.randrange(TABLE, len(players) - 1)
+    async with AsyncExitStack() as stack:
+        a = await open_world(stack, main, players, folder / "a")
+        b = await open_world(stack, main, players, folder / "b")
+        game, state = b.table.game, b.table.state
+        b.table.state = game.resample(state, viewer, Rng(dice.getrandbits(60)))
+        for world in (a, b):
+            world.heard_before = world.table.log.count(viewer)
+            for guest in world.guests:
+                await guest.enters()
+            await world.house.settle()
+        pages = [a.guests[viewer], b.guests[viewer]]
+        assert pages[0].bytes_heard == pages[1].bytes_heard, "a reload tells"
+        await compare_refusals(a, b, viewer, dice)
+        for step in range(STEPS):
+            if a.table.is_over() or not await move(a, b, viewer, dice):
+                return step
+            if a.facts(viewer) != b.facts(viewer):
+                return step  # a rule has shown something
+            for page in pages:
+                await page.sync()
+            assert pages[0].bytes_heard == pages[1].bytes_heard
+        return STEPS
+
+
+async def compare_refusals(a: World, b: World, viewer: Seat, dice: random.Random) -> None:
+    """Illegal and stale commands are refused alike."""
+    words = list(a.table.game.vocabulary.actions)
+    sample = [a.table.game.notation.text(action) for action in dice.sample(words, 6)]
+    pages = [world.guests[viewer] for world in (a, b)]
+    for text in [text for text in sample if viewer == TABLE or text not in a.legal(viewer)]:
+        for page in pages:
+            await page.acts(text)
+    for page in pages:
+        await page.acts(sample[0], decision="0.99")
+        await page.answer({"type": "say", "channel": "table", "text": "hello"})
+        await page.sync()
+    assert pages[0].bytes_heard == pages[1].bytes_heard, "a refusal tells"
+
+
+Deed = tuple[Seat, str, str]  # who, what in one world, what in the other; "": nothing
+
+
+async def move(a: World, b: World, viewer: Seat, dice: random.Random) -> bool:
+    """Something happens in both worlds, hidden from the viewer if anything can be; False if
+    nothing can happen at all."""
+    deed = None if dice.random() < 0.1 else hidden_deed(a, b, viewer, dice)
+    if deed is None:
+        for world in (a, b):
+            due = world.house.time.next_due()
+            if due is None:
+                return False
+            await world.house.wait(min(due - world.house.time.millis, 5_000))
+        return True
+    seat, action, other = deed
+    hold = a.table._hold_left()
+    await a.act(seat, action)
+    if other:
+        await b.act(seat, other)
+    for world in (a, b):
+        await world.house.wait(hold)
+    return True
+
+
+def hidden_deed(a: World, b: World, viewer: Seat, dice: random.Random) -> Deed | None:
+    """Of many deeds the one that differs most between the worlds without the viewer knowing."""
+    best: Deed | None = None
+    for _ in range(40):
+        able = [seat for seat in range(a.table.state.seats) if a.legal(seat) and b.legal(seat)]
+        if not able:
+            return None
+        seat = dice.choice(able)
+        action = dice.choice(a.legal(seat))
+        if seat == viewer:
+            if action in b.legal(seat):
+                best = best or (seat, action, action)
+            continue
+        for other in ("", dice.choice(b.legal(seat)), action):
+            if other and other not in b.legal(seat):
+                continue
+            if a.foresee(seat, action, viewer) == b.foresee(seat, other, viewer):
+                if other != action:
+                    return seat, action, other
+                best = (seat, action, other)
+    return best
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, tmp_path: Path) -> None:
+    dice = random.Random(f"two worlds of {game}")
+    seats = max(3, find_game(game).seats[0])
+
+    async def play() -> None:
+        compared = 0
+        async with open_house(tmp_path / "main") as house:
+            guests = await begun(house, game, NAMES[:seats], HIDDEN.get(game))
+            spectator = house.guest("Zed")
+            await spectator.joins(guests[0].code)
+            await spectator.enters()
+            for number in range(CHECKPOINTS):
+                acts = 3 + dice.randrange(12)
+                await play_on(house, guests, lambda guest: dice.choice(guest.actions), acts)
+                if guests[0].frame["result"]:
+                    await guests[0].in_room("start")
+                    await house.settle()
+                    continue
+                folder = tmp_path / str(number)
+                folder.mkdir()
+                compared += await compare(house, [*guests, spectator], folder, dice)
+        assert compared >= CHECKPOINTS
+
+    run(play())
