@@ -79,6 +79,20 @@ def test_everybody_in_turn_has_a_clock_of_his_own() -> None:
         game.do("table: time-up")
 
 
+@rule("HH-19", "HH-75")
+def test_who_won_the_right_to_the_wild_card_has_time_from_the_roll_on() -> None:
+    game = first_round(3).wild_rolls(1, 4)
+    (clock,) = game.state.clocks()
+    assert (clock.since, clock.millis) == (2, 20_000)
+
+
+@rule("HH-75")
+def test_after_a_line_the_clock_for_the_spin_begins_anew() -> None:
+    game = heist(crew(2), line_percent=20).roll(2).luck(0).do("ann: spin")
+    (clock,) = game.state.clocks()
+    assert (clock.since, clock.millis) == (2, 10_000)
+
+
 @rule("HH-75")
 def test_answers_under_bail_share_one_clock() -> None:
     game = heist(crew(4), phase="bail", bail=True)

@@ -147,6 +147,7 @@ BAD = [
     (change("weapons.1.id", "unused"), "weapons[1].id: no weapon can be called unused."),
     (change("weapons.1.title", 5), "weapons[1].title must be a text"),
     (change("weapons.1.power", 5), "weapons[1].power is not known here"),
+    (change("locations.1.alarm", 5), "locations[1].alarm is not known here"),
     (change("locations.1.points", 0), "locations[1].points must be from 1 to 10000, not 0."),
     (change("locations.1.points", 10_001), "must be from 1 to 10000, not 10001."),
     (change("locations.1.points", 12.5), "locations[1].points must be a whole number"),

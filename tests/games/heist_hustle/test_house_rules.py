@@ -191,7 +191,13 @@ def test_after_a_failure_the_mastermind_may_roll_once_more() -> None:
 @rule("HH-78", "HH-79")
 def test_the_second_roll_replaces_the_first_for_everything() -> None:
     game = heist(crew(3), wild="cy", named="disguise", second_try=True).roll(3)
-    game.luck(6).do("ann: try-again").spin("disguise")
+    game.luck(6).do("ann: try-again")
+    assert game.heard("bob") == [
+        "ann rolled a 3: the heist fails.",
+        "ann paid 5 points to roll once more.",
+        "ann rolled a 6: the heist succeeds.",
+    ]
+    game.spin("disguise")
     assert game.line("ann") == [25, 0, 0, -5]
     assert game.line("bob") == [13, 6, 0, 0]
     assert game.line("cy") == [13, 0, 60, 0]

@@ -100,6 +100,14 @@ def test_sheets_may_leave_out_the_house_column() -> None:
     assert state.line(1, 0) == [0, -3, 0, 0]
 
 
+@rule("HH-79")
+def test_sheets_may_have_the_points_of_each_house_rule() -> None:
+    bailed = read("wild", 2, {"bail": True}, round=2, sheets=[[[0, 0, 0]], [[0, 0, 0, 3]]])
+    assert bailed.total == [0, 3]
+    tried = read("wild", 2, {"second_try": True}, round=2, sheets=[[[0, 0, 0, -5]], [[0, 0, 0]]])
+    assert tried.total == [-5, 0]
+
+
 IMPOSSIBLE = [
     # the frame
     (position("wild", round=11), "10 rounds and is over after the last"),
@@ -118,13 +126,27 @@ IMPOSSIBLE = [
     (position("wild", 2, round=2, sheets=[[[0, 0, -30]], [[0, 0, 0]]]), "costs 25 at most"),
     (position("wild", 2, round=2, sheets=[[[0, 2, 0]], [[0, 2, 0]]]), "to one seat"),
     (position("wild", 2, round=2, sheets=[[[0, 0, 20]], [[0, 0, 20]]]), "to one seat"),
-    (position("wild", 2, round=2, sheets=[[[0, 0, 0, 3]], [[0, 0, 0]]]), "need a house rule"),
+    (position("wild", 2, round=2, sheets=[[[0, 0, 0, 3]], [[0, 0, 0]]]), "by their house rules"),
+    (
+        position("wild", 2, {"bail": True}, round=2, sheets=[[[0, 0, 0, -5]], [[0, 0, 0]]]),
+        "house points are 3 or -5",
+    ),
+    (
+        position("wild", 2, {"second_try": True}, round=2, sheets=[[[0, 0, 0]], [[0, 0, 0, 3]]]),
+        "house points are 3 or -5",
+    ),
     # the start
     (position("start", start_rolls=[1, 1, 1]), "first seat without a starting roll"),
     (position("start", start_rolls=[1], turn="p2"), "first seat without a starting roll"),
     (position("start", round=2), "before the first round"),
     (position("start", die=3), "between rounds"),
     (position("start", owners={"crowbar": "p0"}), "between rounds"),
+    (position("start", played=["crowbar"]), "between rounds"),
+    (position("start", wild_holder="p1"), "between rounds"),
+    (position("over", named="unused"), "between rounds"),
+    (position("over", tried_again=True), "between rounds"),
+    (position("over", lines=2), "between rounds"),
+    (position("over", wild_rolls=[0, 1, 1]), "between rounds"),
     (position("over", wild_holder="p1", wild_rolls=[0, 4, 0]), "between rounds"),
     (position("over", answers=["go", "none", "none"]), "between rounds"),
     (position("wild", start_rolls=[3, 1]), "everybody makes a starting roll: 3, not 2"),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hideout.engine.core import EVERYONE, TABLE
+from hideout.engine.core import EVERYONE, TABLE, Event
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import GAME
 from tests.games.heist_hustle.table import (
@@ -126,6 +126,21 @@ def test_answers_are_settled_once_shown() -> None:
     assert {tuple(world["answers"]) for world in worlds(game, "ann")} == {("none", "bail", "go")}
 
 
+@rule("HH-11", "HH-77")
+def test_what_was_told_is_true_and_its_contrary_is_not() -> None:
+    game = heist(crew(3), phase="bail", bail=True).do("bob: bail", "cy: go")
+    for kind, seat, truth in (
+        ("bails", 1, True),
+        ("goes", 1, False),
+        ("bails", 2, False),
+        ("goes", 2, True),
+    ):
+        assert GAME.holds(game.state, Event(kind, seat, -1, -1, EVERYONE)) is truth
+    truck = GAME.cards.locations.index("armored-truck")
+    assert GAME.holds(game.state, Event("location", 0, truck, -1, EVERYONE))
+    assert not GAME.holds(game.state, Event("location", 0, truck + 1, -1, EVERYONE))
+
+
 # What all see at once
 
 
@@ -179,6 +194,16 @@ def test_views_differ_only_in_whose_they_are() -> None:
     views = [game.view(name) for name in (*game.names, "spectator")]
     assert [view.pop("seat") for view in views] == [0, 1, 2, TABLE]
     assert all(view == views[0] for view in views)
+
+
+@rule("HH-79")
+def test_what_views_share_and_what_is_ones_own_make_the_view() -> None:
+    game = heist(crew(3), phase="bail", bail=True).do("bob: bail")
+    for name in (*game.names, "spectator"):
+        own = GAME.own(game.state, game.seat(name))
+        assert set(own) == {"seat", "answers"}
+        assert GAME.shared(game.state).keys().isdisjoint(own)
+        assert GAME.shared(game.state) | own == game.view(name)
 
 
 # Speech

@@ -208,6 +208,7 @@ def test_refusals_say_why() -> None:
         "'Take the Laptop' is not possible: that weapon is no longer on the table."
     )
     game.do("ann: take dynamite", "ann: done")
+    assert game.reason("ann: spin").startswith("'Spin' is not what is asked now: Play all")
     assert game.reason("ann: play crowbar") == (
         "'Play only the Crowbar' is not possible: you do not hold that weapon."
     )

@@ -5,6 +5,7 @@ from typing import Final
 from hideout.engine.core import OVER
 from hideout.engine.notation import seat_name
 from hideout.games.heist_hustle.cards import CARDS, WILD_HIT, WILD_MISS
+from hideout.games.heist_hustle.options import BAIL_POINTS, SECOND_TRY_COST
 from hideout.games.heist_hustle.rules import (
     BAIL_OUT,
     EXTRAS,
@@ -64,7 +65,7 @@ def check_sheets(s: HustleState) -> str:
     for seat in range(s.seats):
         if s.total[seat] != sum(sum(s.line(line, seat)) for line in range(s.round)):
             return "a total is the sum of its lines."
-    has_house_rule = s.options.bail or s.options.second_try
+    house = [0] + [BAIL_POINTS] * s.options.bail + [-SECOND_TRY_COST] * s.options.second_try
     for line in range(s.round):
         hits = [0] * COLUMNS
         for seat in range(s.seats):
@@ -75,8 +76,8 @@ def check_sheets(s: HustleState) -> str:
                 return "the spinner brings 6 points at most and costs 5 at most."
             if not -5 * WILD_MISS <= points[WILD] <= 6 * WILD_HIT:
                 return "the wild card brings 60 points at most and costs 25 at most."
-            if points[HOUSE] and not has_house_rule:
-                return "house points need a house rule."
+            if points[HOUSE] not in house:
+                return f"house points are {BAIL_POINTS} or -{SECOND_TRY_COST} by their house rules."
             for column in range(COLUMNS):
                 hits[column] += points[column] != 0
         if hits[SPINNER] > 1 or hits[WILD] > 1:

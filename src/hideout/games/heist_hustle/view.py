@@ -25,11 +25,13 @@ def view(s: HustleState, seat: Seat) -> dict[str, object]:
 
 
 def own(s: HustleState, seat: Seat) -> dict[str, object]:
+    """What differs from viewer to viewer. [HH-79]"""
     answers = [answer_seen(s, other, seat) for other in range(s.seats)]
     return {"seat": seat, "answers": answers}
 
 
 def shared(s: HustleState) -> dict[str, object]:
+    """What lies open to all, spectators included."""
     deck = s.deck
     has_location = s.has_location()
     has_hot = has_location and s.options.hot_weapons
