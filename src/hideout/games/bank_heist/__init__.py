@@ -119,7 +119,7 @@ class BankHeist(Game[HeistState]):
             "identities": [IDENTITY_IDS[s.identity[seat]] for seat in range(s.seats)]
             if is_over
             else [],
-            "living": s.in_mask(s.living),
+            "living": [int(s.is_living(seat)) for seat in range(s.seats)],
         }
 
     def longest(self, seats: int) -> int:

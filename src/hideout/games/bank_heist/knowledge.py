@@ -72,7 +72,7 @@ def known_cards(s: HeistState, viewer: Seat) -> list[int]:
             if is_seen:
                 known[target] += one(kind)
             sizes[target] += 1
-    if viewer != TABLE and s.is_living(viewer):
+    if viewer != TABLE:
         known[viewer] = s.hand[viewer]
     for seat in range(s.seats):
         if s.is_face_up(seat):
