@@ -1,11 +1,11 @@
 """Bank Heist: rob the bank in silence, then survive the ride. 5 to 8 players.
 
 Read `cards`, `options`, `actions` and `state`, then the rules in the rule book's order: `setup`,
-`crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `attacks`, `deeds` and `death`),
-`hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can know, and
-`view` shows it and draws other worlds that fit it. `text` holds every sentence, `position` the
-fields of a position, `check` what makes one impossible. Clause ids like [BH-57] are those of
-docs/rules/bank-heist.md.
+`crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `choices`, `attacks`, `deeds` and
+`death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
+know; `view` shows it, `worlds` draws other tables that fit it. `text` holds every sentence,
+`written` and `position` the fields of a position, `check` and `windows` what makes one impossible.
+Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from hideout.engine.core import OVER, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.rng import Rng
-from hideout.games.bank_heist import alarm, attacks, getaway, position, talk, text
+from hideout.games.bank_heist import alarm, attacks, getaway, position, talk, text, worlds, written
 from hideout.games.bank_heist import check as checks
 from hideout.games.bank_heist import view as views
 from hideout.games.bank_heist.actions import V
@@ -92,10 +92,10 @@ class BankHeist(Game[HeistState]):
         return views.view(s, seat)
 
     def resample(self, s: HeistState, seat: Seat, rng: Rng) -> HeistState:
-        return views.resample(s, seat, rng)
+        return worlds.resample(s, seat, rng)
 
     def holds(self, s: HeistState, event: Event) -> bool:
-        return views.holds(s, event)
+        return worlds.holds(s, event)
 
     def may_speak(self, s: HeistState, seat: Seat) -> int:
         return talk.may_speak(s, seat)
@@ -129,7 +129,7 @@ class BankHeist(Game[HeistState]):
         return 40 * seats + 12 * 9 * seats + 19 * 4 * seats + 50 * 8
 
     def write(self, s: HeistState) -> dict[str, object]:
-        return position.write(s)
+        return written.write(s)
 
     def read(self, s: HeistState, r: Reader) -> None:
         position.read(s, r)
