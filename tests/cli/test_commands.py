@@ -26,7 +26,7 @@ def test_games_for_people_and_programs(hideout: Hideout) -> None:
 
     assert hustle["title"] == "Heist Hustle"
     assert hustle["seats"] == [2, 10]
-    assert hustle["bots"] == ["random", "heuristic"]
+    assert hustle["bots"] == ["random", "heuristic", "search"]
     assert [game["name"] for game in told] == list(GAMES)
     bail = {option["name"]: option for option in hustle["options"]}["bail"]
     assert (bail["default"], bail["values"]) == (False, "on or off")

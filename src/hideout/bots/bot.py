@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hideout.engine.core import Event, Game, Seat
+from hideout.engine.core import Event, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
@@ -12,12 +12,23 @@ class Bot:
     """Plays one seat of one game. All its chance comes from `rng`, so a game can be repeated."""
 
     name = ""
+    wants_world = False  # whether it is to be handed a world before it is asked
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.seats = seats
         self.rng = rng
+        self.world: State | None = None
+
+    def draw_world(self, state: State) -> None:
+        """Before a bot that wants one is asked: draw a world that fits all its seat knows.
+
+        The bot keeps the world, whose hidden part is made up, and never the table's state; more
+        worlds are drawn from that one.
+        """
+        if self.wants_world:
+            self.world = self.game.resample(state, self.seat, self.rng)
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]

@@ -60,9 +60,9 @@ def usual_seats(game: Game[Any], at_least: int = 1) -> int:
 
 
 def best_level(game: Game[Any]) -> str:
-    from hideout.bots import levels
+    from hideout.bots import usual_level
 
-    return levels(game.name)[-1]
+    return usual_level(game.name)
 
 
 def print_json(data: Mapping[str, object] | Sequence[object]) -> None:

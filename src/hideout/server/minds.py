@@ -7,7 +7,6 @@ answers back, its answer is held like any other. A bot that fails never stops a 
 
 import asyncio
 import logging
-import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
@@ -17,7 +16,7 @@ from hideout.bots.bot import Bot
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
-from hideout.server import metrics
+from hideout.server import fair, metrics
 from hideout.server.refusal import Refused
 from hideout.server.table import Table
 
@@ -67,7 +66,7 @@ class Minds:
     def mind(self, table: Table, seat: Seat) -> Mind:
         minds = self.minds.setdefault(table.document.id, {})
         if seat not in minds:
-            rng = Rng(secrets.randbits(256))
+            rng = Rng(int(fair.new_secret(), 16))
             level = table.document.levels[seat]
             bot = make_bot(level, table.game, seat, table.state.seats, rng)
             minds[seat] = Mind(bot, rng.clone())
@@ -87,6 +86,7 @@ class Minds:
                 else:
                     view = table.game.view(table.state, seat)
                     legal = table.state.legal(seat)[:]
+                    mind.bot.draw_world(table.state)
                     events = table.log.since(seat, mind.heard)
                     mind.heard = table.log.count(seat)
                 is_open = table.state.phase.open

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from hideout.bots import levels
+from hideout.bots import levels, usual_level
 from hideout.engine.core import Game
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
@@ -310,7 +310,7 @@ def _change_game(room: RoomDocument, game: str) -> None:
 
 
 def best_level(game: str) -> str:
-    return levels(game)[-1]
+    return usual_level(game)
 
 
 def add_bot(room: RoomDocument, level: str) -> None:

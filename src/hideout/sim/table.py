@@ -22,9 +22,10 @@ class Table:
         self.heard: list[list[Event]] = [[] for _ in range(state.seats)]
 
     def ask(self, seat: Seat) -> Action | None:
-        """What the bot at a seat does; it is handed its own view, actions and events only."""
+        """What the bot at a seat does; it is handed what its seat may know, and no state."""
         state, bot = self.state, self.bots[seat]
         legal = state.legal(seat)
+        bot.draw_world(state)
         action = bot.act(state.game.view(state, seat), legal, self.hand_over(seat))
         assert action is None or action in legal, f"{bot.name} played {action}"
         assert action or state.phase.open, f"{bot.name} waits, but everybody waits for it"

@@ -1,0 +1,126 @@
+"""What the search needs to know of each game: how far to look, what a table is worth, who talks.
+
+A game without an entry is played out to its end and judged by its result.
+"""
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from hideout.bots.bot import Bot
+from hideout.engine.core import Seat
+
+
+class Outlook:
+    """How the search looks at a game. Worlds are handed in, never a true state."""
+
+    playouts = 120  # a decision, if nobody says how many: less than a second, compiled
+    talk: frozenset[str] = frozenset()  # verbs that only say something: left to the advisor
+
+    def mark(self, s: Any) -> int:
+        """A playout ends when this has grown; the same number always: at the end of the game."""
+        return 0
+
+    def value(self, s: Any, seat: Seat) -> float:
+        """What a table is worth to a seat, from 0 to 1."""
+        won = s.game.returns(s)[seat]
+        return 1.0 if won > 0.0 else 0.0
+
+    def weight(self, advisor: Bot, s: Any) -> float:
+        """How well a world agrees with what the advisor has made of what it heard."""
+        return 1.0
+
+    weighs = False  # whether `weight` says anything
+
+
+def share(scores: list[float], seat: Seat, heat: float) -> float:
+    """The chance to finish first if `heat` is how much can still change."""
+    most = max(scores)
+    parts = [exp((score - most) / heat) for score in scores]
+    return parts[seat] / sum(parts)
+
+
+class HeistHustle(Outlook):
+    """To the end of the round; what is left is dice."""
+
+    playouts = 600
+    swing = 14.0  # points that a round can turn between two seats
+
+    def mark(self, s: Any) -> int:
+        return int(s.round)
+
+    def value(self, s: Any, seat: Seat) -> float:
+        left = s.rounds - s.round
+        if not s.pending() or left <= 0:
+            return float(s.game.returns(s)[seat])
+        return share([float(total) for total in s.total], seat, self.swing * sqrt(left))
+
+
+class Heat(Outlook):
+    """To the end of the Heist; a token costs what it will cost at the pay-off."""
+
+    playouts = 200
+    talk = frozenset({"claim", "claim-quiet"})
+    swing = 5.0  # dollars that a Heist can turn between two seats
+    heists = 3
+
+    def mark(self, s: Any) -> int:
+        return int(s.heist)
+
+    def value(self, s: Any, seat: Seat) -> float:
+        left = self.heists - s.heist + 1
+        if not s.pending() or left <= 0:
+            return float(s.game.returns(s)[seat])
+        price = s.tables.price_at[min(len(s.tables.price_at) - 1, sum(s.heat))]
+        token = max(price, 2) + 1.0
+        worth = [money - token * heat for money, heat in zip(s.money, s.heat, strict=True)]
+        return share(worth, seat, self.swing * sqrt(left))
+
+
+class Millions(Outlook):
+    """To the end of the round; nearer to the target there is less to turn."""
+
+    playouts = 120
+    talk = frozenset({"claim", "ask", "no-comment"})
+    calm = 1.5  # what is always open
+    swing = 0.25  # and what is more open for each dollar the leader still needs
+
+    def mark(self, s: Any) -> int:
+        return int(s.round)
+
+    def value(self, s: Any, seat: Seat) -> float:
+        if not s.pending():
+            return float(s.game.returns(s)[seat])
+        needs = max(0, s.options.target - max(s.cash))
+        return share([float(cash) for cash in s.cash], seat, self.calm + self.swing * needs)
+
+
+class BankHeist(Outlook):
+    """To the end: a side wins or does not. Worlds are weighed by what players have done."""
+
+    playouts = 120
+    talk = frozenset(
+        {
+            "claim-passed-bag",
+            "claim-kept",
+            "claim-trust",
+            "claim-suspect",
+            "claim-tattoo",
+            "claim-no-tattoo",
+        }
+    )
+    weighs = True
+
+    def weight(self, advisor: Bot, s: Any) -> float:
+        weight = 1.0
+        factors = advisor.belief.factors  # type: ignore[attr-defined]  # the game's own bot
+        for seat in range(s.seats):
+            weight *= factors[seat][s.identity[seat]]
+        return weight
+
+
+OUTLOOKS: Final[dict[str, Outlook]] = {
+    "bank-heist": BankHeist(),
+    "heat": Heat(),
+    "heist-hustle": HeistHustle(),
+    "millions-of-dollars": Millions(),
+}
