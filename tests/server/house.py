@@ -13,10 +13,12 @@ from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import aiohttp
 from aiohttp import web
 
+from hideout.server import fair
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.settings import Settings
@@ -88,6 +90,16 @@ class AtOnce(Executor):
         except Exception as error:
             future.set_exception(error)
         return future
+
+
+class Secrets:
+    """The same deals in every run."""
+
+    def __init__(self) -> None:
+        self.numbers = itertools.count(1)
+
+    def __call__(self) -> str:
+        return f"{next(self.numbers):064x}"
 
 
 class House:
@@ -216,6 +228,8 @@ class Guest:
     # The socket
 
     async def enters(self, table: str = "", heard: int = 0, screen: bool = False) -> None:
+        if self.socket is not None:
+            await self.socket.close()
         url = f"{self.house.address}/api/rooms/{self.code}/live" + ("?screen=1" if screen else "")
         self.socket = await self.session.ws_connect(url, max_msg_size=0)
         self.reader = asyncio.create_task(self._read(self.socket))
@@ -231,6 +245,7 @@ class Guest:
         await self.house.settle()
 
     def is_connected(self) -> bool:
+        """Whether this page's socket is open."""
         return self.socket is not None and not self.socket.closed
 
     async def send(self, command: Body) -> None:
@@ -318,9 +333,10 @@ class Guest:
 @asynccontextmanager
 async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = House(folder, **settings)
-    await house.open()
     try:
-        yield house
+        with patch.object(fair, "new_secret", Secrets()):
+            await house.open()
+            yield house
     finally:
         for guest in house.guests:
             if guest.socket is not None:
@@ -385,3 +401,10 @@ async def play_on(
         assert answer["type"] == "accepted", answer
         acts += 1
     return acts
+
+
+async def to_the_end(house: House, guest: Guest) -> None:
+    """Nobody does anything: the clocks play the game out."""
+    while not guest.frame["result"]:
+        await house.wait_for_clock()
+        await guest.sync()

@@ -66,7 +66,9 @@ class Api:
 
     async def room_deck(self, request: Request, person: str) -> Any:
         """The cards in play in a room, printed or the host's own."""
-        return rooms.game_of(self.room(request)).deck
+        room = self.room(request)
+        rooms.require_welcome(room, person)
+        return rooms.game_of(room).deck
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
         self._take(self.new_rooms, request, "Too many new rooms from here; wait a minute.")

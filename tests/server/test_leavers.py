@@ -1,0 +1,322 @@
+"""People go, stay away and come back: the table plays on, and nobody loses a seat."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hideout.bots.bot import RandomBot
+from hideout.games import GAMES
+from tests.server.house import Guest, begun, open_house, run, seated, to_the_end
+
+HUSTLE = "heist-hustle"
+MILLIONS = "millions-of-dollars"
+OCEANS = "oceans-heist"
+
+
+def is_so(guest: Guest, claim: str) -> bool:
+    """What the room says about the second chair."""
+    return bool(guest.room["chairs"][1][claim])
+
+
+def test_a_bot_plays_on_for_somebody_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"], {"clock_seconds": 120})
+            await ann.acts("roll")
+            await bob.leaves()
+            table, heard = bob.frame["table"], bob.frame["version"]
+            await ann.sync()
+            assert is_so(ann, "connected") is False
+            await house.wait(59_000)
+            assert len(ann.frame["view"]["start_rolls"]) == 1
+
+            await house.wait(1_000)
+            await ann.sync()
+            assert is_so(ann, "stand_in") is True
+            assert ann.frame["pending"] != [1]
+
+            await bob.enters(table, heard)
+            await ann.sync()
+            assert is_so(ann, "stand_in") is False
+            assert bob.frame["viewer"] == 1
+            missed = [event["n"] for event in bob.frame["events"]]
+            assert missed == list(range(heard + 1, bob.frame["version"] + 1))
+
+    run(play())
+
+
+def test_a_room_may_do_without_stand_ins(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"], {"clock_seconds": 120})
+            await ann.in_room("settings", {"stand_ins": False})
+            await ann.acts("roll")
+            await bob.leaves()
+            heard = ann.frame["version"]
+            await house.wait(59_999)
+            assert ann.frame["version"] == heard
+
+            await house.wait(1)  # the clock decides, not a bot
+            assert ann.frame["version"] > heard
+            assert is_so(ann, "stand_in") is False
+
+    run(play())
+
+
+def test_who_says_goodbye_is_played_for_at_once_and_may_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await ann.acts("roll")
+            await bob.in_room("leave")
+            await house.wait(0)
+            await ann.sync()
+            assert is_so(ann, "stand_in") is True
+            assert ann.frame["pending"] != [1]
+            assert bob.heard("bye")[-1]["reason"] == "left"
+
+            await bob.joins(ann.code)
+            await bob.enters()
+            await ann.sync()
+            assert bob.frame["viewer"] == 1
+            assert is_so(ann, "stand_in") is False
+
+    run(play())
+
+
+def test_who_said_goodbye_is_not_in_the_next_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, _ = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
+            await bob.in_room("leave")
+            await to_the_end(house, ann)
+            assert [chair["name"] for chair in ann.room["chairs"]] == ["Ann", "Cy"]
+            assert [guest["name"] for guest in ann.room["guests"]] == []
+
+    run(play())
+
+
+def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cy = await seated(house, HUSTLE, ["Ann", "Bob", "Cy"])
+            await ann.in_room("settings", {"seating": "drawn"})
+            await ann.in_room("start")
+            await ann.sync()
+            first = ann.room["table"]
+            order = [chair["name"] for chair in ann.room["chairs"]]
+            promise = ann.room["commitment"]
+            await to_the_end(house, ann)
+            assert await bob.refused("POST", f"/api/rooms/{ann.code}/start") == "not_host"
+
+            await ann.in_room("start")
+
+            await cy.sync()
+            assert cy.room["table"] != first
+            assert [chair["name"] for chair in cy.room["chairs"]] == order
+            assert cy.room["commitment"] != promise
+            assert cy.frame["view"]["round"] == 1
+            assert cy.frame["table"] == cy.room["table"]
+            # The first game can still be looked at.
+            again = await cy.get(f"/api/tables/{first}/replay?as=0")
+            assert again["result"] is not None
+
+    run(play())
+
+
+def test_a_late_comer_takes_over_a_bot(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, bot_millis=1000) as house:
+            (ann,) = await begun(house, HUSTLE, ["Ann"], bots=2)
+            zed = house.guest("Zed")
+            await zed.joins(ann.code)
+            await zed.enters()
+            assert zed.frame["viewer"] == -1
+            chair = f"/api/rooms/{ann.code}/take-over"
+            assert await ann.refused("POST", chair, {"chair": 1}) == "seated"
+            assert await zed.refused("POST", chair, {"chair": 0}) == "no_chair"
+
+            await zed.in_room("take-over", {"chair": 1})
+
+            await zed.sync()
+            assert zed.frame["viewer"] == 1
+            assert zed.frame["events"][:1] == [] or zed.frame["events"][0]["n"] == 1
+            assert zed.room["chairs"][1]["name"] == "Zed"
+            await ann.acts("roll")
+            await house.wait(5_000)
+            assert ann.frame["pending"] == [1]  # no bot answers for zed
+            assert (await zed.acts("roll"))["type"] == "accepted"
+            await ann.sync()
+            assert "Zed" in ann.frame["events"][-1]["sentence"]
+
+    run(play())
+
+
+def test_the_host_re_issues_a_lost_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cy = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
+            lost = f"/api/rooms/{ann.code}/reissue"
+            assert await cy.refused("POST", lost, {"chair": 1}) == "not_host"
+            assert await ann.refused("POST", lost, {"chair": 1}) == "not_lost"
+            await bob.leaves()
+            link = await ann.in_room("reissue", {"chair": 1})
+            assert link["path"] == f"/{ann.code}#seat={link['token']}"
+
+            phone = house.guest("Bob's new phone")
+            phone.code = ann.code
+            claim = {"token": link["token"]}
+            assert await cy.refused("POST", f"/api/rooms/{ann.code}/claim", claim) == "seated"
+            await phone.in_room("claim", claim)
+            await phone.enters()
+
+            assert phone.frame["viewer"] == 1
+            await ann.acts("roll")
+            await phone.sync()
+            assert (await phone.acts("roll"))["type"] == "accepted"
+            again = await cy.refused("POST", f"/api/rooms/{ann.code}/claim", claim)
+            assert again == "bad_link"
+            # The old cookie has lost the seat.
+            assert await bob.refused("GET", f"/api/rooms/{ann.code}/live") == "not_here"
+
+    run(play())
+
+
+def test_somebody_kicked_is_out_for_good_and_a_bot_has_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cy = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
+            kick = f"/api/rooms/{ann.code}/kick"
+            who = {"person": bob.room["you"]}
+            assert await cy.refused("POST", kick, who) == "not_host"
+            assert await ann.refused("POST", kick, {"person": ann.room["you"]}) == "not_host"
+            table = ann.room["table"]
+
+            await ann.in_room("kick", who)
+
+            await ann.sync()
+            assert bob.heard("bye")[-1]["reason"] == "kicked"
+            assert ann.room["chairs"][1]["kind"] == "bot"
+            for path in ("", "/live"):
+                assert await bob.refused("GET", f"/api/rooms/{ann.code}{path}") == "kicked"
+            assert await bob.refused("GET", f"/api/tables/{table}/replay") == "kicked"
+            join = f"/api/rooms/{ann.code}/join"
+            assert await bob.refused("POST", join, {"name": "Bob"}) == "kicked"
+            await ann.acts("roll")
+            await house.wait(0)
+            assert ann.frame["pending"] == [2]  # the bot has rolled
+
+    run(play())
+
+
+def test_the_hosts_role_passes_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cy = await seated(house, HUSTLE, ["Ann", "Bob", "Cy"])
+            await bob.leaves()
+            await ann.leaves()
+            await house.wait(59_000)
+            assert cy.room["host"] == ann.room["you"]
+            await house.wait(1_000)
+            await cy.sync()
+            assert cy.room["host"] == cy.room["you"]  # bob came before, but is not here
+
+            await bob.enters()
+            await cy.in_room("leave")
+            await bob.sync()
+            assert bob.room["host"] == bob.room["you"]
+
+    run(play())
+
+
+def test_two_pages_of_one_person_are_one_person(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            other = house.guest("Ann's other page")
+            for cookie in ann.session.cookie_jar:
+                other.session.cookie_jar.update_cookies({cookie.key: cookie.value})
+            other.code = ann.code
+            await other.enters()
+            assert other.frame["viewer"] == 0
+            await other.acts("roll")
+            await ann.sync()
+            assert ann.frame["pending"] == [1]
+            await other.leaves()
+            await bob.sync()
+            assert bob.room["chairs"][0]["connected"] is True
+
+    run(play())
+
+
+@pytest.mark.parametrize("failure", ["raises", "cheats"])
+def test_a_bot_that_fails_does_not_stop_the_table(
+    failure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def act(self: RandomBot, view: object, legal: list[Any], events: object) -> Any:
+        if failure == "raises":
+            raise RuntimeError("no idea")
+        return self.game.vocabulary.actions[0]  # the table's own word
+
+    monkeypatch.setattr(RandomBot, "act", act)
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            (ann,) = await begun(house, HUSTLE, ["Ann"], bots=2)
+            await ann.acts("roll")
+            await house.wait(0)
+
+            assert ann.frame["version"] >= 3  # all have rolled
+            assert ann.frame["pending"] == [0] or ann.frame["phase"] != "start"
+
+    run(play())
+    assert "a bot" in caplog.text
+
+
+@pytest.mark.skipif(MILLIONS not in GAMES, reason="the game is not here")
+def test_without_clocks_the_table_does_not_wait_for_somebody_absent(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"], {"clocks": False})
+            ann, bob, cy = guests
+            await ann.in_room("settings", {"stand_ins": False})
+            for guest in (ann, bob):
+                await guest.acts(guest.actions[0])
+            await cy.leaves()
+            await house.wait(59_999)
+            assert ann.frame["phase"] == "choose"
+
+            await house.wait(1)  # [MD-113]
+            assert ann.frame["phase"] == "negotiate"
+
+    run(play())
+
+
+@pytest.mark.skipif(OCEANS not in GAMES, reason="the game is not here")
+def test_a_captain_who_is_gone_is_replaced_and_may_concede(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
+            captains = guests[0].frame["view"]["captains"]
+            sides = {seat: side for side, seat in captains.items()}
+            captain = guests[next(iter(sides))]
+            await captain.leaves()
+            others = [guest for guest in guests if guest is not captain]
+            await house.wait(14_000)
+            assert others[0].frame["view"]["captains"] == captains
+
+            await house.wait(1_000)  # [OH-9]
+            for guest in others:
+                await guest.sync()
+            now = others[0].frame["view"]["captains"]
+            assert now != captains
+            new = guests[now[sides[captain.seat]]]
+            assert new.is_connected()
+
+            # Back again, the old captain is no captain as long as the new one stays.
+            await captain.enters()
+            await house.wait(20_000)
+            assert captain.frame["view"]["captains"] == now
+
+    run(play())
