@@ -160,10 +160,10 @@ class Player:
             return False
         return True
 
-    def pick(self, actions: list[str]) -> int:
+    def pick(self, actions: list[str | None]) -> int:
         """Mostly what ends a long talk, else anything."""
-        closing = [i for i, text in enumerate(actions) if text.split()[0] in CLOSING]
-        if closing and self.chance.random() < 0.6:
+        closing = [i for i, text in enumerate(actions) if text and text.split()[0] in CLOSING]
+        if closing and self.chance.random() < 0.9:
             return self.chance.choice(closing)
         return self.chance.randrange(len(actions))
 

@@ -76,7 +76,17 @@ export const api = {
   claim: (code: string, token: string) => post<Room>(`${room(code)}/claim`, { token }),
   luck: (code: string, luck: string) => post<Room>(`${room(code)}/luck`, { luck }),
   start: (code: string) => post<Room>(`${room(code)}/start`),
-  replay: (table: string, as: string) =>
-    get<Replay>(`/api/tables/${table}/replay${as === '' ? '' : `?as=${as}`}`),
+  /** A whole game; a long one comes in several answers. */
+  async replay(table: string, as: string): Promise<Replay> {
+    const eyes = as === '' ? '' : `&as=${as}`;
+    const part = (from: number) => get<Replay>(`/api/tables/${table}/replay?from=${from}${eyes}`);
+    const whole = await part(0);
+    while (whole.frames.length < whole.total) {
+      const more = await part(whole.frames.length);
+      if (!more.frames.length) break;
+      whole.frames.push(...more.frames);
+    }
+    return whole;
+  },
   fairness: (table: string) => get<Fairness>(`/api/tables/${table}/fairness`),
 };
