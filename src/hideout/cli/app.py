@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "simulate",
+    "tournament",
     "replay",
     "record",
     "scenario",

@@ -1,19 +1,14 @@
-"""A series of games between bots, in one process or several.
+"""A series of games between bots, in one process, several, or on a cluster.
 
 The seed of a game follows from the master seed and the game's number, games are handed out in
-chunks whose size does not depend on the number of processes, and tallies are merged in order: so
-the result is the same whatever the number.
+chunks whose size does not depend on who plays them, and what comes of them is counted in order:
+so the result is the same however the work is shared.
 """
 
-import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from hideout.bots import make_bot
 from hideout.engine.core import Game, State
@@ -21,12 +16,26 @@ from hideout.engine.drive import random_play
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games import find_game
+from hideout.sim.keep import Keeper
+from hideout.sim.pool import is_unwanted, spread
 from hideout.sim.seeds import derived_seed
 from hideout.sim.table import play_out
 from hideout.sim.tally import Tally, figures
 
 MOST_PER_CHUNK: Final = 100
 CHUNKS: Final = 32  # at least so many, for a progress bar that moves and processes that share
+
+
+class Played(TypedDict):
+    """What came of one game, JSON-ready."""
+
+    number: int
+    deal: int
+    seed: str
+    bots: list[str]
+    shares: list[float]
+    decisions: int
+    result: dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,7 @@ class Series:
     seed: int
     options: Mapping[str, object]
     deck: Mapping[str, object] | None = None
+    replays: bool = False  # every deal is played once for each way to seat the bots in turn
 
     def make_game(self) -> Game[Any]:
         game = find_game(self.game)
@@ -49,8 +59,11 @@ class Series:
         """Who sits where in one game: the bots move on a seat from game to game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
 
+    def deal_of(self, number: int) -> int:
+        return number // len(self.bots) if self.replays else number
+
     def seed_of(self, number: int) -> int:
-        return derived_seed(self.seed, "game", number)
+        return derived_seed(self.seed, "game", self.deal_of(number))
 
     def check(self) -> None:
         """Raises BadData if there is no such game, seat count, option or bot."""
@@ -78,18 +91,26 @@ def play_game(series: Series, game: Game[Any], number: int) -> State:
     return state
 
 
-def play_chunk(
-    series: Series, numbers: range, is_over: Callable[[], bool] = lambda: False
-) -> Tally:
+def play_chunk(series: Series, numbers: range) -> list[Played]:
     """Some games of a series; fewer if nobody wants them any more."""
     game = series.make_game()
-    tally = Tally(series.seats, figures_by_seat(series.game))
+    played: list[Played] = []
     for number in numbers:
-        if is_over():
+        if is_unwanted():
             break
         state = play_game(series, game, number)
-        tally.add(series.bots_of(number), game.returns(state), state.step, game.result(state))
-    return tally
+        played.append(
+            {
+                "number": number,
+                "deal": series.deal_of(number),
+                "seed": hex(series.seed_of(number)),
+                "bots": series.bots_of(number),
+                "shares": game.returns(state),
+                "decisions": state.step,
+                "result": game.result(state),
+            }
+        )
+    return played
 
 
 @cache
@@ -114,60 +135,41 @@ def chunks(games: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def play_series(series: Series, jobs: int, played: Callable[[int], None]) -> Tally:
-    """All games of a series; `played` is told how many more are done."""
-    tally = Tally(series.seats, figures_by_seat(series.game))
+def play_rows(
+    series: Series, jobs: int | None = 1, on: str = "", keeper: Keeper | None = None
+) -> Iterator[list[Played]]:
+    """All games of a series, chunk after chunk; those a keeper has kept are not played again."""
     parts = chunks(series.games)
-    for part, numbers in zip(_tallies(series, parts, jobs), parts, strict=True):
-        tally.merge(part)
-        played(len(numbers))
+    kept = keeper.kept(len(parts)) if keeper is not None else {}
+    missing = [part for number, part in enumerate(parts) if number not in kept]
+    fresh = spread(_work, [(series, part) for part in missing], jobs, on)
+    for number in range(len(parts)):
+        if keeper is not None and number in kept:
+            yield keeper.read(number)
+            continue
+        rows = next(fresh)
+        if keeper is not None:
+            keeper.keep(number, rows)
+        yield rows
+
+
+def play_series(
+    series: Series,
+    jobs: int | None,
+    played: Callable[[int], None],
+    each: Callable[[list[Played]], None] = lambda rows: None,
+    on: str = "",
+    keeper: Keeper | None = None,
+) -> Tally:
+    """The sums of a series; `played` is told how many more games are done, `each` what came."""
+    tally = Tally(series.seats, figures_by_seat(series.game))
+    for rows in play_rows(series, jobs, on, keeper):
+        for row in rows:
+            tally.add(row["bots"], row["shares"], row["decisions"], row["result"])
+        each(rows)
+        played(len(rows))
     return tally
 
 
-def _tallies(series: Series, parts: list[range], jobs: int) -> Iterator[Tally]:
-    if jobs == 1 or len(parts) < 2:
-        for numbers in parts:
-            yield play_chunk(series, numbers)
-        return
-    # Not forked: the caller may have threads (a progress bar), and a fork would copy their locks.
-    context = get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(
-        min(jobs, len(parts)), mp_context=context, initializer=_begin_work, initargs=(stop,)
-    ) as pool:
-        try:
-            with _ctrl_c_is_for_us_alone():
-                tallies = pool.map(_work, [series] * len(parts), parts)
-            yield from tallies
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _ctrl_c_is_for_us_alone() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those begun in here take no notice of it.
-
-    For us it only waits: a signal that were ignored meanwhile would be lost.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # then the workers begin by ignoring it
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-# In a worker: set when nobody wants the rest any more.
-_stops: list[Event] = []
-
-
-def _begin_work(stop: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stops.append(stop)
-
-
-def _work(series: Series, numbers: range) -> Tally:
-    return play_chunk(series, numbers, lambda: any(stop.is_set() for stop in _stops))
+def _work(item: tuple[Series, range]) -> list[Played]:
+    return play_chunk(*item)

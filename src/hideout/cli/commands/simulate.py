@@ -17,12 +17,12 @@ from hideout.cli.options import (
     set_option,
     usual_seats,
 )
+from hideout.cli.work import describe, run, work_options
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from hideout.sim.series import Series
-    from hideout.sim.tally import Tally
 
 
 @click.command("simulate", short_help="Let bots play many games and count.")
@@ -37,14 +37,7 @@ if TYPE_CHECKING:
     help="How many games.",
 )
 @click.option("--bots", metavar="A,B", help="Who plays; the bots move on a seat from game to game.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    metavar="J",
-    help="How many processes share the work. The result is the same.",
-)
+@work_options
 @seed_option
 @set_option
 @deck_option
@@ -54,7 +47,10 @@ def command(
     seats: int | None,
     games: int,
     bots: str | None,
-    jobs: int,
+    jobs: int | None,
+    out: str | None,
+    resume: str | None,
+    on: str,
     seed: str | None,
     settings: tuple[str, ...],
     deck: str | None,
@@ -80,33 +76,11 @@ def command(
         deck=None if found.is_printed_deck else found.deck,
     )
     series.check()
-    report = {**describe(series), **run(series, jobs).report()}
+    report = {**describe(series), **run(series, jobs, out, resume, on).report()}
     if as_json:
         print_json(report)
     else:
         _print(found.title, series, report)
-
-
-def describe(series: "Series") -> dict[str, object]:
-    """What was played; with it, the report can be made again."""
-    return {
-        "game": series.game,
-        "seats": series.seats,
-        "games": series.games,
-        "bots": list(series.bots),
-        "seed": hex(series.seed),
-        "options": dict(series.options),
-        "deck": "printed" if series.deck is None else "own",
-    }
-
-
-def run(series: "Series", jobs: int) -> "Tally":
-    """Play, with a progress bar where somebody is looking."""
-    from hideout.cli.screen import progress_of_games
-    from hideout.sim.series import play_series
-
-    with progress_of_games(series.games) as played:
-        return play_series(series, jobs, played)
 
 
 def _print(title: str, series: "Series", report: Mapping[str, Any]) -> None:

@@ -1,0 +1,176 @@
+"""`hideout tournament`: which bot is stronger, and by how much."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from hideout.cli.options import (
+    as_json,
+    deck_option,
+    print_json,
+    read_levels,
+    read_settings,
+    seats_option,
+    seed_option,
+    set_option,
+    usual_seats,
+)
+from hideout.cli.work import describe, run, work_options
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hideout.sim.series import Played
+
+
+@click.command("tournament")
+@click.argument("game", metavar="GAME")
+@seats_option
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="How many games; rounded up to whole deals.",
+)
+@click.option("--bots", metavar="A,B", help="Who plays, two or more: search:200,heuristic,random.")
+@work_options
+@seed_option
+@set_option
+@deck_option
+@as_json
+def command(
+    game: str,
+    seats: int | None,
+    games: int,
+    bots: str | None,
+    jobs: int | None,
+    out: str | None,
+    resume: str | None,
+    on: str,
+    seed: str | None,
+    settings: tuple[str, ...],
+    deck: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots compete in GAME: the same deals for everybody, from every seat.
+
+    Each deal is replayed with the bots one seat on until each has had all seats. A share is what
+    a seat of the bot won on average. Intervals are at 95 %, over deals. A gap between two bots
+    whose interval is clear of 0 is a difference in strength.
+    """
+    from hideout.bots import levels
+    from hideout.cli.files import load_game
+    from hideout.engine.position import read_seed
+    from hideout.engine.reader import BadData
+    from hideout.sim.series import Series, figures_by_seat
+    from hideout.sim.tournament import Standings
+
+    found = load_game(game, deck)
+    names = read_levels(bots) if bots is not None else tuple(reversed(levels(found.name)))
+    if len(set(names)) < 2:
+        raise BadData("A tournament takes two bots or more.")
+    if len(set(names)) < len(names):
+        raise BadData("Every bot is named once in a tournament.")
+    series = Series(
+        game=found.name,
+        seats=usual_seats(found, at_least=len(names)) if seats is None else seats,
+        games=-(-games // len(names)) * len(names),
+        bots=names,
+        seed=read_seed(seed) if seed is not None else 0,
+        options=read_settings(found, settings),
+        deck=None if found.is_printed_deck else found.deck,
+        replays=True,
+    )
+    series.check()
+    standings = Standings(names, series.seats, figures_by_seat(series.game))
+
+    def note(rows: list["Played"]) -> None:
+        for row in rows:
+            standings.add(row)
+
+    run(series, jobs, out, resume, on, note)
+    report = {**describe(series), "standings": standings.report()}
+    if as_json:
+        print_json(report)
+    else:
+        _print(found.title, report)
+
+
+def _print(title: str, report: Mapping[str, Any]) -> None:
+    from hideout.cli.screen import make_console
+
+    console = make_console()
+    told = report["standings"]
+    console.print(
+        f"{title}, {report['seats']} seats, {told['deals']:,} deals, {told['played']:,} games, "
+        f"seed {report['seed']}",
+        style="bold",
+    )
+    console.print(f"a fair share of a seat: {told['fair']:.2%}\n")
+    ranked = sorted(told["bots"], key=lambda bot: -told["bots"][bot]["rating"]["elo"])
+    _print_bots(console, told, ranked)
+    _print_gaps(console, told, ranked)
+    rows = {bot: told["by_seat"][bot] for bot in ranked}
+    seats = [f"p{seat}" for seat in range(report["seats"])]
+    _print_grid(console, "by seat", seats, rows)
+    for name, roles in told["by_role"].items():
+        rows = {bot: [roles[role][bot] for role in roles] for bot in ranked}
+        _print_grid(console, f"by {name.replace('_', ' ')}", list(roles), rows)
+
+
+def _print_bots(console: "Console", told: Mapping[str, Any], ranked: list[str]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table("bot", box=box.SIMPLE_HEAD, pad_edge=False)
+    for words in ("share of wins", "95 % interval", "rating", "95 % interval"):
+        table.add_column(words, justify="right")
+    for bot in ranked:
+        row = told["bots"][bot]
+        rating = row["rating"]
+        table.add_row(
+            bot,
+            f"{row['share']:.2%}",
+            f"{row['low']:.2%} .. {row['high']:.2%}",
+            f"{rating['elo']:+}",
+            f"{rating['low']:+} .. {rating['high']:+}",
+        )
+    console.print(table)
+
+
+def _print_gaps(console: "Console", told: Mapping[str, Any], ranked: list[str]) -> None:
+    for at, bot in enumerate(ranked):
+        for other in ranked[at + 1 :]:
+            gap = told["gaps"][bot][other]
+            verdict = "stronger" if gap["low"] > 0 else "not told apart yet"
+            if gap["high"] < 0:
+                verdict = "weaker"
+            console.print(
+                f"{bot} against {other}: {gap['share']:+.2%} a seat "
+                f"({gap['low']:+.2%} .. {gap['high']:+.2%}), {verdict}"
+            )
+    console.print()
+
+
+def _print_grid(
+    console: "Console", what: str, names: list[str], rows: Mapping[str, list[Mapping[str, Any]]]
+) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(what, box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in names:
+        table.add_column(name, justify="right")
+    for bot, cells in rows.items():
+        table.add_row(bot, *[_cell(cell) for cell in cells])
+    console.print(table)
+
+
+def _cell(cell: Mapping[str, Any]) -> str:
+    if cell["share"] is None:
+        return "-"
+    reach = (cell["high"] - cell["low"]) / 2
+    return f"{cell['share']:.1%} ± {reach:.1%}"

@@ -1,0 +1,94 @@
+"""What commands that play many games share: options, progress, results on the way."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from hideout.sim.series import Played, Series
+    from hideout.sim.tally import Tally
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    metavar="J",
+    help="How many processes share the work (all cores). The result is the same.",
+)
+out_option = click.option(
+    "--out", metavar="FILE", help="Write every game as a row, to a new .csv or .parquet file."
+)
+resume_option = click.option(
+    "--resume", metavar="DIR", help="Keep finished games in a folder, and go on where it stands."
+)
+on_option = click.option(
+    "--on", default="", metavar="dask://HOST:PORT", help="Let a Dask cluster do the work."
+)
+
+
+def work_options(command: F) -> F:
+    for option in (jobs_option, out_option, resume_option, on_option):
+        command = option(command)
+    return command
+
+
+def describe(series: "Series") -> dict[str, object]:
+    """What was played; with it, the report can be made again."""
+    return {
+        "game": series.game,
+        "seats": series.seats,
+        "games": series.games,
+        "bots": list(series.bots),
+        "seed": hex(series.seed),
+        "options": dict(series.options),
+        "deck": "printed" if series.deck is None else "own",
+    }
+
+
+def run(
+    series: "Series",
+    jobs: int | None,
+    out: str | None = None,
+    resume: str | None = None,
+    on: str = "",
+    each: Callable[[list["Played"]], None] = lambda rows: None,
+) -> "Tally":
+    """Play, with a progress bar where somebody is looking; finished games are never lost."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from hideout.cli.screen import make_console
+    from hideout.sim.keep import Keeper
+    from hideout.sim.results import Columns, open_sheet, versions
+    from hideout.sim.series import figures_by_seat, play_series
+
+    game = series.make_game()
+    keeper = None
+    if resume is not None:
+        about = {**describe(series), "replays": series.replays, "versions": versions(game)}
+        keeper = Keeper(resume, about)
+    sheet = None
+    if out is not None:
+        sheet = open_sheet(out, Columns(game, series.seats, figures_by_seat(series.game)))
+
+    def note(rows: list["Played"]) -> None:
+        each(rows)
+        if sheet is not None:
+            sheet.add(rows)
+
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    try:
+        with Progress(
+            *columns, console=console, transient=True, disable=not console.is_terminal
+        ) as progress:
+            task = progress.add_task("", total=series.games)
+
+            def done(games: int) -> None:
+                progress.advance(task, games)
+
+            return play_series(series, jobs, done, note, on, keeper)
+    finally:
+        if sheet is not None:
+            sheet.close()

@@ -1,0 +1,192 @@
+"""Bots against bots: every deal is replayed with the bots one seat on, until all sat everywhere.
+
+Games of one deal resemble each other, so the deal is what is counted: a bot's share of a deal is
+what its seats won on average over the deal's games, and intervals are those of means over deals.
+Ratings are Elo's scale fitted to all pairs of seats of different bots (Bradley and Terry); their
+intervals come from drawing deals anew.
+"""
+
+from collections.abc import Sequence
+from math import log10, sqrt
+from typing import Any, Final
+
+from hideout.engine.rng import Rng
+from hideout.sim.series import Played
+from hideout.sim.tally import Z, figures
+
+DRAWS: Final = 200  # of all deals with replacement, for the intervals of ratings
+ROUNDS: Final = 60  # of the fit; it settles much sooner
+STEP: Final = 400.0  # Elo: ten times the odds
+LEAST: Final = 0.5  # wins lent to everybody against everybody, so that no rating is endless
+
+Pairs = list[list[float]]
+
+
+class Mean:
+    """A mean over deals, with its interval at 95 %."""
+
+    def __init__(self) -> None:
+        self.values: list[float] = []
+
+    def told(self) -> dict[str, object]:
+        n = len(self.values)
+        if not n:
+            return {"share": None, "low": None, "high": None, "deals": 0}
+        mean = sum(self.values) / n
+        reach = Z * sqrt(sum((v - mean) ** 2 for v in self.values) / max(1, n - 1) / n)
+        if n == 1:
+            reach = 1.0  # one deal says nothing about the others
+        return {
+            "share": round(mean, 6),
+            "low": round(mean - reach, 6),
+            "high": round(mean + reach, 6),
+            "deals": n,
+        }
+
+
+class Standings:
+    """Counts the games of a tournament, which must come deal by deal."""
+
+    def __init__(self, bots: Sequence[str], seats: int, by_seat: frozenset[str]) -> None:
+        self.bots = list(dict.fromkeys(bots))
+        self.number = {bot: i for i, bot in enumerate(self.bots)}
+        self.seats = seats
+        self.by_seat = by_seat
+        self.games = 0
+        self.deal: list[Played] = []
+        self.shares = [Mean() for _ in self.bots]
+        self.gaps = [[Mean() for _ in self.bots] for _ in self.bots]
+        self.places = [[Mean() for _ in range(seats)] for _ in self.bots]
+        self.roles: dict[str, dict[str, list[Mean]]] = {}
+        self.pairs: list[Pairs] = []  # by deal: what row won of column
+
+    def add(self, row: Played) -> None:
+        if self.deal and self.deal[0]["deal"] != row["deal"]:
+            self.close()
+        self.deal.append(row)
+
+    def close(self) -> None:
+        """The deal is complete."""
+        rows, self.deal = self.deal, []
+        if not rows:
+            return
+        self.games += len(rows)
+        self._add_shares(rows)
+        self.pairs.append(self._pairs(rows))
+        for row in rows:
+            for bot, place, share in self._seated(row):
+                self.places[bot][place].values.append(share)
+            self._add_roles(row)
+
+    def _seated(self, row: Played) -> list[tuple[int, int, float]]:
+        return [
+            (self.number[bot], seat, row["shares"][seat]) for seat, bot in enumerate(row["bots"])
+        ]
+
+    def _add_shares(self, rows: list[Played]) -> None:
+        won = [0.0] * len(self.bots)
+        sat = [0] * len(self.bots)
+        for row in rows:
+            for bot, _, share in self._seated(row):
+                won[bot] += share
+                sat[bot] += 1
+        shares = [won[bot] / sat[bot] if sat[bot] else 0.0 for bot in range(len(self.bots))]
+        for bot, share in enumerate(shares):
+            self.shares[bot].values.append(share)
+            for other, theirs in enumerate(shares):
+                self.gaps[bot][other].values.append(share - theirs)
+
+    def _pairs(self, rows: list[Played]) -> Pairs:
+        """Each pair of seats of different bots is a match; it counts as part of one a game."""
+        pairs = [[0.0] * len(self.bots) for _ in self.bots]
+        for row in rows:
+            seated = self._seated(row)
+            for bot, _, share in seated:
+                for other, _, theirs in seated:
+                    if bot != other:
+                        won = 1.0 if share > theirs else 0.5 if share == theirs else 0.0
+                        pairs[bot][other] += won / (self.seats - 1)
+        return pairs
+
+    def _add_roles(self, row: Played) -> None:
+        for name, value in figures(row["result"]):
+            if name not in self.by_seat or not isinstance(value, list):
+                continue
+            if all(isinstance(item, str) for item in value):
+                roles = self.roles.setdefault(name, {})
+                for bot, seat, share in self._seated(row):
+                    means = roles.setdefault(value[seat], [Mean() for _ in self.bots])
+                    means[bot].values.append(share)
+
+    # What to tell
+
+    def report(self) -> dict[str, object]:
+        self.close()
+        ratings = self._ratings()
+        return {
+            "deals": len(self.pairs),
+            "played": self.games,
+            "fair": round(1 / self.seats, 6),
+            "bots": {
+                bot: {**self.shares[i].told(), "rating": ratings[i]}
+                for i, bot in enumerate(self.bots)
+            },
+            "gaps": {
+                bot: {other: self.gaps[i][j].told() for j, other in enumerate(self.bots) if j != i}
+                for i, bot in enumerate(self.bots)
+            },
+            "by_seat": {
+                bot: [mean.told() for mean in self.places[i]] for i, bot in enumerate(self.bots)
+            },
+            "by_role": {
+                name: {
+                    role: {bot: means[i].told() for i, bot in enumerate(self.bots)}
+                    for role, means in sorted(roles.items())
+                }
+                for name, roles in self.roles.items()
+            },
+        }
+
+    def _ratings(self) -> list[dict[str, int]]:
+        """Elo's scale, 0 on average, with intervals from deals drawn anew."""
+        rng = Rng(len(self.pairs))
+        deals = len(self.pairs)
+        found = fit(_sum(self.pairs, range(deals)))
+        drawn = [
+            fit(_sum(self.pairs, [rng.below(deals) for _ in range(deals)])) for _ in range(DRAWS)
+        ]
+        told = []
+        for bot in range(len(self.bots)):
+            ordered = sorted(ratings[bot] for ratings in drawn)
+            low, high = ordered[DRAWS // 40], ordered[-1 - DRAWS // 40]
+            told.append({"elo": round(found[bot]), "low": round(low), "high": round(high)})
+        return told
+
+
+def _sum(pairs: list[Pairs], deals: Sequence[int]) -> Pairs:
+    size = len(pairs[0]) if pairs else 0
+    total = [[0.0] * size for _ in range(size)]
+    for deal in deals:
+        for i, row in enumerate(pairs[deal]):
+            for j, won in enumerate(row):
+                total[i][j] += won
+    return total
+
+
+def fit(won: Pairs) -> list[float]:
+    """Ratings that explain who beat whom how often: the steps of Hunter's MM algorithm."""
+    size = len(won)
+    strength = [1.0] * size
+    lent = [[LEAST if i != j else 0.0 for j in range(size)] for i in range(size)]
+    wins = [[won[i][j] + lent[i][j] for j in range(size)] for i in range(size)]
+    for _ in range(ROUNDS):
+        for i in range(size):
+            met: Any = sum(
+                (wins[i][j] + wins[j][i]) / (strength[i] + strength[j])
+                for j in range(size)
+                if j != i
+            )
+            strength[i] = sum(wins[i]) / met if met else 1.0
+    ratings = [STEP * log10(value) for value in strength]
+    middle = sum(ratings) / size if size else 0.0
+    return [rating - middle for rating in ratings]
