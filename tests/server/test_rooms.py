@@ -1,0 +1,263 @@
+"""Rooms: codes, names, chairs, settings; a change is whole or has not happened."""
+
+from pathlib import Path
+
+import pytest
+
+from hideout.server import rooms
+from hideout.server.messages import RoomSettings
+from hideout.server.refusal import Refused
+from hideout.server.rooms import Person, RoomDocument, Seating
+from tests.server.house import open_house, run, seated
+
+HUSTLE = "heist-hustle"
+
+
+def room(*people: str, bots: int = 0) -> RoomDocument:
+    made = rooms.new_room("BCDFG", HUSTLE, people[0], people[0], "")
+    for name in people[1:]:
+        rooms.join(made, name, name, "", watch=False)
+    for _ in range(bots):
+        rooms.add_bot(made, "random")
+    return made
+
+
+def names(document: RoomDocument) -> list[str]:
+    return [rooms.name_of(document, chair) for chair in document.chairs]
+
+
+def test_a_code_has_no_vowels_and_no_look_alikes() -> None:
+    codes = {rooms.new_code() for _ in range(500)}
+
+    assert len(codes) > 490
+    assert all(len(code) == 5 for code in codes)
+    assert not set("".join(codes)) & set("AEIOUYLQ0123456789")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ann  Lee ", "Ann Lee"),
+        ("Ａｎｎ", "Ann"),  # full-width letters are a disguise
+        ("A\u200bnn", "A nn"),  # so are invisible ones
+        ("Zoë", "Zoë"),
+        ("x" * 24, "x" * 24),
+    ],
+)
+def test_a_name_is_tidied(typed: str, shown: str) -> None:
+    assert rooms.tidy_name(typed) == shown
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\u200b\u202e", "x" * 25])
+def test_a_name_that_cannot_be_tidied_is_refused(typed: str) -> None:
+    with pytest.raises(Refused):
+        rooms.tidy_name(typed)
+
+
+def test_two_people_never_have_one_name() -> None:
+    document = room("ann", "bob")
+
+    rooms.join(document, "cy", "Bob", "", watch=False)
+    rooms.join(document, "dee", "x" * 24, "", watch=False)
+    rooms.join(document, "eve", "X" * 24, "", watch=False)
+
+    assert names(document)[2:] == ["Bob 2", "x" * 24, "X" * 21 + " 2"]
+
+
+def test_a_refused_name_leaves_no_nameless_guest(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = house.guest("Ann"), house.guest("Bob")
+            await ann.opens(HUSTLE)
+            code = await bob.refused("POST", f"/api/rooms/{ann.code}/join", {"name": "  "})
+            assert code == "bad_name"
+            seen = await ann.get(f"/api/rooms/{ann.code}")
+            assert (len(seen["chairs"]), seen["guests"]) == (1, [])
+
+    run(play())
+
+
+def test_late_guests_watch_and_a_full_table_has_no_more_chairs() -> None:
+    document = room("ann", "bob")
+    document.playing = True
+
+    rooms.join(document, "cy", "Cy", "", watch=False)
+    assert names(document) == ["ann", "bob"]
+
+    document.playing = False
+    while len(document.chairs) < 10:
+        rooms.add_bot(document, "random")
+    with pytest.raises(Refused):
+        rooms.sit(document, "cy")
+    with pytest.raises(Refused):
+        rooms.add_bot(document, "random")
+
+
+def test_chairs_are_moved_and_freed() -> None:
+    document = room("ann", "bob", "cy")
+
+    rooms.move_chair(document, 0, 2)
+    assert names(document) == ["bob", "cy", "ann"]
+    rooms.remove_chair(document, 1)
+    assert names(document) == ["bob", "ann"]
+    assert "cy" in document.people
+    for place, to in ((2, 0), (0, 2), (-1, 0)):
+        with pytest.raises(Refused):
+            rooms.move_chair(document, place, to)
+
+
+def test_two_bots_of_one_level_are_two_chairs() -> None:
+    document = room("ann", bots=2)
+    first = document.chairs[1].bot
+
+    rooms.remove_chair(document, 2)
+
+    assert document.chairs[1].bot == first
+
+
+def test_another_game_has_other_options_and_other_bots() -> None:
+    document = room("ann", "bob", bots=8)
+    document.options = {"bail": True}
+
+    rooms.change(document, RoomSettings(game="heat"))
+
+    assert document.options == {}
+    assert len(document.chairs) == 5
+    assert names(document)[:2] == ["ann", "bob"]  # bots stand up first
+
+
+def test_settings_are_changed_all_or_not_at_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            (ann,) = await seated(house, HUSTLE, ["Ann"])
+            path = f"/api/rooms/{ann.code}/settings"
+            wrong = {"game": "heat", "spectators": False, "options": {"nonsense": 1}}
+            assert await ann.refused("POST", path, wrong) == "bad_option"
+            seen = await ann.get(f"/api/rooms/{ann.code}")
+            assert (seen["game"], seen["spectators"]) == (HUSTLE, True)
+
+    run(play())
+
+
+def test_what_a_game_has_begun_with_it_ends_with() -> None:
+    document = room("ann", "bob")
+    document.playing = True
+    for change in (
+        RoomSettings(game="heat"),
+        RoomSettings(options={}),
+        RoomSettings(pace="fast"),
+        RoomSettings(seating="drawn"),
+        RoomSettings(open_after=False),
+        RoomSettings(deck={}),
+    ):
+        with pytest.raises(Refused, match="Not while a game is running"):
+            rooms.change(document, change)
+    rooms.change(document, RoomSettings(spectators=False, free_text=False, stand_ins=False))
+    assert not document.spectators
+
+
+def test_a_room_outlives_its_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
+            await ann.in_room("settings", {"pace": "fast", "options": {"bail": True}})
+            before = await ann.get(f"/api/rooms/{ann.code}")
+            await house.restart()
+            after = await ann.get(f"/api/rooms/{ann.code}")
+            for seen in (before, after):
+                for chair in seen["chairs"]:
+                    chair["connected"] = False
+            assert after == before
+
+    run(play())
+
+
+def test_a_code_may_be_typed_in_small_letters(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = house.guest("Ann"), house.guest("Bob")
+            await ann.opens(HUSTLE)
+            room = await bob.joins(ann.code.lower())
+            assert room["code"] == ann.code
+            await bob.enters()
+            assert bob.room["code"] == ann.code
+
+    run(play())
+
+
+def test_a_room_nobody_comes_to_is_forgotten_with_its_games(tmp_path: Path) -> None:
+    day = 86_400_000
+
+    async def play() -> None:
+        async with open_house(tmp_path, room_days=2) as house:
+            ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
+            await ann.in_room("start")
+            await ann.sync()
+            await ann.acts("roll")
+            await ann.says("hm")
+            zed = house.guest("Zed")
+            await ann.leaves()
+            await bob.leaves()
+            await house.wait(day)
+            await zed.opens(HUSTLE)
+            await house.wait(2 * day)
+
+            for table, left in (("rooms", 1), ("tables", 0), ("decisions", 0), ("notes", 0)):
+                assert house.store.rows(f"SELECT count(*) FROM {table}") == [(left,)], table
+            assert await ann.refused("GET", f"/api/rooms/{ann.code}") == "no_room"
+
+    run(play())
+
+
+def test_a_kicked_hosts_room_needs_a_new_host_first() -> None:
+    document = room("ann", "bob")
+    with pytest.raises(Refused):
+        rooms.kick(document, "ann")
+
+
+def test_a_claimed_seat_brings_the_role_of_host_along() -> None:
+    document = room("ann", "bob")
+    token = rooms.new_seat_link(document, 0, here=["bob"])
+
+    place, owner = rooms.claim(document, "phone", token)
+
+    assert (place, owner, document.host) == (0, "ann", "phone")
+    assert document.people["phone"].name == "ann"
+    assert "ann" not in document.people
+
+
+def test_a_seat_link_follows_the_person_not_the_place() -> None:
+    document = room("ann", "bob", "cy")
+    token = rooms.new_seat_link(document, 1, here=["ann"])
+    rooms.move_chair(document, 1, 2)
+
+    place, owner = rooms.claim(document, "phone", token)
+
+    assert (place, owner) == (2, "bob")
+
+
+def test_a_new_seat_link_outdates_the_last_one() -> None:
+    document = room("ann", "bob")
+    old = rooms.new_seat_link(document, 1, here=["ann"])
+    rooms.new_seat_link(document, 1, here=["ann"])
+
+    with pytest.raises(Refused):
+        rooms.claim(document, "phone", old)
+
+
+def test_after_a_game_luck_and_leavers_are_gone() -> None:
+    document = room("ann", "bob", "cy")
+    document.playing = True
+    document.people["ann"].luck = "seven"
+    document.people["bob"].has_left = True
+    secret = document.server_seed
+
+    rooms.after_game(document, gone={"cy"})
+
+    assert names(document) == ["ann"]
+    assert document.people == {
+        "ann": Person(name="ann", joined=1),
+        "cy": Person(name="cy", joined=3),
+    }
+    assert document.server_seed != secret
+    assert document.chairs == [Seating(person="ann")]
