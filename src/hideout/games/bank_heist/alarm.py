@@ -139,7 +139,7 @@ def show_tattoo(s: HeistState, owner: Seat, viewer: Seat) -> None:
     """Whether there is a tattoo, and nothing else, to one player alone. [BH-12]"""
     s.looks.append(viewer * 8 + owner)
     s.tell("tattoo-shown", owner, viewer)
-    s.tell("tattoo", owner, TATTOO[s.identity[owner]], viewer, only(viewer))
+    s.tell("tattoo", owner, int(TATTOO[s.identity[owner]]), viewer, only(viewer))
     drop_alarm_card(s)
     s.done()
 

@@ -184,8 +184,8 @@ def _chain(s: HeistState) -> str:
             return "only shots return fire."
         if i + 1 < len(s.attacks) and (a.part != SETTLED or not a.has_returned):
             return "an attack must be settled before fire is returned."
-        if i + 1 < len(s.attacks) and ((a.kind > 1) or not s.is_living(a.victim)):
-            return "only the living return fire, and only to shots and stabs."
+        if i + 1 < len(s.attacks) and a.kind > 1:
+            return "fire is returned to shots and stabs only."
     return ""
 
 
