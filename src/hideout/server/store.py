@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -55,13 +56,15 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        try:
-            self._lock = lock_folder(folder)
-            self._writer = connect(self.path)
-            migrate(self._writer, self.path)
-            self._reader = connect(self.path)
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
+        with ExitStack() as opened:
+            try:
+                self._lock = opened.enter_context(lock_folder(folder))
+                self._writer = opened.enter_context(closing(connect(self.path)))
+                migrate(self._writer, self.path)
+                self._reader = opened.enter_context(closing(connect(self.path)))
+            except (OSError, sqlite3.Error) as error:
+                raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
+            self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []
         self._is_committing = False
@@ -93,9 +96,7 @@ class Store:
             self._commit_gathered()
         self._queue.put(None)
         self._thread.join()
-        self._writer.close()
-        self._reader.close()
-        self._lock.close()
+        self._opened.close()
 
     def _write_all(self) -> None:
         while (jobs := self._queue.get()) is not None:

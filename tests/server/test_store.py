@@ -1,0 +1,291 @@
+"""The data file: commits shared, failures whole, old forms brought forward, copies that work."""
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from hideout.cli.app import hideout
+from hideout.server import schema
+from hideout.server.schema import STEPS, StoreError
+from hideout.server.store import FILE, Store
+from hideout.server.upkeep import backup, check, restore
+from tests.server.house import begun, open_house, play_on, run
+
+HUSTLE = "heist-hustle"
+ROW = "INSERT INTO decisions VALUES (?, ?, 0, 'roll', 0)"
+
+
+def rows(folder: Path) -> list[tuple[str, int]]:
+    db = sqlite3.connect(folder / FILE)
+    found = db.execute("SELECT table_id, step FROM decisions ORDER BY 1, 2").fetchall()
+    db.close()
+    return found
+
+
+def test_what_was_awaited_is_on_disk(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        await store.write([(ROW, ("a", 0)), (ROW, ("a", 1))])
+        assert rows(tmp_path) == [("a", 0), ("a", 1)]
+        store.close()
+
+    run(play())
+
+
+def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        commits: list[int] = []
+        commit = store._commit
+        store._commit = lambda jobs: (commits.append(len(jobs)), commit(jobs))[1]  # type: ignore[method-assign, func-returns-value]
+        await asyncio.gather(*[store.write([(ROW, (str(n), 0))]) for n in range(40)])
+        assert len(rows(tmp_path)) == 40
+        assert sum(commits) == 40
+        assert len(commits) == 2  # the first alone, the rest together
+        store.close()
+
+    run(play())
+
+
+def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        await store.write([(ROW, ("a", 0))])
+        results = await asyncio.gather(
+            store.write([(ROW, ("b", 0))]),
+            store.write([(ROW, ("c", 0)), (ROW, ("a", 0))]),
+            store.write([(ROW, ("a", 0))]),
+            store.write([(ROW, ("d", 0))]),
+            return_exceptions=True,
+        )
+        failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
+        assert failed == [False, True, True, False]
+        assert rows(tmp_path) == [("a", 0), ("b", 0), ("d", 0)]
+        store.close()
+
+    run(play())
+
+
+def test_closing_stores_what_is_waiting(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        waiting = [store.write([(ROW, (str(n), 0))]) for n in range(10)]
+        store.close()
+        assert len(rows(tmp_path)) == 10
+        assert len(waiting) == 10
+
+    run(play())
+
+
+def test_a_decision_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            bob.forget()
+            good = house.store._commit
+
+            def full_disk(jobs: list) -> None:  # type: ignore[type-arg]
+                def fail(statements: object) -> None:
+                    raise sqlite3.OperationalError("database or disk is full")
+
+                one, house.store._one_job = house.store._one_job, fail  # type: ignore[method-assign]
+                good(jobs)
+                house.store._one_job = one  # type: ignore[method-assign]
+
+            house.store._commit = full_disk  # type: ignore[method-assign]
+            answer = await ann.acts("roll")
+            assert answer["code"] == "failed"
+            await bob.sync()
+            assert bob.bytes_heard == []
+            house.store._commit = good  # type: ignore[method-assign]
+
+            await ann.enters()
+            assert ann.frame["view"]["start_rolls"] == []
+            assert (await ann.acts("roll"))["type"] == "accepted"
+            await bob.sync()
+            assert len(bob.frame["view"]["start_rolls"]) == 1
+
+    run(play())
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(StoreError, match=r"Another Hideout is using .*: stop it"):
+        Store(tmp_path)
+    store.close()
+    Store(tmp_path).close()
+
+
+# Forms of the file
+
+
+def old_file(folder: Path, version: int) -> Path:
+    folder.mkdir(exist_ok=True)
+    db = sqlite3.connect(folder / FILE)
+    db.executescript("".join(STEPS[:version]) + f"PRAGMA user_version={version};")
+    db.execute(ROW, ("kept", 0))
+    db.commit()
+    db.close()
+    return folder / FILE
+
+
+def test_an_old_file_is_copied_aside_and_brought_forward(tmp_path: Path) -> None:
+    path = old_file(tmp_path, 1)
+
+    Store(tmp_path).close()
+
+    db = sqlite3.connect(path)
+    assert schema.version_of(db) == schema.SCHEMA
+    db.execute("SELECT wakes FROM tables")
+    db.close()
+    assert rows(tmp_path) == [("kept", 0)]
+    copy = sqlite3.connect(tmp_path / f"{FILE}.schema-1")
+    assert schema.version_of(copy) == 1
+    assert copy.execute("SELECT count(*) FROM decisions").fetchone() == (1,)
+    copy.close()
+
+
+def test_a_new_file_has_nothing_to_copy(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+
+    assert not list(tmp_path.glob("*.schema-*"))
+
+
+def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = old_file(tmp_path, 1)
+    broken = (STEPS[0], "CREATE TABLE fresh (a); CREATE TABLE rooms (code TEXT);")
+    monkeypatch.setattr(schema, "STEPS", broken)
+
+    with pytest.raises(StoreError, match="Nothing was changed"):
+        Store(tmp_path)
+
+    db = sqlite3.connect(path)
+    assert schema.version_of(db) == 1
+    assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'fresh'").fetchall()
+    db.close()
+
+
+def test_a_file_of_a_newer_hideout_is_refused(tmp_path: Path) -> None:
+    path = old_file(tmp_path, 1)
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version=99")
+    db.close()
+
+    with pytest.raises(StoreError, match="was written by a newer Hideout"):
+        Store(tmp_path)
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+
+    with pytest.raises(StoreError, match=r"The data folder .*file cannot be used"):
+        Store(tmp_path / "file")
+
+
+# Copies
+
+
+def test_a_backup_of_a_running_server_is_restored_and_played_on(tmp_path: Path) -> None:
+    data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "house.backup"
+
+    async def play() -> None:
+        async with open_house(data) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await play_on(house, [ann, bob], lambda guest: guest.actions[0], 5)
+            shown = {**ann.frame, "events": []}
+            contents = await asyncio.to_thread(backup, data, copy)
+            assert str(contents) == "1 rooms, 1 games, 5 decisions"
+            await play_on(house, [ann, bob], lambda guest: guest.actions[0], 3)
+
+        restore(copy, other)
+        async with open_house(other) as house:
+            again = house.guest("Ann")
+            again.code = ann.code
+            for cookie in ann.session.cookie_jar:
+                again.session.cookie_jar.update_cookies({cookie.key: cookie.value})
+            await again.enters()
+            assert {**again.frame, "events": []} == shown
+            if again.is_waited_for():
+                assert (await again.acts(again.actions[0]))["type"] == "accepted"
+
+    run(play())
+
+
+def test_restoring_keeps_what_was_there(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "house.backup"
+    old_file(data, schema.SCHEMA)
+    backup(data, copy)
+    db = sqlite3.connect(data / FILE)
+    db.execute(ROW, ("newer", 0))
+    db.commit()
+    db.close()
+
+    contents, kept = restore(copy, data)
+
+    assert contents.decisions == 1
+    assert rows(data) == [("kept", 0)]
+    assert kept is not None
+    assert kept.parent == data
+    db = sqlite3.connect(kept)
+    assert db.execute("SELECT count(*) FROM decisions").fetchone() == (2,)
+    db.close()
+
+
+def test_an_old_backup_is_brought_forward(tmp_path: Path) -> None:
+    copy = old_file(tmp_path / "old", 1)
+
+    restore(copy, tmp_path / "data")
+
+    Store(tmp_path / "data").close()
+    assert rows(tmp_path / "data") == [("kept", 0)]
+
+
+def test_a_running_server_cannot_be_restored_over(tmp_path: Path) -> None:
+    copy = old_file(tmp_path / "old", schema.SCHEMA)
+    store = Store(tmp_path / "data")
+    with pytest.raises(StoreError, match="Another Hideout is using"):
+        restore(copy, tmp_path / "data")
+    store.close()
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("Not a backup. " * 100)
+    foreign = tmp_path / "foreign"
+    db = sqlite3.connect(foreign)
+    db.execute("CREATE TABLE t (a)")
+    db.close()
+    cut = tmp_path / "cut"
+    whole = old_file(tmp_path / "old", schema.SCHEMA).read_bytes()
+    cut.write_bytes(whole[: len(whole) // 2])
+
+    for path in (text, foreign, cut, tmp_path / "missing"):
+        with pytest.raises(StoreError):
+            check(path)
+        with pytest.raises(StoreError):
+            restore(path, tmp_path / "data")
+
+
+def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old_file(tmp_path / "data", schema.SCHEMA)
+    monkeypatch.setenv("HIDEOUT_DATA", str(tmp_path / "data"))
+    copy = str(tmp_path / "house.backup")
+    program = CliRunner()
+
+    made = program.invoke(hideout, ["backup", copy])
+    again = program.invoke(hideout, ["backup", copy])
+    looked = program.invoke(hideout, ["restore", "--check", copy])
+    done = program.invoke(hideout, ["restore", copy])
+
+    assert made.output == f"{copy} holds 0 rooms, 0 games, 1 decisions.\n"
+    assert "exists already" in again.output
+    assert looked.output == f"{copy} is whole: 0 rooms, 0 games, 1 decisions.\n"
+    assert re.match(
+        r"Restored 0 rooms, 0 games, 1 decisions.\nWhat was there before is ", done.output
+    )
