@@ -2,6 +2,7 @@
 
 import pytest
 
+from hideout.games.bank_heist import GAME
 from tests.games.bank_heist.table import getaway
 
 rule = pytest.mark.rule
@@ -254,3 +255,17 @@ def test_time_up_answers_with_the_first_thing_there_is() -> None:
     assert game.player("bob")["revealed"] is False
     game.do("table: time-up")
     assert game.pending == ["bob"]
+
+
+@rule("BH-125", "BH-212")
+def test_the_dead_of_the_third_exchange_are_looted_inside_the_first() -> None:
+    game = getaway(
+        "agent agent rival sticky crew", attributes={"ann": "trigger-happy"}, hands={"bob": "knife"}
+    )
+    game.do("ann: shoot bob", "bob: vest", "bob: return-fire", "ann: vest", "ann: return-fire")
+    game.do("bob: accept")
+    assert (game.phase, game.pending) == ("loot", ["ann"])
+    assert GAME.check(game.s) == ""
+    game.do("ann: take")
+    assert game.phase == "extra-shot"
+    assert game.s.attacks == []
