@@ -82,6 +82,12 @@ def test_impossible_positions_say_why() -> None:
     assert "log[0] must be like" in complaint(log=["p0 plays"])
     assert "every card used is in a Record" in complaint(log=["p0 uses fence"])
     assert "3 rounds" in complaint(passes_made=1)
+    assert "each seat once" in complaint(
+        phase="a-phase", records=[["copycat-crime"], ["heavy"], ["fence"]], due=["p0", "p0"]
+    )
+    assert "no A effect" in complaint(
+        phase="a-phase", records=[["copycat-crime"], ["heavy"], ["fence"]], due=["p0", "p1"]
+    )
 
 
 def test_a_past_that_does_not_lead_here_is_refused() -> None:

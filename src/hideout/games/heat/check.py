@@ -89,6 +89,8 @@ def _a_phase(s: HeatState) -> str:
     """Who decides what; `check` asks this before whom the game waits for."""
     if s.phase is not A_PHASE:
         return "due and picks belong to an A phase." if s.due or s.picks or s.has_drawn else ""
+    if s.due != sorted(set(s.due)):
+        return "due names each seat once, in order."
     for seat in s.due:
         if s.current[seat] == NOTHING or not s.tables.has_a[s.current[seat]]:
             return f"{seat_name(seat)} has no A effect that could be due."

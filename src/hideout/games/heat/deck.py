@@ -45,6 +45,7 @@ class Deck:
         self.alone: list[int] = []  # more money if nobody else uses the same card
         self.per_record: list[int] = []
         self.toll: list[int] = []
+        self.is_plain_b: list[bool] = []  # nothing but gain and take
         self.pays: list[int] = []
         self.amount: list[int] = []
         self.otherwise: list[int] = []
@@ -213,6 +214,7 @@ def _read_b(deck: Deck, row: Reader) -> None:
     deck.alone.append(numbers[2])
     deck.per_record.append(numbers[3])
     deck.toll.append(numbers[4])
+    deck.is_plain_b.append(is_there and not any(numbers[2:]))
 
 
 def _read_c(deck: Deck, row: Reader, is_there: bool) -> None:

@@ -15,35 +15,45 @@ def phase_b(s: HeatState, cancelled: int) -> list[int]:
     """Money for Heat, all at once; what each seat took. [HT-77 .. HT-84]"""
     tables = s.tables
     took = [0] * s.seats
-    gains = [0] * s.seats
-    tolls = False
+    purses = s.money[:]
+    has_tolls = False
     for seat in range(s.seats):
         card = s.current[seat]
         if card == NOTHING or not tables.has_b[card] or cancelled >> seat & 1:  # [HT-75]
             continue
-        took[seat] = tables.take[card]
-        # Copies and older cards count alike. [HT-83]
-        gains[seat] = tables.gain[card] + tables.per_record[card] * len(s.records[seat])
-        if tables.alone[card] and s.current.count(card) == 1:  # copies included [HT-79]
-            gains[seat] += tables.alone[card]
-        if tables.toll[card]:
-            tolls = True
-    if tolls:
-        collect_tolls(s, cancelled)
-    for seat in range(s.seats):
-        if gains[seat]:
-            s.money[seat] += gains[seat]
-            s.tell("gains", seat, gains[seat])
-        if took[seat]:
-            s.heat[seat] += took[seat]
-            s.tell("takes", seat, took[seat])
+        gain = tables.gain[card]
+        if not tables.is_plain_b[card]:
+            gain += gain_besides(s, seat, card)
+            has_tolls = has_tolls or tables.toll[card] > 0
+        take = tables.take[card]
+        s.money[seat] += gain
+        s.heat[seat] += take
+        took[seat] = take
+        if s.events is not None:
+            tell_of_b(s, seat, gain, take)
+    if has_tolls:
+        collect_tolls(s, cancelled, purses)
     return took
 
 
-def collect_tolls(s: HeatState, cancelled: int) -> None:
-    """Victims pay out of what they own before anybody gains. [HT-78 HT-80 .. HT-82]"""
+def gain_besides(s: HeatState, seat: Seat, card: int) -> int:
+    # Copies and older cards count alike. [HT-83]
+    gain = s.tables.per_record[card] * len(s.records[seat])
+    if s.current.count(card) == 1:  # copies included [HT-79]
+        gain += s.tables.alone[card]
+    return gain
+
+
+def tell_of_b(s: HeatState, seat: Seat, gain: int, take: int) -> None:
+    if gain:
+        s.tell("gains", seat, gain)
+    if take:
+        s.tell("takes", seat, take)
+
+
+def collect_tolls(s: HeatState, cancelled: int, purses: list[int]) -> None:
+    """Victims pay out of what they owned before anybody gained. [HT-78 HT-80 .. HT-82]"""
     tables = s.tables
-    purses = s.money[:]
     for seat in range(s.seats):
         card = s.current[seat]
         if card == NOTHING or not tables.has_b[card]:

@@ -42,6 +42,10 @@ class Options:
 
 
 def make_options(given: Mapping[str, object]) -> Options:
+    return read(given) if given else DEFAULTS
+
+
+def read(given: Mapping[str, object]) -> Options:
     values = read_options(OPTIONS, given)
     return Options(
         apb=bool(values["apb"]),
@@ -55,3 +59,6 @@ def make_options(given: Mapping[str, object]) -> Options:
         memory_aid=bool(values["memory_aid"]),
         private_chat=bool(values["private_chat"]),
     )
+
+
+DEFAULTS: Final = read({})

@@ -7,7 +7,7 @@ from hideout.engine.notation import BadNotation, seat_name
 from hideout.engine.reader import BadData, Reader, index, listed
 from hideout.games.heat.cards import CHOICES, HAND, MOST_SEATS, TOKENS
 from hideout.games.heat.check import sets_aside, waited_for
-from hideout.games.heat.rules import A_PHASE, DRAFT, clear_stage
+from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, clear_stage, write_menus
 from hideout.games.heat.state import (
     FIRST_HAND,
     HEISTS,
@@ -290,6 +290,9 @@ def _read_round(s: HeatState, r: Reader) -> None:
         s.picks = [[] for _ in range(s.seats)]
     if len(s.current) == s.seats:
         s.waiting = waited_for(s)
+    s.menus = []
+    if s.phase is DRAFT or s.phase is CHOOSE:
+        write_menus(s)
 
 
 def _read_choice(s: HeatState, seat: Seat, text: object, path: str) -> int:

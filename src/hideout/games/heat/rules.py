@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, Clock, Phase, Seat, only
 from hideout.engine.notation import Action
-from hideout.games.heat.actions import CLAIM_QUIET, PASS, PLAY, TIME_UP
+from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, PASS, PLAY, TIME_UP
 from hideout.games.heat.cards import ASIDE, HAND, TOKENS
 from hideout.games.heat.consequences import coming_take, consequences, tokens_needed
 from hideout.games.heat.effects_a import (
@@ -31,6 +31,7 @@ from hideout.games.heat.state import (
 )
 
 DAY_SECONDS: Final = 24 * 60 * 60
+FIRST_CLAIM: Final = CLAIM[0].code  # claims come after passes and plays in the vocabulary
 
 # Lists that are the same every time; nobody changes what `pending` and `legal` give.
 NO_ACTIONS: Final[list[Action]] = []
@@ -71,6 +72,7 @@ def deal(s: HeatState) -> None:
             for card in s.hands[seat]:
                 s.tell("dealt", seat, card, to=only(seat))
     open_round(s, DRAFT, SEATS[s.seats])
+    write_menus(s)
 
 
 def clear_stage(s: HeatState) -> None:
@@ -87,6 +89,20 @@ def open_round(s: HeatState, phase: Phase[Any], waiting: list[Seat]) -> None:
     s.go(phase)
 
 
+def write_menus(s: HeatState) -> None:
+    """Hands stay as they are while all choose, so what can be chosen is listed once."""
+    words = PASS if s.phase is DRAFT else PLAY
+    menus: list[list[Action]] = []
+    for hand in s.hands:
+        menu: list[Action] = []
+        for card in hand:
+            action = words[card]
+            if action not in menu:
+                menu.append(action)
+        menus.append(menu)
+    s.menus = menus
+
+
 class _AllChoose(Phase[HeatState]):
     """Everybody chooses a card of the hand, in secret, and may change it. [HT-28 HT-107]"""
 
@@ -98,26 +114,18 @@ class _AllChoose(Phase[HeatState]):
         return s.waiting
 
     def legal(self, s: HeatState, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        words = self.words
-        options = [words[card] for card in dict.fromkeys(hand)]
+        menu = s.menus[seat]
         # One claim a round, true or not. [HT-103 HT-109]
-        if s.claims[seat] == NOTHING and hand:
-            return options + s.claim_words
-        return options
+        return menu + s.claim_words if menu and s.claims[seat] == NOTHING else menu
 
     def apply(self, s: HeatState, seat: Seat, action: Action) -> None:
-        if action.verb == "claim":
-            s.claims[seat] = action.a
-            s.tell("claims", seat, action.a)
-            return
-        if action is CLAIM_QUIET:
-            s.claims[seat] = QUIET
-            s.tell("claims-quiet", seat)
+        if action.code >= FIRST_CLAIM:
+            claim(s, seat, action)
             return
         if s.choice[seat] == NOTHING:
             stop_waiting(s, seat)
-            s.tell(self.told, seat)  # that, not what, and not a change of mind
+            if s.events is not None:
+                s.tell(self.told, seat)  # that, not what, and not a change of mind
         s.choice[seat] = action.a
         if not s.waiting:
             self.all_in(s)
@@ -140,6 +148,16 @@ class _AllChoose(Phase[HeatState]):
 
     def why_not(self, s: HeatState, seat: Seat, action: Action) -> str:
         return "HT-109" if action.verb in ("claim", "claim-quiet") else self.clauses
+
+
+def claim(s: HeatState, seat: Seat, action: Action) -> None:
+    """Words that all hear and that bind nobody. [HT-103 HT-109]"""
+    if action is CLAIM_QUIET:
+        s.claims[seat] = QUIET
+        s.tell("claims-quiet", seat)
+    else:
+        s.claims[seat] = action.a
+        s.tell("claims", seat, action.a)
 
 
 def clock_of(s: HeatState, seconds: int) -> Clock:
@@ -165,6 +183,7 @@ class Draft(_AllChoose):
         s.round += 1
         if s.round < PASSES:
             open_round(s, DRAFT, SEATS[s.seats])
+            write_menus(s)
         else:
             s.tell("drafted", NOBODY)  # five cards each [HT-25]
             open_stage(s)
@@ -214,7 +233,9 @@ def open_stage(s: HeatState) -> None:
             waiting = [other for other in waiting if other != seat]
     s.tell("stage", NOBODY, s.stage + 1)
     open_round(s, CHOOSE, waiting)
-    if not waiting:
+    if waiting:
+        write_menus(s)
+    else:
         reveal(s)
 
 
@@ -238,18 +259,25 @@ def reveal(s: HeatState) -> None:
     """All cards join the Records together; then their A effects. [HT-26 HT-27 HT-31]"""
     has_a = s.tables.has_a
     due: list[Seat] = []
+    s.menus = []
+    s.current = s.choice
+    s.choice = [NOTHING] * s.seats
+    hands, records, log = s.hands, s.records, s.log
     for seat in range(s.seats):
-        card = s.choice[seat]
-        s.current[seat] = card
+        card = s.current[seat]
         if card == NOTHING:
-            s.tell("sits-out", seat)
             continue
-        s.hands[seat].remove(card)
-        s.records[seat].append(card)
-        s.log.append(entry(USED, seat, card))
-        s.tell("plays", seat, card)
+        hands[seat].remove(card)
+        records[seat].append(card)
+        log.append(entry(USED, seat, card))
         if has_a[card]:
             due.append(seat)
+    if s.events is not None:
+        for seat in range(s.seats):
+            if s.current[seat] == NOTHING:
+                s.tell("sits-out", seat)
+            else:
+                s.tell("plays", seat, s.current[seat])
     a_phase(s, due)
 
 
@@ -270,7 +298,6 @@ def a_phase(s: HeatState, due: list[Seat]) -> None:
             if wanted == ASIDE:
                 picks = [[] for _ in range(s.seats)]
     s.picks = picks
-    s.choice = [NOTHING] * s.seats
     if waiting:
         s.waiting = waiting
         s.go(A_PHASE)
@@ -329,6 +356,7 @@ def resolve_a_phase(s: HeatState) -> None:
     s.due = []
     s.has_drawn = False
     s.picks = []
+    s.choice = [NOTHING] * s.seats
     if next_due and s.extra < s.options.max_extra_a:  # [HT-41]
         s.extra += 1
         s.tell("extra-a", NOBODY, s.extra)

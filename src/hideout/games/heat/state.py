@@ -71,9 +71,10 @@ class HeatState(State):
         self.given: list[int] = []  # by round, one a seat: the card passed
         self.has_past = True  # dealt and given tell how the hands came about
         self.log: list[int] = []  # what happened to hands after the draft, hidden things included
-        # One round of choices. Lists of seats (waiting, due) are replaced, never changed.
+        # One round of choices. Waiting, due and menus are replaced, never changed.
         self.round = 0  # of the draft
         self.waiting: list[Seat] = []
+        self.menus: list[list[Action]] = []  # by seat: its cards as actions, each card once
         self.choice: list[int] = []  # by seat: the action's argument
         self.picks: list[list[int]] = []  # by seat: cards chosen to be set aside
         self.claims: list[int] = []  # by seat
@@ -107,6 +108,7 @@ class HeatState(State):
         t.log = self.log[:]
         t.round = self.round
         t.waiting = self.waiting
+        t.menus = self.menus
         t.choice = self.choice[:]
         t.picks = [cards[:] for cards in self.picks]
         t.claims = self.claims[:]

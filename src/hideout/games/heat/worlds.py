@@ -12,7 +12,7 @@ from hideout.engine.core import Seat
 from hideout.engine.rng import Rng
 from hideout.games.heat.cards import ASIDE, HAND
 from hideout.games.heat.effects_a import OPTIONS
-from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT
+from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, write_menus
 from hideout.games.heat.state import (
     DREW,
     FIRST_HAND,
@@ -81,6 +81,8 @@ def resample(s: HeatState, viewer: Seat, rng: Rng) -> HeatState:
         # So much is known that chance does not find the way again; only what lies face down in
         # piles and deck is new.
         shuffle_undrawn(t, rng)
+    if t.menus:
+        write_menus(t)
     rng.shuffle(t.apb)
     choose_again(t, viewer, rng)
     return t
