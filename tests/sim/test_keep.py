@@ -62,7 +62,7 @@ def test_interrupted_work_goes_on_and_ends_the_same(
 
 def test_a_folder_of_another_series_is_refused(tmp_path: Path) -> None:
     Keeper(str(tmp_path / "kept"), ABOUT)
-    with pytest.raises(BadData, match="keeps another series: its seed differ"):
+    with pytest.raises(BadData, match="keeps a series with another seed"):
         Keeper(str(tmp_path / "kept"), {**ABOUT, "seed": "0x8"})
 
 

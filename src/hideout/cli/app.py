@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "restore",
     "simulate",
     "tournament",
+    "balance",
     "replay",
     "record",
     "scenario",

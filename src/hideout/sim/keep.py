@@ -79,7 +79,7 @@ def _difference(known: str, about: Mapping[str, object]) -> str:
         names = [name for name in about if before.get(name) != json.loads(json.dumps(about[name]))]
     except (ValueError, AttributeError):
         return "is damaged: its series.json cannot be read"
-    return f"keeps another series: its {', '.join(names) or 'series'} differ"
+    return f"keeps a series with another {' and another '.join(names) or 'note'}"
 
 
 def _reason(mishap: Exception) -> str:

@@ -1,0 +1,216 @@
+"""What a game is like: who wins, what helps, which rules come up, and what an option changes.
+
+A study is several series: the table as asked for, other numbers of players, and tables on which
+one thing is different. Those replay the seeds of the first, so differences are taken game by game.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final
+
+from hideout.bots import make_bot
+from hideout.engine.core import TABLE, Game, State
+from hideout.engine.drive import Driver
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games import find_game
+from hideout.sim.pool import spread
+from hideout.sim.seeds import derived_seed
+from hideout.sim.series import Series, chunks, figures_by_seat
+from hideout.sim.table import Table
+from hideout.sim.tally import Sum, Tally, Z
+
+PART: Final = 4  # of the games: so many are played for each variation
+LEAST_SEEN: Final = 0.01  # of all seats: what is done more rarely says too little
+BINS: Final = 24
+
+
+class Notes:
+    """What came of some games; added up in order."""
+
+    def __init__(self, series: Series) -> None:
+        self.tally = Tally(series.seats, figures_by_seat(series.game))
+        self.moves: dict[str, Sum] = {}  # what was done, and what those who did it won
+        self.kinds: Counter[str] = Counter()  # games in which an event happened
+        self.times: Counter[str] = Counter()  # how often it happened
+        self.outcomes: list[tuple[int, tuple[float, ...], str]] = []  # length, shares, ending
+
+    def merge(self, other: "Notes") -> None:
+        self.tally.merge(other.tally)
+        for move, won in other.moves.items():
+            self.moves.setdefault(move, Sum()).merge(won)
+        self.kinds += other.kinds
+        self.times += other.times
+        self.outcomes += other.outcomes
+
+
+@dataclass(frozen=True)
+class Variation:
+    """One series of a study. `name` is "" for the table as asked for."""
+
+    name: str
+    series: Series
+    is_paired: bool = False  # same players and seeds as the first
+
+
+def variations(series: Series, extra: Sequence[tuple[str, Series]]) -> list[Variation]:
+    """The table, every other number of players, every option that is on or off, and what else."""
+    game = find_game(series.game)
+    part = max(1, series.games // PART)
+    found = [Variation("", series)]
+    for seats in game.seats:
+        if seats != series.seats and len(series.bots) <= seats:
+            found.append(Variation(f"{seats} players", replace(series, seats=seats, games=part)))
+    for option in game.options:
+        if isinstance(option.default, bool):
+            value = not bool(series.options.get(option.name, option.default))
+            options = {**series.options, option.name: value}
+            name = f"{option.name} {'on' if value else 'off'}"
+            found.append(Variation(name, replace(series, options=options, games=part), True))
+    for name, other in extra:
+        found.append(Variation(name, replace(other, games=part), True))
+    return found
+
+
+def study(
+    wanted: Sequence[Variation], jobs: int | None, played: Callable[[int], None], on: str = ""
+) -> list[Notes]:
+    """The notes of every variation."""
+    items = [(v.series, part) for v in wanted for part in chunks(v.series.games)]
+    results: Iterator[Notes] = spread(_work, items, jobs, on)
+    told = []
+    for variation in wanted:
+        notes = Notes(variation.series)
+        for part in chunks(variation.series.games):
+            notes.merge(next(results))
+            played(len(part))
+        told.append(notes)
+    return told
+
+
+def _work(item: tuple[Series, range]) -> Notes:
+    series, numbers = item
+    game = series.make_game()
+    notes = Notes(series)
+    for number in numbers:
+        _note_game(series, game, number, notes)
+    return notes
+
+
+def _note_game(series: Series, game: Game[Any], number: int, notes: Notes) -> None:
+    seed = series.seed_of(number)
+    state: State = game.new(series.seats, seed, series.options)
+    levels = series.bots_of(number)
+    bots = {
+        seat: make_bot(level, game, seat, series.seats, Rng(derived_seed(seed, "bot", seat)))
+        for seat, level in enumerate(levels)
+    }
+    done, kinds = _watch(state, Table(state, bots), Rng(derived_seed(seed, "arrivals")))
+    shares = game.returns(state)
+    result = game.result(state)
+    notes.tally.add(levels, shares, state.step, result)
+    notes.times += kinds
+    notes.kinds.update(kinds.keys())
+    notes.outcomes.append((state.step, tuple(shares), str(result["ending"])))
+    named = {(seat, _name(game, action)) for seat, action in done}
+    for seat, words in sorted(named):
+        notes.moves.setdefault(words, Sum()).add(shares[seat])
+
+
+def _watch(
+    state: State, table: Table, arrivals: Rng
+) -> tuple[set[tuple[int, Action]], Counter[str]]:
+    """Play to the end; who did what, and what happened how often."""
+    done: set[tuple[int, Action]] = set()
+    kinds: Counter[str] = Counter()
+    driver = Driver(state, arrivals)
+    while state.pending():
+        seat = driver.next_seat()
+        action = driver.clock if seat == TABLE else table.ask(seat)
+        if action is None:
+            continue
+        if seat != TABLE:
+            done.add((seat, action))
+        for event in table.apply(seat, action):
+            kinds[event.kind] += 1
+    return done, kinds
+
+
+def _name(game: Game[Any], action: Action) -> str:
+    """An action by its words, whichever seat it is about and whatever the amount."""
+    words = game.notation.text(action).split()
+    return " ".join(word for word in words if not _is_number(word))
+
+
+def _is_number(word: str) -> bool:
+    rest = word[1:] if word[:1] == "p" else word
+    return rest[:1].isdigit()
+
+
+# What follows
+
+
+def impact(notes: Notes, seats: int) -> list[dict[str, Any]]:
+    """What those won who did something, beside what a seat wins on average; best first."""
+    games = notes.tally.games
+    fair = sum(seat.mean() for seat in notes.tally.by_seat) / seats
+    told = []
+    for words, won in notes.moves.items():
+        seen = won.count / (games * seats)
+        if LEAST_SEEN <= seen < 0.999:
+            low, high = won.interval()
+            told.append(
+                {"move": words, "seen": seen, "gain": won.mean() - fair,
+                 "low": low - fair, "high": high - fair}
+            )  # fmt: skip
+    return sorted(told, key=lambda row: -float(str(row["gain"])))
+
+
+def rules(notes: Notes, clauses: Mapping[str, str]) -> list[dict[str, Any]]:
+    """How often each thing the rules make happen did: in how many games, and how many times."""
+    games = notes.tally.games
+    return [
+        {
+            "kind": kind,
+            "games": notes.kinds[kind] / games,
+            "times": notes.times[kind] / games,
+            "clauses": clauses.get(kind, ""),
+        }
+        for kind in sorted(set(clauses) | set(notes.kinds), key=lambda k: (-notes.kinds[k], k))
+    ]
+
+
+def lengths(notes: Notes) -> list[tuple[int, int, int]]:
+    """A histogram of decisions a game: from, to (not included), how many games."""
+    steps = [length for length, _, _ in notes.outcomes]
+    low, high = min(steps), max(steps) + 1
+    width = max(1, -(-(high - low) // BINS))
+    edges = list(range(low, high + width, width))
+    return [
+        (start, end, sum(start <= step < end for step in steps)) for start, end in pairwise(edges)
+    ]
+
+
+def differences(base: Notes, other: Notes) -> dict[str, Any]:
+    """What a variation changes, over the seeds that both have played."""
+    pairs = list(zip(base.outcomes, other.outcomes, strict=False))
+    seats = len(pairs[0][0][1])
+    endings = sorted({ending for pair in pairs for _, _, ending in pair})
+    return {
+        "length": _gap([after[0] - before[0] for before, after in pairs]),
+        "seats": [_gap([b[1][s] - a[1][s] for a, b in pairs]) for s in range(seats)],
+        "endings": {
+            ending: _gap([(b[2] == ending) - (a[2] == ending) for a, b in pairs])
+            for ending in endings
+        },
+    }
+
+
+def _gap(gaps: Sequence[float]) -> dict[str, float]:
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    reach = Z * sqrt(spread / len(gaps))
+    return {"mean": mean, "low": mean - reach, "high": mean + reach}

@@ -1,0 +1,129 @@
+"""The lab on the command line: tournaments, results on the way, and the balance report."""
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import Hideout
+
+TOURNAMENT = ("tournament", "heist-hustle", "--bots", "heuristic,random", "--jobs", "1")
+
+
+def test_a_tournament_for_people(hideout: Hideout) -> None:
+    ran = hideout(*TOURNAMENT, "--games", "9", "--option", "bail=on")
+
+    assert (ran.status, ran.err) == (0, "")
+    for words in ("5 deals, 10 games", "rating", "heuristic against random", "by seat", "p3"):
+        assert words in ran.out
+
+
+def test_a_tournament_for_programs(hideout: Hideout) -> None:
+    told = json.loads(hideout(*TOURNAMENT, "--games", "8", "--json").out)
+
+    assert told["standings"]["deals"] == 4
+    assert set(told["standings"]["bots"]) == {"heuristic", "random"}
+
+
+def test_roles_are_told_apart(hideout: Hideout) -> None:
+    command = ("tournament", "bank-heist", "--bots", "heuristic,random", "--games", "4")
+    told = json.loads(hideout(*command, "--jobs", "1", "--json").out)
+
+    assert "crew" in told["standings"]["by_role"]["identities"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "sentence"),
+    [
+        ("random", "A tournament takes two bots or more."),
+        ("random,random", "A tournament takes two bots or more."),
+        ("random,heuristic,random", "Every bot is named once in a tournament."),
+        ("random,genius", "There is no bot genius for Heist Hustle; "),
+        ("random,search:0", "A budget is 1 to 10,000,000 playouts, not 0."),
+        ("random,search:soon", "search:soon is no budget; "),
+    ],
+)
+def test_an_impossible_tournament_is_one_sentence(
+    hideout: Hideout, bots: str, sentence: str
+) -> None:
+    ran = hideout("tournament", "heist-hustle", "--bots", bots)
+
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(sentence)
+    assert ran.err.count("\n") == 1
+
+
+def test_games_are_written_and_kept(hideout: Hideout, tmp_path: Path) -> None:
+    command = (*TOURNAMENT, "--games", "8", "--resume", "kept", "--json")
+    first = hideout(*command, "--out", "games.csv")
+    again = hideout(*command, "--out", "again.csv")
+
+    assert first.status == 0
+    assert first.out == again.out
+    lines = (tmp_path / "games.csv").read_text()
+    assert len(lines.splitlines()) == 9
+    assert lines == (tmp_path / "again.csv").read_text()
+    other = hideout(*command, "--seed", "8")
+    assert (other.status, other.err) == (2, "kept keeps a series with another seed.\n")
+
+
+class Page(HTMLParser):
+    """Which tags a page has, whether they close, and what it would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+        self.fetched += [str(value) for name, value in attrs if name in ("src", "href")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("game", ["heist-hustle", "bank-heist"])
+def test_the_report_is_one_file_that_fetches_nothing(
+    hideout: Hideout, tmp_path: Path, game: str
+) -> None:
+    ran = hideout("balance", game, "--games", "8", "--jobs", "1", "--html", "report.html")
+    text = (tmp_path / "report.html").read_text()
+    page = Page()
+    page.feed(text)
+
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.endswith("the report is in report.html.\n")
+    assert page.open == []
+    assert page.fetched == []
+    assert page.tags.count("svg") >= 5
+    assert "url(" not in text
+    assert "@import" not in text
+    for words in ("Seats", "Endings", "Length", "Players", "What if", "Rules"):
+        assert f"<h2>{words}</h2>" in text
+
+
+def test_a_report_is_never_written_over_another(hideout: Hideout, tmp_path: Path) -> None:
+    (tmp_path / "report.html").write_text("mine")
+    ran = hideout("balance", "heist-hustle", "--games", "8", "--html", "report.html")
+
+    assert (ran.status, ran.err) == (
+        2,
+        "report.html exists already and is not overwritten.\n",
+    )
+
+
+def test_a_program_gets_the_same_figures(hideout: Hideout) -> None:
+    command = ("balance", "heist-hustle", "--games", "8", "--jobs", "1", "--json")
+    told = json.loads(hideout(*command, "--what-if", "second_try=on").out)
+
+    assert set(told["what_if"]) >= {"bail on", "second_try on"}
+    assert told["players"]["10"]["by_seat"][9]["share"] >= 0
+    assert {"move", "gain", "low", "high", "seen"} <= set(told["moves"][0])
