@@ -5,7 +5,7 @@ from typing import Any, Final
 from hideout.engine.core import OVER, Clock, Phase, Seat, only
 from hideout.engine.notation import Action
 from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, PASS, PLAY, TIME_UP
-from hideout.games.heat.cards import ASIDE, HAND, TOKENS
+from hideout.games.heat.cards import ASIDE, HAND, MOST_SEATS, TOKENS
 from hideout.games.heat.consequences import coming_take, consequences, tokens_needed
 from hideout.games.heat.effects_a import (
     DEFAULTS,
@@ -35,7 +35,7 @@ FIRST_CLAIM: Final = CLAIM[0].code  # claims come after passes and plays in the 
 
 # Lists that are the same every time; nobody changes what `pending` and `legal` give.
 NO_ACTIONS: Final[list[Action]] = []
-SEATS: Final = [list(range(seats)) for seats in range(HAND + 1)]
+SEATS: Final = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
 
 
 def set_up(s: HeatState) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, only
 from hideout.engine.notation import seat_name
+from hideout.games.heat.cards import HAND
 from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, winners
 from hideout.games.heat.state import (
     DREW,
     FIRST_HAND,
+    HEISTS,
     NOBODY,
     NOTHING,
     QUIET,
@@ -32,7 +34,7 @@ def view(s: HeatState, seat: Seat, effects: Mapping[str, str]) -> dict[str, obje
         "stage": 0 if s.phase is DRAFT else s.stage + 1,
         "round": s.round + 1 if s.phase is DRAFT else 0,
         "passes": "left" if s.passes_left() else "right",
-        "chips": {"yellow": 2 - s.heist, "black": STAGES - s.stage},  # [HT-92]
+        "chips": {"yellow": HEISTS - 1 - s.heist, "black": STAGES - s.stage},  # [HT-92]
         "extra_a": s.extra,
         "price": s.price(),
         "crackdown_cap": s.options.crackdown_cap,
@@ -164,7 +166,7 @@ def holds(s: HeatState, event: Event) -> bool:
     """Whether what somebody was told about a face-down card is so."""
     kind, seat, card = event.kind, event.seat, event.a
     if kind == "dealt":
-        return card in s.dealt[seat * 5 : seat * 5 + FIRST_HAND + s.round]
+        return card in s.dealt[seat * HAND : seat * HAND + FIRST_HAND + s.round]
     if kind == "passed":
         return s.given[(s.round - 1) * s.seats + seat] == card
     if s.phase is DRAFT:
