@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from hideout.bots import make_bot
+from hideout.engine.record import Record, write_record
+from hideout.engine.rng import Rng
+from hideout.games import find_game
+from hideout.sim.table import play_out
 from tests.cli.program import Hideout
 
 TOURNAMENT = ("tournament", "heist-hustle", "--bots", "heuristic,random", "--jobs", "1")
@@ -127,3 +132,57 @@ def test_a_program_gets_the_same_figures(hideout: Hideout) -> None:
     assert set(told["what_if"]) >= {"bail on", "second_try on"}
     assert told["players"]["10"]["by_seat"][9]["share"] >= 0
     assert {"move", "gain", "low", "high", "seen"} <= set(told["moves"][0])
+
+
+# analyse
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    game = find_game("heist-hustle")
+    record = Record(game, ["ann", "bob"], 3, {})
+    bots = [make_bot("random", game, seat, 2, Rng(seat)) for seat in range(2)]
+    play_out(record.start(), bots, Rng(1), record)
+    (tmp_path / "game.txt").write_text(write_record(record))
+    return "game.txt"
+
+
+def test_a_game_is_analysed_for_people(hideout: Hideout, tmp_path: Path, record: str) -> None:
+    command = ("analyse", record, "--playouts", "1", "--search", "8", "--html", "told.html")
+    ran = hideout(*command)
+    page = Page()
+    page.feed((tmp_path / "told.html").read_text())
+
+    assert (ran.status, ran.err) == (0, "")
+    for words in ("chance to win", "The game turned", "ann", "search preferred"):
+        assert words in ran.out
+    assert page.open == []
+    assert page.fetched == []
+
+
+def test_a_game_is_analysed_for_programs(hideout: Hideout, record: str) -> None:
+    ran = hideout("analyse", record, "--playouts", "1", "--search", "0", "--json")
+    told = json.loads(ran.out)
+
+    assert told["names"] == ["ann", "bob"]
+    assert told["judged"] == 0
+    assert sum(told["moments"][-1]["chances"]) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("game.txt", "--search", "long"), "search:long is no budget; "),
+        (("none.txt",), "none.txt cannot be read: no such file"),
+        (("half.txt",), "half.txt is not finished; "),
+    ],
+)
+def test_what_cannot_be_analysed_is_one_sentence(
+    hideout: Hideout, tmp_path: Path, record: str, arguments: tuple[str, ...], sentence: str
+) -> None:
+    lines = (tmp_path / record).read_text().splitlines(keepends=True)
+    (tmp_path / "half.txt").write_text("".join(lines[:-9]))
+    ran = hideout("analyse", *arguments)
+
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(sentence)

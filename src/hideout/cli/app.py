@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "tournament",
     "balance",
     "replay",
+    "analyse",
     "record",
     "scenario",
     "check",

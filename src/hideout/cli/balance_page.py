@@ -51,10 +51,10 @@ def page(
     report: Mapping[str, Any] = base.tally.report()
     seats = wanted[0].series.seats
     sections = [
-        _section("Seats", "What a seat won on average; the dashed line is fair.", _seats(report)),
+        section("Seats", "What a seat won on average; the dashed line is fair.", _seats(report)),
         *_figures(report["figures"], seats),
-        _section("Endings", "How games end.", _counts(report["endings"], base.tally.games)),
-        _section("Length", _length_words(report["decisions"]), columns(balance.lengths(base))),
+        section("Endings", "How games end.", _counts(report["endings"], base.tally.games)),
+        section("Length", _length_words(report["decisions"]), columns(balance.lengths(base))),
         _players(wanted, notes),
         _what_if(wanted, notes),
         _moves(balance.impact(base, seats)),
@@ -65,15 +65,20 @@ def page(
         f"{escape(', '.join(wanted[0].series.bots))} bots, seed {escape(str(about['seed']))}. "
         f"Made by <code>{escape(command)}</code>. Intervals are at 95 %.</p>"
     )
+    return whole(f"{game.title}: balance", head, "".join(sections))
+
+
+def whole(title: str, head: str, content: str) -> str:
+    """A page of sections in our style."""
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(game.title)}: balance</title><style>{STYLE}</style></head>"
-        f"<body>{head}{''.join(sections)}</body></html>\n"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
+        f"<body>{head}{content}</body></html>\n"
     )
 
 
-def _section(title: str, words: str, content: str) -> str:
+def section(title: str, words: str, content: str) -> str:
     return f"<section><h2>{escape(title)}</h2><p>{escape(words)}</p>{content}</section>"
 
 
@@ -94,12 +99,12 @@ def _figures(figures: Mapping[str, Any], seats: int) -> list[str]:
         if "by_side" in figure:
             rows = [_bar(side, share) for side, share in figure["by_side"].items()]
             words = "What a seat of each kind won on average."
-            found.append(_section(title, words, bars(rows, fair=1 / seats)))
+            found.append(section(title, words, bars(rows, fair=1 / seats)))
         elif "counts" in figure:
             counts = figure["counts"]
             if 1 < len(counts) <= 20:
                 content = _counts(counts, sum(counts.values()))
-                found.append(_section(title, "In what part of the games.", content))
+                found.append(section(title, "In what part of the games.", content))
         elif "by_seat" in figure:
             means = " ".join(f"{number['mean']:.1f}" for number in figure["by_seat"])
             numbers.append((title, f"by seat: {means}"))
@@ -108,7 +113,7 @@ def _figures(figures: Mapping[str, Any], seats: int) -> list[str]:
             numbers.append((title, words))
     if numbers:
         lines = "".join(f"<tr><td>{escape(a)}</td><td>{escape(b)}</td></tr>" for a, b in numbers)
-        found.append(_section("Figures", "Averages a game.", f"<table>{lines}</table>"))
+        found.append(section("Figures", "Averages a game.", f"<table>{lines}</table>"))
     return found
 
 
@@ -151,7 +156,7 @@ def _players(wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> str:
         for words in ("players", "games", "best seat", "worst seat", "decisions", "endings")
     )
     table = f"<table><tr>{head}</tr>{''.join(lines)}</table>"
-    return _section("Players", "How the game changes with their number.", table)
+    return section("Players", "How the game changes with their number.", table)
 
 
 def _what_if(wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> str:
@@ -180,7 +185,7 @@ def _what_if(wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> str:
     if not charts:
         return ""
     words = "What one change does. Grey points may be chance."
-    return _section("What if", words, "".join(charts))
+    return section("What if", words, "".join(charts))
 
 
 def _moves(impact: Sequence[Mapping[str, Any]]) -> str:
@@ -197,7 +202,7 @@ def _moves(impact: Sequence[Mapping[str, Any]]) -> str:
         "What those won who did something at least once, beside the average seat. It tells what "
         "goes with winning, not what causes it."
     )
-    return _section("What goes with winning", words, gaps(rows))
+    return section("What goes with winning", words, gaps(rows))
 
 
 def _rules(rules: Sequence[Mapping[str, Any]]) -> str:
@@ -209,4 +214,4 @@ def _rules(rules: Sequence[Mapping[str, Any]]) -> str:
     head = "<tr><th>what</th><th>games</th><th>a game</th><th>clauses</th></tr>"
     never = sum(row["times"] == 0 for row in rules)
     words = f"How often each thing happens; {never} of {len(rules)} never did."
-    return _section("Rules", words, f"<table>{head}{lines}</table>")
+    return section("Rules", words, f"<table>{head}{lines}</table>")

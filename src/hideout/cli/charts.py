@@ -7,7 +7,7 @@ from typing import NamedTuple
 WIDTH = 720
 NAMES = 190  # where the names end and the bars begin
 LINE = 26
-FIGURES = 150  # room for the figures at the right
+FIGURES = 200  # room for the figures at the right
 
 
 class Bar(NamedTuple):
@@ -87,6 +87,32 @@ def columns(bins: Sequence[tuple[int, int, int]]) -> str:
         "</text>"
     )
     return _svg("".join(parts), tall + 24)
+
+
+def lines(steps: Sequence[int], series: Sequence[tuple[str, Sequence[float]]]) -> str:
+    """Values from 0 to 1 over the steps of a game, a line for each seat."""
+    tall, last = 220, max(steps[-1], 1)
+    parts = []
+    for share in (0.0, 0.5, 1.0):
+        y = 10 + tall * (1 - share)
+        parts.append(f'<line class="zero" x1="40" x2="{WIDTH - 120}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<text x="34" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
+    for at, (name, values) in enumerate(series):
+        hue = 360 * at // len(series)
+        points = " ".join(
+            f"{40 + (WIDTH - 160) * step / last:.1f},{10 + tall * (1 - value):.1f}"
+            for step, value in zip(steps, values, strict=True)
+        )
+        colour = f"hsl({hue} 70% 50%)"
+        parts.append(
+            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2">'
+            f"<title>{escape(name)}</title></polyline>"
+        )
+        parts.append(
+            f'<text x="{WIDTH - 110}" y="{20 + at * 20}" style="fill:{colour}">{escape(name)}'
+            "</text>"
+        )
+    return _svg("".join(parts), tall + 20)
 
 
 def _name(row: Bar, y: float) -> str:

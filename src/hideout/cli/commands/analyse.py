@@ -1,0 +1,214 @@
+"""`hideout analyse`: how a recorded game turned, and which moves were better."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from hideout.cli.options import as_json, print_json
+from hideout.engine.reader import BadData
+
+if TYPE_CHECKING:
+    from hideout.engine.notation import Action
+    from hideout.engine.record import Record
+    from hideout.sim.analyse import Analysis, Choice
+
+
+@click.command("analyse", short_help="Find the turning points of a recorded game.")
+@click.argument("file", metavar="RECORD")
+@click.option(
+    "--playouts",
+    type=click.IntRange(1),
+    default=20,
+    show_default=True,
+    metavar="N",
+    help="How often each moment is played on.",
+)
+@click.option(
+    "--search",
+    "budget",
+    default="60",
+    show_default=True,
+    metavar="BUDGET",
+    help="How long the search thinks about each move (60, 200ms); 0 for not at all.",
+)
+@click.option("--html", metavar="FILE", help="Write a report to look at, too.")
+@as_json
+def command(file: str, playouts: int, budget: str, html: str | None, as_json: bool) -> None:
+    """Look again at the finished game in RECORD.
+
+    Tells each seat's chance to win over time, how much it could know of what was hidden, the
+    moments at which the game turned, and the moves that the search bot would not have made.
+    """
+    from hideout.bots.search import read_budget
+    from hideout.cli.files import check_new, load_record, write_new
+
+    if html is not None:
+        check_new(html)
+    record = load_record(file)
+    if record.replay().pending():
+        raise BadData(f"{file} is not finished; only a finished game can be analysed.")
+    if budget == "0":
+        budget = ""
+    else:
+        read_budget(budget, 1)
+    found = _run(record, playouts, budget)
+    if html is not None:
+        write_new(html, _page(record, found))
+    if as_json:
+        print_json(_data(record, found))
+    else:
+        _print(record, found)
+
+
+def _run(record: "Record", playouts: int, budget: str) -> "Analysis":
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress
+
+    from hideout.cli.screen import make_console
+    from hideout.sim.analyse import analyse
+
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "decisions")
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=len(record.decisions))
+        return analyse(record, playouts, budget, lambda step: progress.update(task, completed=step))
+
+
+def _words(record: "Record", action: "Action | None") -> str:
+    return "wait" if action is None else record.game.notation.text(action)
+
+
+def _turns(record: "Record", found: "Analysis") -> list[str]:
+    """One sentence for each turning point."""
+    from hideout.sim.analyse import turning_points
+
+    sentences = []
+    for before, after in turning_points(found.moments):
+        gains = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
+        up, down = gains.index(max(gains)), gains.index(min(gains))
+        sentences.append(
+            f"decisions {before.step + 1} to {after.step}: {record.names[up]} "
+            f"{before.chances[up]:.0%} to {after.chances[up]:.0%}, {record.names[down]} "
+            f"{before.chances[down]:.0%} to {after.chances[down]:.0%}"
+        )
+    return sentences
+
+
+def _mistakes(record: "Record", found: "Analysis", most: int = 10) -> list[str]:
+    def sentence(choice: "Choice") -> str:
+        return (
+            f"decision {choice.step + 1}: {record.names[choice.seat]} played "
+            f"{_words(record, choice.played)}; {_words(record, choice.preferred)} was worth "
+            f"{choice.loss:.0%} more"
+        )
+
+    return [sentence(choice) for choice in found.choices[:most]]
+
+
+def _print(record: "Record", found: "Analysis") -> None:
+    from rich import box
+    from rich.table import Table
+
+    from hideout.cli.screen import make_console
+
+    console = make_console()
+    count = len(record.decisions)
+    console.print(f"{record.game.title}, {count} decisions", style="bold")
+    table = Table("decision", box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in record.names:
+        table.add_column(name, justify="right")
+    for moment in found.moments[:: max(1, len(found.moments) // 12)]:
+        cells = [
+            f"{chance:.0%} ({known:.0%})"
+            for chance, known in zip(moment.chances, moment.known, strict=True)
+        ]
+        table.add_row(str(moment.step), *cells)
+    console.print("chance to win (and how much of what is hidden a seat could know)")
+    console.print(table)
+    for title, sentences in (
+        ("The game turned", _turns(record, found)),
+        (f"Of {found.judged} moves looked at, search preferred", _mistakes(record, found)),
+    ):
+        if sentences:
+            console.print(title, style="bold")
+            for sentence in sentences:
+                console.print(f"  {sentence}")
+
+
+def _data(record: "Record", found: "Analysis") -> dict[str, object]:
+    return {
+        "game": record.game.name,
+        "names": record.names,
+        "moments": [moment._asdict() for moment in found.moments],
+        "identities": found.identities,
+        "judged": found.judged,
+        "preferred": [
+            {
+                "step": choice.step,
+                "seat": choice.seat,
+                "played": _words(record, choice.played),
+                "preferred": _words(record, choice.preferred),
+                "loss": choice.loss,
+            }
+            for choice in found.choices
+        ],
+    }
+
+
+def _page(record: "Record", found: "Analysis") -> str:
+    from html import escape
+
+    from hideout.cli.balance_page import section, whole
+    from hideout.cli.charts import lines
+
+    steps = [moment.step for moment in found.moments]
+    names = record.names
+
+    def by_seat(values: list[list[float]]) -> str:
+        return lines(steps, [(name, [row[i] for row in values]) for i, name in enumerate(names)])
+
+    def listed(sentences: list[str]) -> str:
+        return "<ul>" + "".join(f"<li>{escape(words)}</li>" for words in sentences) + "</ul>"
+
+    words = "As sensible bots would have played on from there."
+    parts = [
+        section("Chance to win", words, by_seat([moment.chances for moment in found.moments])),
+        section("The game turned", "Where chances moved most.", listed(_turns(record, found))),
+        section(
+            "What a seat could know",
+            "How often worlds that fit a seat's knowledge agree with the table.",
+            by_seat([moment.known for moment in found.moments]),
+        ),
+    ]
+    if found.identities:
+        parts.append(_identities_section(record, found, steps))
+    if found.judged:
+        words = f"{found.judged} moves were looked at."
+        parts.append(section("Other moves", words, listed(_mistakes(record, found, 20))))
+    title = f"{record.game.title}: {', '.join(names)}"
+    return whole(title, f"<h1>{escape(title)}</h1>", "".join(parts))
+
+
+def _identities_section(record: "Record", found: "Analysis", steps: list[int]) -> str:
+    """From each seat's eyes, how sure it could be of what everybody really was."""
+    from html import escape
+
+    from hideout.cli.balance_page import section
+    from hideout.cli.charts import lines
+
+    truth = record.game.result(record.replay())["identities"]
+    assert isinstance(truth, list)
+    charts = []
+    for viewer, name in enumerate(record.names):
+        shown = [
+            (
+                f"{record.names[seat]}: {truth[seat]}",
+                [moment[viewer][seat][truth[seat]] for moment in found.identities],
+            )
+            for seat in range(len(record.names))
+            if seat != viewer
+        ]
+        charts.append(f"<h3>From {escape(name)}'s eyes</h3>{lines(steps, shown)}")
+    words = "The exact chance of what each player really was, given what could be known for sure."
+    return section("Identities", words, "".join(charts))

@@ -1,0 +1,174 @@
+"""A finished game looked at again: how it turned, what was knowable, which moves were better.
+
+Chances are those of sensible bots who play the true table on many times. What a seat could know is
+taken from worlds that fit its knowledge at that moment: a hidden field is as known as often as
+those worlds agree with the table. Preferred moves come from the search bot in that seat, which is
+handed what the seat was handed then.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from hideout.bots import HEURISTICS, make_bot
+from hideout.bots.bot import RandomBot
+from hideout.bots.search import SearchBot
+from hideout.engine.core import TABLE, Game, Seat, State
+from hideout.engine.notation import Action
+from hideout.engine.record import Record
+from hideout.engine.rng import Rng
+from hideout.sim.seeds import derived_seed
+from hideout.sim.table import Table, play_out
+
+MOMENTS: Final = 40  # at most so many are judged
+WORLDS: Final = 40  # drawn for what a seat could know
+MOST_FACTS: Final = 400  # of a position: larger ones are judged by a part of it
+
+
+class Moment(NamedTuple):
+    """The table after so many decisions: each seat's chance to win, and how much it could know."""
+
+    step: int
+    chances: list[float]
+    known: list[float]
+
+
+class Choice(NamedTuple):
+    """A decision somebody made, and what the search made of it."""
+
+    step: int
+    seat: Seat
+    played: Action
+    preferred: Action | None
+    loss: float  # what the preferred move was worth more, from 0 to 1
+
+
+class Analysis(NamedTuple):
+    moments: list[Moment]
+    choices: list[Choice]  # where another move was preferred, the costliest first
+    judged: int  # decisions that were looked at
+    identities: list[list[list[dict[str, float]]]]  # Bank Heist: by moment, viewer, seat
+
+
+def analyse(
+    record: Record, playouts: int, budget: str, done: Callable[[int], None] = lambda step: None
+) -> Analysis:
+    """Look at a record; `budget` is the search bot's, "" for no look at single moves."""
+    steps = len(record.decisions)
+    stops = {round(i * steps / MOMENTS) for i in range(MOMENTS + 1)} | {0, steps}
+    moments: list[Moment] = []
+    identities: list[list[list[dict[str, float]]]] = []
+    choices: list[Choice] = []
+    judged = 0
+    game = record.game
+    for step, state, decision_of in _replay(record, budget):
+        if step in stops:
+            moments.append(_moment(game, state, step, playouts, record.seed))
+            if game.name == "bank-heist":
+                identities.append([_identities(state, seat) for seat in range(state.seats)])
+        if decision_of is not None:
+            judged += 1
+            if decision_of.loss > 0.0:
+                choices.append(decision_of)
+        done(step)
+    choices.sort(key=lambda choice: -choice.loss)
+    return Analysis(moments, choices, judged, identities)
+
+
+def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, Choice | None]]:
+    """The table before each decision with a judgement on that decision, and after the last."""
+    state: State = record.start()
+    bots = {
+        seat: make_bot(
+            f"search:{budget}", record.game, seat, state.seats,
+            Rng(derived_seed(record.seed, "analyse", seat)),
+        )
+        for seat in range(state.seats)
+    }  # fmt: skip
+    table = Table(state, bots)
+    for step, decision in enumerate(record.decisions):
+        choice = None
+        if budget and decision.seat != TABLE and len(state.legal(decision.seat)) > 1:
+            choice = _judge(table, step, decision.seat, decision.action)
+        yield step, state, choice
+        table.apply(decision.seat, decision.action)
+    yield len(record.decisions), state, None
+
+
+def _judge(table: Table, step: int, seat: Seat, played: Action) -> Choice:
+    bot = table.bots[seat]
+    assert isinstance(bot, SearchBot)
+    table.ask(seat)
+    values = {thought.action: thought.value for thought in bot.thoughts}
+    if played not in values:  # not considered, so nothing can be said
+        return Choice(step, seat, played, played, 0.0)
+    preferred = bot.thoughts[0]
+    return Choice(step, seat, played, preferred.action, preferred.value - values[played])
+
+
+def _moment(game: Game[Any], state: State, step: int, playouts: int, seed: int) -> Moment:
+    if not state.pending():
+        return Moment(step, game.returns(state), [1.0] * state.seats)
+    policy = HEURISTICS.get(game.name, RandomBot)
+    sums = [0.0] * state.seats
+    for number in range(playouts):
+        rng = Rng(derived_seed(seed, "chance", step, number))
+        world = state.clone()
+        world.rng = Rng(rng.below(1 << 62))  # what is not drawn yet is not decided
+        play_out(world, [policy(game, seat, state.seats, rng) for seat in range(state.seats)], rng)
+        for seat, share in enumerate(game.returns(world)):
+            sums[seat] += share
+    known = [_known(game, state, seat, seed) for seat in range(state.seats)]
+    return Moment(step, [total / playouts for total in sums], known)
+
+
+def _known(game: Game[Any], state: State, seat: Seat, seed: int) -> float:
+    """How often worlds that fit what a seat knows agree with the table, over all hidden facts."""
+    truth = dict(_facts(game.write(state)))
+    rng = Rng(derived_seed(seed, "known", state.step, seat))
+    right = dict.fromkeys(truth, 0)
+    for _ in range(WORLDS):
+        world = dict(_facts(game.write(game.resample(state, seat, rng))))
+        for name in right:
+            right[name] += world.get(name) == truth[name]
+    hidden = [count / WORLDS for count in right.values() if count < WORLDS]
+    return sum(hidden) / len(hidden) if hidden else 1.0
+
+
+def _facts(data: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """Every single value in a position, by where it stands."""
+    if isinstance(data, Mapping):
+        for name, value in data.items():
+            yield from _facts(value, f"{path}.{name}")
+    elif isinstance(data, list):
+        for at, value in enumerate(data[:MOST_FACTS]):
+            yield from _facts(value, f"{path}.{at}")
+    else:
+        yield path, data
+
+
+def _identities(state: Any, viewer: Seat) -> list[dict[str, float]]:
+    """In Bank Heist: the exact chance of every identity, from one seat's eyes."""
+    from hideout.games.bank_heist.cards import IDENTITY_IDS
+    from hideout.games.bank_heist.knowledge import all_deals, possible_identities, ways
+
+    deals = all_deals(state, possible_identities(state, viewer))
+    weights = [ways(deal) for deal in deals]
+    total = sum(weights)
+    told: list[dict[str, float]] = []
+    for seat in range(state.seats):
+        chances = dict.fromkeys(IDENTITY_IDS, 0.0)
+        for deal, weight in zip(deals, weights, strict=True):
+            chances[IDENTITY_IDS[deal[seat]]] += weight / total
+        told.append(chances)
+    return told
+
+
+def turning_points(moments: list[Moment], most: int = 5) -> list[tuple[Moment, Moment]]:
+    """The stretches of the game in which chances moved most."""
+    from itertools import pairwise
+
+    def shift(pair: tuple[Moment, Moment]) -> float:
+        return sum(abs(b - a) for a, b in zip(pair[0].chances, pair[1].chances, strict=True))
+
+    found = sorted(pairwise(moments), key=shift, reverse=True)[:most]
+    return sorted((pair for pair in found if shift(pair) > 0.0), key=lambda pair: pair[0].step)
