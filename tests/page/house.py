@@ -136,6 +136,13 @@ class Player:
         self.page.click(".btn-lamp")
         self.page.wait_for_selector(".chairs")
 
+    def sets(self, code: str, settings: dict[str, object]) -> None:
+        """Change the room's settings as the page's own controls do."""
+        answer = self.page.request.post(
+            f"{self.house.address}/api/rooms/{code}/settings", data=settings
+        )
+        assert answer.ok, answer.text()
+
     def is_over(self) -> bool:
         return self.page.locator(".front").count() > 0
 
