@@ -7,6 +7,7 @@ from hideout.bots.bot import Bot, RandomBot
 from hideout.bots.heat import HeatBot
 from hideout.bots.heist_hustle import HeistHustleBot
 from hideout.bots.millions_of_dollars import MillionsBot
+from hideout.bots.oceans_heist import OceansBot
 from hideout.bots.search import SearchBot
 from hideout.engine.core import Game, Seat
 from hideout.engine.reader import BadData
@@ -18,6 +19,7 @@ HEURISTICS: Final[dict[str, type[Bot]]] = {
     "heat": HeatBot,
     "heist-hustle": HeistHustleBot,
     "millions-of-dollars": MillionsBot,
+    "oceans-heist": OceansBot,
 }
 
 

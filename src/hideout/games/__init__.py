@@ -8,6 +8,7 @@ from hideout.games.bank_heist import GAME as BANK_HEIST
 from hideout.games.heat import GAME as HEAT
 from hideout.games.heist_hustle import GAME as HEIST_HUSTLE
 from hideout.games.millions_of_dollars import GAME as MILLIONS_OF_DOLLARS
+from hideout.games.oceans_heist import GAME as OCEANS_HEIST
 
 GAMES: Final[dict[str, Game[Any]]] = {
     game.name: game
@@ -16,6 +17,7 @@ GAMES: Final[dict[str, Game[Any]]] = {
         BANK_HEIST,
         HEAT,
         MILLIONS_OF_DOLLARS,
+        OCEANS_HEIST,
     )
 }
 

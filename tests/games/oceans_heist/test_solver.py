@@ -10,7 +10,7 @@ from hideout.games.oceans_heist.vectors import covers, lacking, largest, pack, u
 
 rule = pytest.mark.rule
 
-CASES = 3000
+CASES = 2000
 
 
 class Job:

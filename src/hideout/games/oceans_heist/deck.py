@@ -328,8 +328,12 @@ def _check_sizes(deck: Deck) -> None:
     if not any(deck.uses):
         raise BadData("equipment must have a card with uses.")
     for kind in range(len(KINDS)):
-        boost = max([n * cap for n, cap in zip(deck.boost, deck.boost_cap, strict=True)] + [0])
-        total = boost + sum(
+        boosts = [
+            deck.boost[i] * deck.boost_cap[i]
+            for i in range(len(deck.situations))
+            if deck.boost_kind[i] == kind
+        ]
+        total = max(boosts, default=0) + sum(
             deck.copies[g] * (_most_of(deck, g, kind) + amount_of(deck.early[g], kind))
             for g in range(len(deck.gear))
         )

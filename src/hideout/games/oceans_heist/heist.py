@@ -184,6 +184,7 @@ class Crunch(TeamPhase):
     name = "crunch"
     clauses = "OH-60"
     crew_decides = True
+    acts = 30
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
         items = range(len(s.where))
@@ -217,7 +218,7 @@ class Assign(TeamPhase):
     clauses = "OH-80"
     crew_decides = True
     seconds = 90
-    acts = 32
+    acts = 36
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
         menu = [AUTO, CLEAR]
@@ -305,7 +306,7 @@ class Wing(TeamPhase):
     name = "wing"
     clauses = "OH-85 OH-86"
     crew_decides = True
-    acts = 24
+    acts = 16
 
     def millis(self, s: OceansState) -> int:
         return s.options.millis(s.options.wing_clock)

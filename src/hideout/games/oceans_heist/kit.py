@@ -10,7 +10,7 @@ from hideout.games.oceans_heist.vectors import amount_of
 
 HALF_STOCK: Final = 8.0  # units of a kind after which one more is worth half
 RESERVE: Final = 1.6  # how much more the kinds of the Unique Defense are worth
-NOISE: Final = 0.25  # so that two kits differ
+NOISE: Final = 0.17  # so that two kits differ
 
 
 def sensible_kit(

@@ -24,6 +24,7 @@ NOTHING: Final[list[Action]] = []
 JUST_CONFIRM: Final = [CONFIRM]
 JUST_WITHDRAW: Final = [WITHDRAW]
 IDLE: Final = 1 << 50  # a seat that never acts in this window
+ADVISER: Final = 6  # a simulated member of a team acts so much less often than its captain
 
 
 class TeamPhase(Phase[OceansState]):
@@ -33,7 +34,7 @@ class TeamPhase(Phase[OceansState]):
     crew_decides = False
     staff_decides = False
     seconds = 60
-    acts = 48  # how often a simulated seat acts in the whole window
+    acts = 40  # how often a simulated captain acts in the whole window
 
     # What a phase says of itself
 
@@ -141,6 +142,8 @@ class TeamPhase(Phase[OceansState]):
         if not self.decides(s.side(seat)):
             return IDLE
         usual = self.millis(s) // self.acts
+        if not s.is_captain(seat):
+            usual *= ADVISER  # members put in a word now and then
         return usual // 2 + usual * rng.below(256) // 256
 
     def why_not(self, s: OceansState, seat: Seat, action: Action) -> str:

@@ -34,10 +34,10 @@ EVENTS: Final = {
     "drops": "{who} dropped {global}.",
     "buys": "{who} put {item} into the basket; ${b} left.",
     "returns": "{who} put {item} back; ${b} left.",
-    "given-kit": "The basket held nothing to use, so the team was given a kit of {a} cards.",
+    "given-kit": "The basket held nothing to use, so the team was given a kit of {cards}.",
     "global": "{global} is in force.",
     "opening": "{item} comes into play.",
-    "hand": "The Crew holds {a} cards.",
+    "hand": "The Crew holds {cards}.",
     "round": "Round {a}: {scene}.",
     "reshuffled": "The Casino discard pile was shuffled to form a new deck.",
     "draws": "Drawn: {guard}.",
@@ -118,6 +118,7 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
             "way": way_words(deck, a, b) if kind in ("disables", "plans-to-pay") else "",
             "alarms": count_words(b, "alarm"),
             "alarms_a": count_words(a, "alarm"),
+            "cards": count_words(a, "card"),
         }
     )
 
@@ -197,7 +198,7 @@ def _progress(s: OceansState, side: int) -> str:
     name = s.phase.name
     if name == "prepare":
         if side == CREW:
-            return f" ${s.money_left()} left, {s.count_at(HAND)} cards."
+            return f" ${s.money_left()} left, {count_words(s.count_at(HAND), 'card')}."
         return f" {globals_chosen(s)} of {GLOBALS_CHOSEN}."
     if name == "prep" and side == STAFF:
         vault = f", {vault_laid(s)} of {vault_quota(s)} in the vault" if s.vault_drawn else ""

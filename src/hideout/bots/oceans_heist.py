@@ -1,0 +1,65 @@
+"""A sensible player of Ocean's Heist, after "How a sensible bot plays" in its rule book.
+
+A captain plans once for each phase, makes the edits of the plan one by one, and confirms. What
+teammates change meanwhile stays changed. A bot that is not captain leaves the draft alone.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hideout.bots.bot import Bot
+from hideout.bots.oceans_crew import CrewMind
+from hideout.bots.oceans_sight import Sight, View
+from hideout.bots.oceans_staff import StaffMind
+from hideout.engine.core import Event, Game, Seat
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games.oceans_heist.actions import CONFIRM, SKIP, WAIT, WITHDRAW
+
+
+class OceansBot(Bot):
+    name = "heuristic"
+
+    def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, rng)
+        self.sight = Sight(game)
+        self.staff = StaffMind(self.sight, rng)
+        self.crew = CrewMind(self.sight, rng, self.staff)
+        self.about = ("", 0, 0)  # what `plan` is for: a phase, a round, an attempt
+        self.plan: list[Action] = []
+
+    def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
+        for event in events:
+            self.staff.hear(event)
+        if view["captains"][view["side"]] != self.seat:
+            return None
+        if WITHDRAW in legal or WAIT in legal:
+            return None
+        if SKIP in legal:
+            return SKIP
+        about = (str(view["phase"]), int(view["round"]), int(view["attempts"]))
+        if about != self.about:
+            self.about = about
+            self.sight.look(view)
+            self.plan = self._plan(view)
+        while self.plan:
+            action = self.plan.pop(0)
+            if action in legal:
+                return action
+        return CONFIRM if CONFIRM in legal else None
+
+    def _plan(self, view: View) -> list[Action]:
+        phase = view["phase"]
+        if view["side"] == "staff":
+            if phase == "target":
+                return self.staff.choose_target()
+            return self.staff.choose_globals() if phase == "prepare" else self.staff.lay_defenses()
+        if phase == "situation":
+            return self.crew.choose_situation()
+        if phase == "prepare":
+            return self.crew.buy()
+        if phase == "prep":
+            return self.crew.place_in_prep()
+        if phase == "crunch":
+            return self.crew.place_in_crunch()
+        return self.crew.assign() if phase == "assign" else self.crew.wing()

@@ -1,0 +1,128 @@
+"""Positions: what is filled in, and what no table can look like."""
+
+from typing import Any
+
+import pytest
+
+from hideout.engine.position import read_position, write_position
+from hideout.engine.reader import BadData
+from hideout.games.oceans_heist import GAME
+from tests.games.oceans_heist.table import EIGHT, in_phase
+
+
+def read(phase: str, options: Any = None, **table: Any) -> Any:
+    position = {"seats": 2, "options": options or {}, "phase": phase, "table": table}
+    return read_position(GAME, position)
+
+
+def test_what_a_position_does_not_say_is_dealt() -> None:
+    s = read("prep", equipment={"hand": ["e-emp#1"]})
+    assert (s.round, len(s.drawn), s.quota) == (1, 8, 4)
+    assert s.deck.targets[s.target] == "t-diamond"
+    assert sum(s.globals) == 2
+    assert len(s.casino_deck) == 52
+    assert len(s.vault_deck) == 10
+    assert s.hand_shown == 1
+
+
+def test_round_four_deals_the_vault_and_sets_the_unique() -> None:
+    s = read("prep", round=4, target="t-cash", equipment={"hand": ["e-emp#1"]})
+    assert len(s.vault_drawn) == 3
+    assert [s.deck.guards[guard] for guard in s.standing] == ["u-dyepacks"]
+
+
+def test_counts_follow_from_the_cards() -> None:
+    s = read(
+        "crunch",
+        drawn=EIGHT.split(),
+        laid=["c-dome#1"],
+        equipment={"hand": ["e-emp#1"], "prep": ["e-badge#1", "e-badge#2"]},
+    )
+    assert (s.hand_shown, s.crew_down, s.staff_down) == (1, 2, 1)
+
+
+def test_a_plan_and_an_attempt_are_written_by_name() -> None:
+    game = in_phase("assign", active="e-trunk#1 e-jammer#1", standing="c-dome#1 c-pitboss#1")
+    game.do("ann: expend e-trunk#1 b1", "ann: expend e-jammer#1 a2", "ann: pay c-dome#1 a")
+    table: Any = write_position(game.state)["table"]
+    assert table["plan"] == {
+        "expends": {"e-trunk#1": ["b1"], "e-jammer#1": ["a2"]},
+        "pays": {"c-dome#1": "a"},
+    }
+    assert table["kept"] == table["plan"]
+    game.do("ann: confirm", "ann: aim c-pitboss#1", "ann: stake e-crowbar#3 4")
+    table = write_position(game.state)["table"]
+    assert table["aim"] == "c-pitboss#1"
+    assert table["faces"] == ["none", "none", "none", "e-crowbar#3", "none", "none"]
+
+
+IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
+    "cannot be in round 0": ("prep", {"round": 0}),
+    "cannot be in round 2": ("prepare", {"round": 2}),
+    "lies in two places": ("prep", {"equipment": {"hand": ["e-emp#1"], "gone": ["e-emp#1"]}}),
+    "each team has a captain of its own": ("prep", {"captains": ["p1", "p0"]}),
+    "captains must name two seats": ("prep", {"captains": ["p0"]}),
+    "there are two Global Defenses": ("prep", {"globals": ["g-hack", "g-con", "g-wing"]}),
+    "every Casino Defense is in exactly one place": (
+        "prep",
+        {"drawn": EIGHT.split(), "casino_deck": ["c-dome#1"]},
+    ),
+    "every Vault Defense is in exactly one place": ("prep", {"vault_deck": []}),
+    "does not guard this Target": ("wing", {"round": 4, "standing": ["u-dyepacks"]}),
+    "more than 5 alarms end the game": ("prep", {"alarms": 6}),
+    "laid must name drawn Defenses": ("prep", {"drawn": EIGHT.split(), "laid": ["c-lasers#1"]}),
+    "the Staff may lay 4": ("prep", {"drawn": EIGHT.split(), "laid": EIGHT.split()[:5]}),
+    "only drawn Vault Defenses can be laid": ("prep", {"vault_up": "v-captain"}),
+    "peeked only at what lies there": (
+        "crunch",
+        {"drawn": EIGHT.split(), "laid": ["c-dome#1"], "peeked": ["c-audio#1"]},
+    ),
+    "lies where it cannot lie": ("prep", {"equipment": {"hand": ["o-van"]}}),
+    "cannot lie face down in this phase": ("reveal", {"equipment": {"prep": ["e-emp#1"]}}),
+    "placed in Crunch Time yet": ("prep", {"equipment": {"crunch": ["e-emp#1"]}}),
+    "never been used": (
+        "prep",
+        {"equipment": {"hand": ["e-jammer#1"]}, "uses": {"e-jammer#1": 1}},
+    ),
+    "cannot have 0 uses": (
+        "prep",
+        {"equipment": {"hand": ["e-emp#1"]}, "uses": {"e-emp#1": 0}, "seen": ["e-emp#1"]},
+    ),
+    "never bought": ("prep", {"seen": ["e-emp#1"]}),
+    "lies open, so it has been seen": ("prep", {"active": ["e-emp#1"], "seen": []}),
+    "nothing to assign": ("assign", {"active": ["e-emp#1"]}),
+    "the plan that stands must be valid": (
+        "assign",
+        {
+            "active": ["e-emp#1"],
+            "standing": ["c-dogs#1"],
+            "kept": {"expends": {}, "pays": {"c-dogs#1": "a"}},
+        },
+    ),
+    "only under Wing It": ("prep", {"coin": True}),
+    "there is no coin left": ("wing", {"standing": ["c-dome#1"], "coin": True}),
+    "aimed at a Defense that stands": ("wing", {"standing": ["c-dome#1"], "aim": "c-dogs#1"}),
+    "may be discarded can name": (
+        "wing",
+        {"standing": ["c-dome#1"], "faces": ["e-emp#1", *["none"] * 5]},
+    ),
+    "faces must have 6 entries": ("wing", {"standing": ["c-dome#1"], "faces": ["none"]}),
+    "only a team that decides": ("crunch", {"confirmed": ["staff"]}),
+    "so this phase is over": ("prep", {"confirmed": ["crew", "staff"]}),
+    "a game is over when it has an ending": ("prep", {"ending": "alarms"}),
+    "one entry for each finished round": ("prep", {"left_standing": [1, 1]}),
+}
+
+
+@pytest.mark.parametrize("reason", IMPOSSIBLE)
+def test_an_impossible_position_is_refused_with_its_reason(reason: str) -> None:
+    phase, table = IMPOSSIBLE[reason]
+    with pytest.raises(BadData) as refusal:
+        read(phase, **{"equipment": {"hand": ["e-crowbar#1"]}, **table})
+    assert reason in str(refusal.value)
+
+
+def test_money_counts_for_cards_that_are_gone_too() -> None:
+    items = [name for name in GAME.cards.items if name.startswith("e-")]
+    with pytest.raises(BadData, match=r"the Crew has spent \$\d+ of \$5000"):
+        read("prep", equipment={"hand": items[:20], "gone": items[20:45]})
