@@ -1,7 +1,8 @@
 """One build of one engine in a process of its own, measuring the rows it is asked for.
 
-`python -m bench.worker ours|peers`: prints the names of its rows as one line of JSON, then reads
-`[row, seconds]` a line and answers each with a rate (or with a sentence if the row cannot run).
+`python -m bench.worker ours|peers|search|search-peers`: prints the names of its rows as one line of
+JSON, then reads `[row, seconds]` a line and answers each with a rate (or with a sentence if the
+row cannot run).
 """
 
 import json
@@ -15,6 +16,14 @@ def rows(which: str) -> dict[str, Row]:
         from bench.peers import PEERS
 
         return PEERS
+    if which == "search":
+        from bench.search import ours
+
+        return ours()
+    if which == "search-peers":
+        from bench.search import peers
+
+        return peers()
     from bench.ours import OURS
 
     return OURS

@@ -95,3 +95,12 @@ def test_ratings_follow_the_odds() -> None:
     assert ten_to_one[0] - ten_to_one[1] == pytest.approx(400, abs=1)
     assert sum(ten_to_one) == pytest.approx(0)
     assert fit([[0.0, 5.0], [5.0, 0.0]]) == pytest.approx([0, 0])
+
+
+def test_few_deals_have_wide_intervals() -> None:
+    """Four deals with gaps 1, 0, 1, 0: Student's 3.18 standard errors, not 1.96."""
+    rows = [played(deal, ["a", "b"], [1.0, 0.0] if deal % 2 else [0.5, 0.5]) for deal in range(4)]
+    gap = told_of(*rows)["gaps"]["a"]["b"]
+
+    assert gap["share"] == 0.5
+    assert gap["high"] == pytest.approx(0.5 + 3.18 * 0.2887, rel=0.05)

@@ -26,7 +26,8 @@ DOUBT: Final = 1.0  # standard errors by which a move has to be better than the 
 MOST_MOVES: Final = 12  # considered at a decision
 PLAYOUTS_A_MOVE: Final = 6  # at least, or fewer moves are considered
 TREE_FROM: Final = 24  # playouts a move from which a tree of later choices is worth its while
-DRAWS: Final = 4  # worlds drawn for one, where worlds are weighed
+MOST_WORLDS: Final = 64  # drawn for a decision; then they are used again, with other luck
+FIRST_WORLDS: Final = 8  # drawn at once where worlds are weighed
 MOST_MILLIS: Final = 600_000
 MOST_PLAYOUTS: Final = 10_000_000
 
@@ -144,6 +145,8 @@ class SearchBot(Bot):
             nodes = [Node() for _ in moves]
         alive = list(range(len(moves)))
         turns = max(1, (len(moves) - 1).bit_length())
+        pool: list[State] = []
+        weights: list[float] = []
         began = time.perf_counter()
         row = 0
         for turn in range(turns):
@@ -151,9 +154,11 @@ class SearchBot(Bot):
             deadline = began + (turn + 1) / turns * self.budget.millis / 1000
             while row < rows if self.budget.playouts else time.perf_counter() < deadline:
                 seed = self.rng.below(1 << 62)
-                drawn = self._world(world)
+                drawn = self._draw(world, pool, weights)
                 for move in alive:
-                    value = self.playouts.play(drawn.clone(), moves[move], Rng(seed), nodes[move])
+                    table = drawn.clone()
+                    table.rng = Rng(seed + 1)
+                    value = self.playouts.play(table, moves[move], Rng(seed), nodes[move])
                     values[move].append(value)
                 row += 1
             if not row:
@@ -162,21 +167,28 @@ class SearchBot(Bot):
                 alive = self._better_half(alive, values)
         return self._conclude(moves, values, alive)
 
-    def _world(self, world: State) -> State:
-        """Another world; of several, where some agree better with what has been done."""
-        game, seat, rng = self.game, self.seat, self.rng
-        drawn: State = game.resample(world, seat, rng)
-        if not self.outlook.weighs or self.advisor is None:
-            return drawn
-        weight = self.outlook.weight(self.advisor, drawn)
-        total = weight
-        for _ in range(DRAWS - 1):
-            other: State = game.resample(world, seat, rng)
-            weight = self.outlook.weight(self.advisor, other)
-            total += weight
-            if rng.below(1 << 20) * total < weight * (1 << 20):
-                drawn = other
-        return drawn
+    def _draw(self, world: State, pool: list[State], weights: list[float]) -> State:
+        """One of the worlds drawn so far, which are one more each time until there are enough.
+
+        Where some worlds agree better with what has been done, they come up more often.
+        """
+        weighs = self.outlook.weighs and self.advisor is not None
+        wanted = min(MOST_WORLDS, len(pool) + 1)
+        if weighs and not pool:
+            wanted = FIRST_WORLDS
+        while len(pool) < wanted:
+            pool.append(self.game.resample(world, self.seat, self.rng))
+            if weighs and self.advisor is not None:
+                weights.append(self.outlook.weight(self.advisor, pool[-1]))
+        if not weighs:
+            fresh = len(pool) - 1 if len(pool) < MOST_WORLDS else self.rng.below(MOST_WORLDS)
+            return pool[fresh]
+        at = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
+        for drawn, weight in zip(pool, weights, strict=True):
+            at -= weight
+            if at < 0.0:
+                return drawn
+        return pool[-1]
 
     def _better_half(self, alive: list[int], values: list[list[float]]) -> list[int]:
         """The first move, which is the advice, stays to be compared with."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from hideout.bots.bot import Bot
 from hideout.bots.search_games import Outlook
 from hideout.engine.core import TABLE, Event, Game, Seat, State, hears
-from hideout.engine.drive import Driver
+from hideout.engine.drive import Driver, random_play
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
@@ -76,6 +76,9 @@ class Playouts:
         driver = Driver(s, rng)
         left = LONGEST
         while left > 0 and outlook.mark(s) == start:
+            if node is None and self.policy is None:
+                left -= random_play(s, rng, left)  # compiled with the rules: to the very end
+                break
             left -= 1
             is_open = s.phase.open
             if is_open:
