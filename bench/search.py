@@ -22,10 +22,10 @@ BASELINE = "OpenSpiel's ISMCTS in Python, hearts"
 
 
 def ours() -> dict[str, Row]:
-    from hideout.bots import HEURISTICS
+    from hideout.games import GAMES
 
     rows: dict[str, Row] = {}
-    for name in sorted(HEURISTICS):
+    for name in sorted(GAMES):
         for kind in ("random", "sensible"):
             for unit in ("playouts", "decisions"):
                 rows[f"{unit:9} {name}, {kind} playouts"] = searches(name, kind, unit)

@@ -98,8 +98,9 @@ class SearchBot(Bot):
             advice = self.advisor.act(view, legal, events)
         elif world is None:
             return legal[self.rng.below(len(legal))]
-        if world is None or (advice is not None and advice.verb in self.outlook.talk):
+        if self.advisor is not None and (world is None or not self.outlook.is_searched(advice)):
             return advice
+        assert world is not None
         moves = self._moves(world, legal, advice)
         if len(moves) == 1:
             return moves[0]
@@ -112,13 +113,13 @@ class SearchBot(Bot):
     ) -> list[Action | None]:
         """What to consider, the advice first: of long lists some of every verb."""
         is_open = world.phase.open
-        talk = self.outlook.talk
+        searched = self.outlook.is_searched
         found: list[Action | None] = []
         if self.advisor is not None:
             found.append(advice)
-        if is_open and advice is not None:
+        if is_open and searched(None) and None not in found:
             found.append(None)
-        rest = [action for action in legal if action is not advice and action.verb not in talk]
+        rest = [action for action in legal if action is not advice and searched(action)]
         room = max(2, min(MOST_MOVES, (self.budget.playouts or 1000) // PLAYOUTS_A_MOVE))
         if len(found) + len(rest) > room:
             rest = self._some_of_each(rest, room - len(found))

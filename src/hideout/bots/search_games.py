@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hideout.bots.bot import Bot
 from hideout.engine.core import Seat
+from hideout.engine.notation import Action
 
 
 class Outlook:
@@ -15,6 +16,12 @@ class Outlook:
 
     playouts = 120  # a decision, if nobody says how many: less than a second, compiled
     talk: frozenset[str] = frozenset()  # verbs that only say something: left to the advisor
+    choices: frozenset[str] = frozenset()  # if any: the only verbs that are looked into
+
+    def is_searched(self, advice: Action | None) -> bool:
+        """Whether a decision is looked into, or done as the advisor says."""
+        verb = "" if advice is None else advice.verb
+        return verb not in self.talk and (not self.choices or verb in self.choices)
 
     def mark(self, s: Any) -> int:
         """A playout ends when this has grown; the same number always: at the end of the game."""
@@ -118,9 +125,18 @@ class BankHeist(Outlook):
         return weight
 
 
+class OceansHeist(Outlook):
+    """To the end. A draft is edited card by card, and one edit more or less decides nothing: so
+    only the single great choices are looked into, and plans are the advisor's."""
+
+    playouts = 16
+    choices = frozenset({"target", "situation"})
+
+
 OUTLOOKS: Final[dict[str, Outlook]] = {
     "bank-heist": BankHeist(),
     "heat": Heat(),
     "heist-hustle": HeistHustle(),
     "millions-of-dollars": Millions(),
+    "oceans-heist": OceansHeist(),
 }
