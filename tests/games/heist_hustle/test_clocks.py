@@ -86,6 +86,13 @@ def test_who_won_the_right_to_the_wild_card_has_time_from_the_roll_on() -> None:
     assert (clock.since, clock.millis) == (2, 20_000)
 
 
+@rule("HH-39", "HH-75")
+def test_after_one_extra_there_is_time_again_for_the_next() -> None:
+    game = everybody_takes(no_wild(first_round(3))).do("ann: take laptop")
+    (clock,) = game.state.clocks()
+    assert (clock.since, clock.millis) == (game.state.step, 20_000)
+
+
 @rule("HH-75")
 def test_after_a_line_the_clock_for_the_spin_begins_anew() -> None:
     game = heist(crew(2), line_percent=20).roll(2).luck(0).do("ann: spin")
