@@ -189,7 +189,7 @@ class Player:
 
 
 ACTIONS = "(elements) => elements.map((element) => element.dataset.action)"
-CLOSING = {"ready", "confirm", "done", "stop", "stay", "auto", "attempt"}
+CLOSING = {"ready", "confirm", "done", "stop", "skip", "auto", "attempt"}
 
 
 def play_to_the_end(players: list[Player], seconds: float) -> None:
