@@ -106,7 +106,9 @@ def check_record(house: House, players: list[Unruly]) -> int:
             assert (again.token(seat), text) in players[seat].meant
             count += 1
         again._apply(seat, decision.action, at, play)
+    again.reschedule()
     assert again.picture().core(TABLE, "") == played.picture().core(TABLE, "")
+    again.close()
     return count
 
 

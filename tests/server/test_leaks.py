@@ -48,7 +48,7 @@ class World:
             "view": game.view(state, viewer),
             "phase": state.phase.name,
             "pending": state.pending(),
-            "clocks": [(clock.action.verb, table._ends(clock)) for clock in state.clocks()],
+            "clocks": [(end, action.verb) for end, action in table.ends],
             "events": [event.facts() for event in table.log.since(viewer, self.heard_before)],
             "result": game.result(state) if table.is_over() else None,
         }

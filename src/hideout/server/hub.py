@@ -19,6 +19,7 @@ from hideout.server.lines import Connection, Receipt, pack, packed
 from hideout.server.messages import Act, Bye, Chair, Guest, Room
 from hideout.server.minds import Minds
 from hideout.server.presence import Presence
+from hideout.server.project import Core
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.settings import Settings
@@ -167,6 +168,7 @@ class Hub:
         room.playing = True
         room.seating = "listed"  # a rematch keeps the seats
         self.tables[document.id] = table
+        table.reschedule()
         try:
             await self.keep(room, table.saved())
         except BaseException:
@@ -175,8 +177,7 @@ class Hub:
         if former:
             self.unload(former)
         LOG.info("started", extra={"table": document.id, "game": document.game})
-        metrics.GAMES.labels(document.game).inc()
-        table.reschedule()
+        metrics.GAMES.add(kind=document.game)
         self.presence.begin(room)
         self.on_change(table)
 
@@ -272,15 +273,15 @@ class Hub:
     def viewer(self, room: RoomDocument, table: Table, person: str) -> Seat | None:
         """Through whose eyes a person looks: a seat's, the table's, or not at all."""
         seat = table.seat_of(person)
-        if seat is not None:
-            return seat
-        return TABLE if room.spectators or table.is_over() else None
+        if seat is None and (room.spectators or table.is_over()):
+            return TABLE
+        return seat
 
     def viewer_of(self, page: Connection, room: RoomDocument, table: Table) -> Seat | None:
-        viewer = self.viewer(room, table, page.person)
-        if page.is_screen and (viewer is not None or page.person == room.host):
-            return TABLE
-        return viewer
+        if not page.is_screen:
+            return self.viewer(room, table, page.person)
+        may_look = self.viewer(room, table, page.person) is not None or page.person == room.host
+        return TABLE if may_look else None
 
     def tell_table(self, table: Table, receipt: Receipt | None = None) -> None:
         """A new frame to every page whose viewer may notice a change. The lock is held."""
@@ -290,33 +291,34 @@ class Hub:
             return
         picture = table.picture()
         now = self.wall.now()
-        cores: dict[Seat, tuple[bytes, int]] = {}
-        frames: dict[tuple[Seat, int], bytes] = {}
+        table_id = table.document.id
+        told: dict[Seat, tuple[Core, int, int, bytes]] = {}
         sent = 0
         for page in pages:
             viewer = self.viewer_of(page, room, table) if page.has_entered else None
             if viewer is None:
                 continue
-            if viewer not in cores:
-                core = picture.core(viewer, table.token(viewer))
-                cores[viewer] = core, hash(core)
-            if page.table != table.document.id or page.viewer != viewer:
-                page.table, page.viewer, page.heard, page.last = table.document.id, viewer, 0, 0
-            core, mark = cores[viewer]
-            count = table.log.count(viewer)
-            if page.heard == count and page.last == mark:
-                continue  # nothing this viewer may notice
-            key = (viewer, page.heard)
-            if key not in frames:
-                frames[key] = packed(picture.frame(core, viewer, page.heard, now))
-            page.heard, page.last = count, mark
-            if receipt is not None and receipt.page is page:
-                page.send(frames[key] + receipt.line)
-                receipt.is_sent = True
+            if page.viewer != viewer or page.table != table_id:
+                page.table, page.viewer, page.heard, page.last = table_id, viewer, 0, None
+            if viewer in told:
+                core, count, heard, frame = told[viewer]
             else:
-                page.send(frames[key])
+                core = picture.core(viewer, table.token(viewer))
+                count, heard, frame = table.log.count(viewer), -1, b""
+            if page.heard == count and page.last == core:
+                continue  # nothing this viewer may notice
+            if page.heard != heard:
+                heard = page.heard
+                frame = packed(*picture.frame(core, viewer, heard, now))
+            told[viewer] = core, count, heard, frame
+            page.heard, page.last = count, core
+            if receipt is not None and receipt.page is page:
+                receipt.is_sent = True
+                page.send(frame + receipt.line)
+            else:
+                page.send(frame)
             sent += 1
-        metrics.FRAMES.inc(sent)
+        metrics.FRAMES.add(sent)
 
     async def show_table(self, page: Connection, table: Table, heard: int) -> None:
         """A page is shown where the table is, with the events after the first `heard`."""
@@ -332,8 +334,8 @@ class Hub:
             known = min(max(heard, 0), count)
             frame = picture.frame(core, viewer, known, self.wall.now())
             page.table, page.viewer = table.document.id, viewer
-            page.heard, page.last = count, hash(core)
-            page.send(packed(frame))
+            page.heard, page.last = count, core
+            page.send(packed(*frame))
 
     # What pages ask for
 
@@ -342,9 +344,9 @@ class Hub:
         room = self.room(page.code)
         pages = self.pages.setdefault(room.code, {})
         if page not in pages:
-            metrics.SOCKETS.inc()
+            metrics.SOCKETS.value += 1
             if heard:
-                metrics.RECONNECTS.inc()
+                metrics.RESUMED.add()
             pages[page] = None
             mine = [other for other in pages if other.person == page.person]
             self.drop(mine[:-MOST_PAGES], "replaced")
@@ -387,7 +389,7 @@ class Hub:
         if page not in pages:
             return
         del pages[page]
-        metrics.SOCKETS.dec()
+        metrics.SOCKETS.value -= 1
         if not pages:
             del self.pages[page.code]
         if not self.is_closing:

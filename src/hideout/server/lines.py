@@ -14,21 +14,25 @@ from aiohttp import web
 
 from hideout.engine.core import TABLE, Seat
 from hideout.server.messages import Accepted, Message
+from hideout.server.project import Core
 
 LARGEST_BACKLOG: Final = 1_000_000
+UNCHECKED: Final = 50_000
 PATIENCE: Final = 2  # seconds for a page to say goodbye
 
 _encode = msgspec.json.Encoder().encode
 
 
-def packed(text: bytes) -> bytes:
+def packed(*parts: bytes) -> bytes:
     """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2)."""
-    size = len(text)
+    size = sum(map(len, parts))
     if size < 126:
-        return struct.pack("!BB", 0x81, size) + text
-    if size < 1 << 16:
-        return struct.pack("!BBH", 0x81, 126, size) + text
-    return struct.pack("!BBQ", 0x81, 127, size) + text
+        head = struct.pack("!BB", 0x81, size)
+    elif size < 1 << 16:
+        head = struct.pack("!BBH", 0x81, 126, size)
+    else:
+        head = struct.pack("!BBQ", 0x81, 127, size)
+    return b"".join((head, *parts))
 
 
 def pack(message: Message) -> bytes:
@@ -47,19 +51,23 @@ class Connection:
         self.code = code
         self.is_screen = request.query.get("screen") == "1"  # a table's screen in one room
         self.has_entered = False
+        self.unchecked = 0  # bytes sent since somebody looked whether they are read
         # What this page was last shown: which table, through whose eyes, and how far.
         self.table = ""
         self.viewer: Seat = TABLE
         self.heard = 0
-        self.last = 0
+        self.last: Core | None = None
 
     def send(self, frame: bytes) -> None:
         transport = self.transport
-        if transport is None or transport.is_closing() or self.socket.closed:
+        if transport is None or transport.is_closing():
             return
         transport.write(frame)
-        if transport.get_write_buffer_size() > LARGEST_BACKLOG:
-            transport.abort()
+        self.unchecked += len(frame)
+        if self.unchecked > UNCHECKED:  # asking costs as much as a tenth of a send
+            self.unchecked = 0
+            if transport.get_write_buffer_size() > LARGEST_BACKLOG:
+                transport.abort()
 
     async def close(self, reason: str) -> None:
         try:

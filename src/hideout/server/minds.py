@@ -43,8 +43,10 @@ class Minds:
 
     def seats(self, table: Table) -> list[Seat]:
         """Seats a bot plays now."""
-        stand_ins = self.hub.presence.stand_ins(table)
         persons = table.document.persons
+        stand_ins = self.hub.presence.stand_ins(table)
+        if not stand_ins and "" not in persons:
+            return []
         return [seat for seat in range(len(persons)) if not persons[seat] or seat in stand_ins]
 
     def consider(self, table: Table) -> None:
@@ -116,13 +118,13 @@ class Minds:
         loop = asyncio.get_running_loop()
         try:
             action = await loop.run_in_executor(self.pool, mind.bot.act, view, legal, events)
-            metrics.THINKING.observe(time.perf_counter() - began)
+            metrics.THINKING.add(time.perf_counter() - began)
             if action in legal or (action is None and is_open):
                 return action
             LOG.error("a bot chose what is not legal", extra={"bot": mind.bot.name})
         except Exception:
             LOG.exception("a bot failed", extra={"bot": mind.bot.name})
-        metrics.BOT_FAILURES.inc()
+        metrics.BOT_FAILURES.add()
         return None if is_open else legal[mind.rng.below(len(legal))]
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:

@@ -7,17 +7,22 @@ A frame is put together from parts that are encoded once: what is the same for e
 action's words, and what is the viewer's own. `messages.Frame` describes the whole.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
 from hideout.engine.notation import Action
-from hideout.server.messages import Choice, Ring, Speech, Told
+from hideout.server.messages import Choice, Ring, Told
 from hideout.server.refusal import Refused
 
+MOST_TEXTS: Final = 500  # that a table remembers
+SPECTATORS: Final = b'["spectators"]'
+
 _encode = msgspec.json.Encoder().encode
+
+Core = tuple[bytes, bytes, bytes, bytes]
 
 
 class Log:
@@ -45,26 +50,46 @@ class Log:
 
 
 class Words:
-    """A game's words at one table; an action is put into words once."""
+    """A game's words at one table, in JSON; what is said again is not made again."""
 
     def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         self.game = game
         self.names = names
-        self._choices: dict[int, msgspec.Raw] = {}
+        self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
+        self._choices: dict[int, bytes] = {}
         self._clauses = {kind: clauses.split() for kind, clauses in game.clauses.items()}
+        self._texts: dict[object, bytes] = {}
 
-    def choice(self, action: Action) -> msgspec.Raw:
-        found = self._choices.get(action.code)
-        if found is None:
-            made = Choice(
-                action=self.game.notation.text(action),
-                label=self.game.label(action, self.names),
-                verb=action.verb,
-                a=action.a,
-                b=action.b,
-            )
-            found = self._choices[action.code] = msgspec.Raw(_encode(made))
-        return found
+    def choices(self, actions: Sequence[Action]) -> bytes:
+        known = self._choices
+        for action in actions:
+            if action.code not in known:
+                known[action.code] = _encode(self._choice(action))
+        return b",".join([known[action.code] for action in actions])
+
+    def _choice(self, action: Action) -> Choice:
+        text = self.game.notation.text(action)
+        self.actions[text] = action
+        return Choice(
+            action=text,
+            label=self.game.label(action, self.names),
+            verb=action.verb,
+            a=action.a,
+            b=action.b,
+        )
+
+    def text(self, text: str) -> bytes:
+        return self._texts.get(text) or self._remembered(text, text)
+
+    def channels(self, channels: Iterable[str]) -> bytes:
+        names = tuple(channels)
+        return self._texts.get(names) or self._remembered(names, names)
+
+    def _remembered(self, key: object, value: object) -> bytes:
+        if len(self._texts) > MOST_TEXTS:
+            self._texts.clear()
+        made = self._texts[key] = _encode(value)
+        return made
 
     def told(self, event: Event, n: int, viewer: Seat) -> Told:
         return Told(
@@ -77,6 +102,26 @@ class Words:
             clauses=self._clauses[event.kind],
             private=event.to != EVERYONE,
         )
+
+    def all_told(self, events: Sequence[Event], first: int, viewer: Seat) -> bytes:
+        """Events as this viewer heard them, numbered from `first`."""
+        sentence, names, text = self.game.sentence, self.names, self.text
+        parts = []
+        for n, event in enumerate(events, first):
+            said = text(sentence(event, viewer, names))
+            parts.append(b'{"n":%d,"sentence":%b,%b' % (n, said, self._facts(event)))
+        return b",".join(parts)
+
+    def _facts(self, event: Event) -> bytes:
+        """An event without number and sentence; the next viewer hears of the same one."""
+        facts = event.facts()
+        found = self._texts.get(facts)
+        if found is None:
+            told = self.told(event, 0, TABLE)
+            made = {"kind": told.kind, "seat": told.seat, "a": told.a, "b": told.b}
+            rest = {"clauses": told.clauses, "private": told.private}
+            found = self._texts[facts] = _encode({**made, **rest})[1:]
+        return found
 
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
         return Refused(
@@ -96,17 +141,6 @@ class Open(msgspec.Struct):
     paused: bool
     result: dict[str, Any] | None
     more_time: list[int]
-
-
-class Own(msgspec.Struct):
-    """The part of a frame that is this viewer's."""
-
-    viewer: int
-    version: int
-    decision: str
-    prompt: str
-    legal: list[msgspec.Raw]
-    speech: Speech
 
 
 class Picture:
@@ -137,40 +171,37 @@ class Picture:
                 more_time=more_time,
             )
         )[1:-1]
-        self._shared = _encode(state.game.shared(state))[1:-1]
+        shared = _encode(state.game.shared(state))
+        self._shared = shared[:-1] if len(shared) > 2 else b""
 
-    def core(self, viewer: Seat, decision: str) -> bytes:
-        """A frame without its events and its time: equal for a viewer who may notice nothing."""
-        state, game = self.state, self.state.game
-        if viewer == TABLE:
-            prompt, legal, channels = "", [], ["spectators"]
-        else:
-            prompt = game.prompt(state, viewer)
-            legal = [self.words.choice(action) for action in state.legal(viewer)]
-            channels = list(game.channels(state, viewer))
-        own = _encode(
-            Own(
-                viewer=viewer,
-                version=self.log.count(viewer),
-                decision=decision,
-                prompt=prompt,
-                legal=legal,
-                speech=Speech(channels=channels),
-            )
+    def core(self, viewer: Seat, decision: str) -> Core:
+        """A frame without its events and its time: equal for a viewer who may notice nothing.
+
+        In parts, the large ones of which all viewers share.
+        """
+        state, words = self.state, self.words
+        game = words.game
+        prompt, choices, channels = b'""', b"", SPECTATORS
+        if viewer != TABLE:
+            prompt = words.text(game.prompt(state, viewer))
+            channels = words.channels(game.channels(state, viewer))
+            legal = state.legal(viewer)
+            if legal:
+                choices = words.choices(legal)
+        own = _encode(game.own(state, viewer))
+        if self._shared:
+            own = b"," + own[1:] if len(own) > 2 else b"}"
+        head = b',"viewer":%d,"version":%d,"decision":"%b","prompt":%b,"view":' % (
+            viewer,
+            self.log.count(viewer),
+            decision.encode(),
+            prompt,
         )
-        view = self._view(viewer)
-        return b'%b,"view":%b,%b' % (self._open, view, own[1:])
+        tail = b'%b,"legal":[%b],"speech":{"channels":%b}}' % (own, choices, channels)
+        return self._open, head, self._shared, tail
 
-    def _view(self, viewer: Seat) -> bytes:
-        """A viewer's view, of which what all views share is encoded once."""
-        own = _encode(self.state.game.own(self.state, viewer))
-        if not self._shared:
-            return own
-        comma = b"" if own == b"{}" else b","
-        return b"{%b%b%b" % (self._shared, comma, own[1:])
-
-    def frame(self, core: bytes, viewer: Seat, heard: int, now: int) -> bytes:
-        """The whole frame, with the events after the viewer's first `heard`."""
-        told, words = self.log.since(viewer, heard), self.words
-        events = _encode([words.told(e, heard + i + 1, viewer) for i, e in enumerate(told)])
-        return b'{"type":"frame","now":%d,"events":%b,%b' % (now, events, core)
+    def frame(self, core: Core, viewer: Seat, heard: int, now: int) -> list[bytes]:
+        """The whole frame in parts, with the events after the viewer's first `heard`."""
+        events = self.log.since(viewer, heard)
+        told = self.words.all_told(events, heard + 1, viewer) if events else b""
+        return [b'{"type":"frame","now":%d,"events":[%b],' % (now, told), *core]

@@ -7,11 +7,11 @@ holds the lock, so that nobody hears of a decision that is not yet durable.
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
-from hideout.engine.core import OVER, TABLE, Clock, Seat, State, play
+from hideout.engine.core import OVER, TABLE, Seat, State, play
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.record import Note, Record
 from hideout.games import find_game
@@ -22,6 +22,8 @@ from hideout.server.messages import Pace, Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.store import Statement, Store
+
+DECIDED: Final = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
 
 
 class TableDocument(msgspec.Struct, kw_only=True):
@@ -99,9 +101,11 @@ class Table:
         self.times = [document.started]  # table time of each step
         self.window = 0
         self.own_acts = [0] * self.state.seats  # in this window
+        self._seats = _seats(document.persons)
         self.sayings: list[Saying] = []
         self.lock = asyncio.Lock()
         self.wishes: set[Seat] = set()  # who wants more time in this window
+        self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall
         self.timer: Timer | None = None
         self.rings_at = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -134,7 +138,7 @@ class Table:
         return self.time.paused_at is not None
 
     def seat_of(self, person: str) -> Seat | None:
-        return self.document.persons.index(person) if person in self.document.persons else None
+        return self._seats.get(person)
 
     def token(self, seat: Seat) -> str:
         """Names the decision a seat has before it; others' hidden acts do not change it."""
@@ -142,25 +146,26 @@ class Table:
 
     def picture(self) -> Picture:
         """This moment, for every viewer. The caller holds the lock."""
+        is_paused = self.is_paused()
         return Picture(
             self.state,
             self.words,
             self.log,
             table=self.document.id,
             clocks=[
-                Ring(
-                    name=clock.action.verb,
-                    ends_at=None if self.is_paused() else self.time.to_wall(self._ends(clock)),
-                )
-                for clock in self.state.clocks()
+                Ring(name=action.verb, ends_at=None if is_paused else end)
+                for end, action in self.ends
             ],
-            paused=self.is_paused(),
+            paused=is_paused,
             more_time=sorted(self.wishes),
         )
 
     # Deciding
 
     def parse(self, text: str) -> Action:
+        known = self.words.actions.get(text)
+        if known is not None:
+            return known
         try:
             return self.game.notation.parse(text)
         except BadNotation as error:
@@ -196,8 +201,7 @@ class Table:
         try:
             self._apply(seat, action, at, State.apply)
             text = self.game.notation.text(action)
-            row = (self.document.id, step, seat, text, at)
-            statements: list[Statement] = [("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", row)]
+            statements: list[Statement] = [(DECIDED, (self.document.id, step, seat, text, at))]
             if self.state.phase is OVER:
                 statements += [self.saved(), self.owner.ending(self)]
             await self.store.write(statements)
@@ -206,7 +210,7 @@ class Table:
             self.close()
             self.owner.on_failure(self)
             raise
-        metrics.DECISIONS.inc()
+        metrics.DECISIONS.add()
         self.reschedule()
         self.owner.on_change(self, receipt)
 
@@ -269,22 +273,22 @@ class Table:
 
     # Clocks
 
-    def _ends(self, clock: Clock) -> int:
-        return deadline(clock, self.times, self.document.pace, self.relaxed_hours)
-
     def next_end(self) -> tuple[int, Action] | None:
-        """The first clock that runs out: when, by the wall, and what the table plays then."""
-        clocks = self.state.clocks()
-        if not clocks or self.is_paused():
+        """The first clock that runs out, by the wall, unless time stands still."""
+        if self.is_paused() or not self.ends:
             return None
-        first = min(clocks, key=self._ends)
-        return self.time.to_wall(self._ends(first)), first.action
+        return self.ends[0] if len(self.ends) == 1 else min(self.ends, key=_when)
 
     def reschedule(self) -> None:
         """See to it that the table looks at its clocks when the first one runs out.
 
         A timer that rings too early does no harm, so a later end needs no new one.
         """
+        pace, hours = self.document.pace, self.relaxed_hours
+        self.ends = [
+            (self.time.to_wall(deadline(clock, self.times, pace, hours)), clock.action)
+            for clock in self.state.clocks()
+        ]
         end = None if self.is_closed else self.next_end()
         if end is None:
             self._stop_timer()
@@ -311,8 +315,8 @@ class Table:
             if late < 0:
                 self.reschedule()
                 return
-            metrics.TIME_OUTS.inc()
-            metrics.LATE.observe(late / 1000)
+            metrics.TIME_OUTS.add()
+            metrics.LATE.add(late / 1000)
             await self._decide(TABLE, end[1])
 
     async def give_at_least(self, millis: int) -> None:
@@ -386,6 +390,7 @@ class Table:
         self.document.persons[seat] = person
         self.document.called[seat] = name
         self.words = Words(self.game, self.document.called)
+        self._seats = _seats(self.document.persons)
         return self.saved()
 
     def proof(self) -> fair.Proof:
@@ -415,3 +420,11 @@ class Table:
         for task in self.tasks:
             if task is not asyncio.current_task():
                 task.cancel()
+
+
+def _when(end: tuple[int, Action]) -> int:
+    return end[0]
+
+
+def _seats(persons: list[str]) -> dict[str, Seat]:
+    return {person: seat for seat, person in enumerate(persons) if person}

@@ -138,7 +138,7 @@ class Sockets:
             page.send(pack(Accepted(ref=command.ref, held=True)))
             self.tasks.add(spawned(self._act_later(page, command, wait), self.tasks.discard))
         else:
-            metrics.COMMAND.observe(time.perf_counter() - began)
+            metrics.COMMAND.add(time.perf_counter() - began)
 
     async def _act_later(self, page: Connection, command: messages.Act, wait: int) -> None:
         try:
@@ -154,7 +154,7 @@ class Sockets:
             await self.hub.refresh(page)
 
     def _refuse(self, page: Connection, ref: int, refused: Refused) -> None:
-        metrics.REFUSALS.labels(refused.code).inc()
+        metrics.REFUSALS.add(kind=refused.code)
         page.send(
             pack(
                 Refusal(
@@ -186,8 +186,8 @@ class Upkeep:
         return web.Response(text="ready\n")
 
     async def metrics(self, request: web.Request) -> web.Response:
-        metrics.TABLES.set(len(self.hub.tables))
-        metrics.ROOMS.set(len(self.hub.rooms))
+        metrics.TABLES.value = len(self.hub.tables)
+        metrics.ROOMS.value = len(self.hub.rooms)
         return web.Response(
             body=generate_latest(metrics.REGISTRY), headers={"Content-Type": "text/plain"}
         )
@@ -262,7 +262,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         response = await handler(request)
     except Refused as refused:
-        metrics.REFUSALS.labels(refused.code).inc()
+        metrics.REFUSALS.add(kind=refused.code)
         status = STATUS.get(refused.code, CONFLICT)
         problem = Problem(code=refused.code, sentence=refused.sentence, clauses=refused.clauses)
         response = _problem(status, problem)
