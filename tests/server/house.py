@@ -119,7 +119,7 @@ class House:
         app = make_app(self.store, self.settings, self.time)
         self.hub: Hub = app[HUB]
         self.hub.minds.pool.shutdown()
-        self.hub.minds.pool = AtOnce()  # type: ignore[assignment]
+        self.hub.minds.pool = AtOnce()
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self.runner.setup()
         await web.TCPSite(self.runner, "127.0.0.1", 0).start()

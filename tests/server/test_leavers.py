@@ -7,6 +7,7 @@ import pytest
 
 from hideout.bots.bot import RandomBot
 from hideout.games import GAMES
+from hideout.server import metrics
 from tests.server.house import Guest, begun, open_house, run, seated, to_the_end
 
 HUSTLE = "heist-hustle"
@@ -247,6 +248,27 @@ def test_two_pages_of_one_person_are_one_person(tmp_path: Path) -> None:
             await bob.sync()
             assert bob.room["chairs"][0]["connected"] is True
 
+    run(play())
+
+
+@pytest.mark.slow
+def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            (ann,) = await seated(house, HUSTLE, ["Ann"])
+            await ann.in_room("bots", {"level": "search"})
+            assert await ann.refused(
+                "POST", f"/api/rooms/{ann.code}/bots", {"level": "search:1000000"}
+            ) == ("no_bot")
+            await ann.in_room("start")
+            await ann.sync()
+            await ann.acts("roll")
+            await house.wait(0)
+            await ann.until(lambda m: m["type"] == "frame" and m["version"] >= 2)
+            assert house.hub.minds._processes is not None
+            assert metrics.BOT_FAILURES.counts == {}
+
+    metrics.BOT_FAILURES.counts.clear()
     run(play())
 
 

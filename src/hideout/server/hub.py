@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from hideout.bots import usual_level
 from hideout.engine.core import TABLE, IllegalAction, Seat
 from hideout.engine.notation import BadNotation
 from hideout.engine.reader import BadData
@@ -191,7 +192,7 @@ class Hub:
             names=names,
             called=names[:],
             persons=[chair.person for chair in room.chairs],
-            levels=[chair.level or rooms.best_level(room.game) for chair in room.chairs],
+            levels=[chair.level or usual_level(room.game) for chair in room.chairs],
             options=dict(room.options),
             deck=room.deck,
             server_seed=room.server_seed,

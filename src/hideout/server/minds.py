@@ -1,24 +1,29 @@
 """Bots at tables with people: in seats of their own and for those who have gone.
 
-A bot is fed what its seat heard, from the first event on, and thinks off the event loop. It takes
-its time as people do, and as long for a forced move as for a free one; where the rules hold
-answers back, its answer is held like any other. A bot that fails never stops a table.
+A bot is fed what its seat heard, from the first event on, and thinks off the event loop: a quick
+one in a thread, one that looks ahead in a process of its own. It takes its time as people do, and
+as long for a forced move as for a free one; where the rules hold answers back, its answer is held
+like any other. A bot that fails never stops a table.
 """
 
 import asyncio
 import logging
+import multiprocessing
+import os
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.engine.core import Event, Seat
+from hideout.engine.core import Seat
 from hideout.engine.notation import Action
+from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.server import fair, metrics
 from hideout.server.refusal import Refused
 from hideout.server.table import Table
+from hideout.server.thinking import Question, think
 
 if TYPE_CHECKING:
     from hideout.server.hub import Hub
@@ -35,11 +40,51 @@ class Mind:
         self.is_busy = False
 
 
+class Asked:
+    """One decision before a bot, taken from the table under its lock."""
+
+    def __init__(self, table: Table, seat: Seat, mind: Mind) -> None:
+        state = table.state
+        self.view = table.game.view(state, seat)
+        self.legal = state.legal(seat)[:]
+        self.is_open = state.phase.open
+        self.question: Question | None = None
+        first = 0 if mind.bot.wants_world else mind.heard
+        self.events = table.log.since(seat, first)
+        mind.heard = table.log.count(seat)
+        if mind.bot.wants_world:
+            self.question = self._question(table, seat, mind)
+
+    def _question(self, table: Table, seat: Seat, mind: Mind) -> Question:
+        document, text = table.document, table.game.notation.text
+        return Question(
+            game=document.game,
+            deck=document.deck,
+            level=document.levels[seat],
+            seat=seat,
+            seed=mind.rng.below(1 << 62),
+            world=write_position(table.game.resample(table.state, seat, mind.rng)),
+            view=self.view,
+            legal=[text(action) for action in self.legal],
+            events=[event.facts() for event in self.events],
+        )
+
+
 class Minds:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
         self.minds: dict[str, dict[Seat, Mind]] = {}  # by table
-        self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self._processes: ProcessPoolExecutor | None = None
+
+    @property
+    def processes(self) -> Executor:
+        """For bots that look ahead; started when the first one is asked."""
+        if self._processes is None:
+            count = max(1, (os.cpu_count() or 2) - 1)
+            context = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(count, mp_context=context)
+        return self._processes
 
     def seats(self, table: Table) -> list[Seat]:
         """Seats a bot plays now."""
@@ -83,17 +128,10 @@ class Minds:
             token = table.token(seat)
             await self.hub.wall.sleep(self._delay(table, seat, mind))
             async with table.lock:
-                if self._is_moot(table, seat, token):
-                    view, legal, events = None, [], []
-                else:
-                    view = table.game.view(table.state, seat)
-                    legal = table.state.legal(seat)[:]
-                    mind.bot.draw_world(table.state)
-                    events = table.log.since(seat, mind.heard)
-                    mind.heard = table.log.count(seat)
-                is_open = table.state.phase.open
-            if view is not None and legal:
-                action = await self._ask(mind, view, legal, events, is_open)
+                is_moot = self._is_moot(table, seat, token)
+                asked = None if is_moot else Asked(table, seat, mind)
+            if asked is not None and asked.legal:
+                action = await self._ask(table, mind, asked)
                 if action is not None:
                     await table.act_when_due(seat, action, token)
         except Refused:
@@ -106,26 +144,27 @@ class Minds:
         is_gone = table.is_closed or table.is_paused()
         return is_gone or token != table.token(seat) or seat not in self.seats(table)
 
-    async def _ask(
-        self,
-        mind: Mind,
-        view: dict[str, object],
-        legal: list[Action],
-        events: list[Event],
-        is_open: bool,
-    ) -> Action | None:
+    async def _ask(self, table: Table, mind: Mind, asked: Asked) -> Action | None:
         began = time.perf_counter()
-        loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self.pool, mind.bot.act, view, legal, events)
+            action = await self._answer(table, mind, asked)
             metrics.THINKING.add(time.perf_counter() - began)
-            if action in legal or (action is None and is_open):
+            if action in asked.legal or (action is None and asked.is_open):
                 return action
             LOG.error("a bot chose what is not legal", extra={"bot": mind.bot.name})
         except Exception:
             LOG.exception("a bot failed", extra={"bot": mind.bot.name})
         metrics.BOT_FAILURES.add()
-        return None if is_open else legal[mind.rng.below(len(legal))]
+        return None if asked.is_open else asked.legal[mind.rng.below(len(asked.legal))]
+
+    async def _answer(self, table: Table, mind: Mind, asked: Asked) -> Action | None:
+        loop = asyncio.get_running_loop()
+        if asked.question is None:
+            return await loop.run_in_executor(
+                self.pool, mind.bot.act, asked.view, asked.legal, asked.events
+            )
+        text = await loop.run_in_executor(self.processes, think, asked.question)
+        return None if text is None else table.game.notation.parse(text)
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
         """A human pace: in an open window the game's own, elsewhere about `bot_millis`."""
@@ -142,3 +181,5 @@ class Minds:
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)

@@ -303,14 +303,10 @@ def _change_game(room: RoomDocument, game: str) -> None:
     del room.chairs[most_seats(room) :]
     for chair in room.chairs:
         if chair.bot and chair.level not in levels(game):
-            chair.level = best_level(game)
+            chair.level = usual_level(game)
 
 
 # Chairs and bots
-
-
-def best_level(game: str) -> str:
-    return usual_level(game)
 
 
 def add_bot(room: RoomDocument, level: str) -> None:
@@ -334,7 +330,7 @@ def free_bot_name(room: RoomDocument) -> str:
 def fill(room: RoomDocument) -> None:
     """As many bots as the game needs to start."""
     while len(room.chairs) < _game(room.game).seats[0]:
-        add_bot(room, best_level(room.game))
+        add_bot(room, usual_level(room.game))
 
 
 def sit(room: RoomDocument, person: str) -> None:
@@ -392,7 +388,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
         room.chairs = [chair for chair in room.chairs if chair.person != person]
         place = None
     else:
-        level = best_level(room.game)
+        level = usual_level(room.game)
         room.chairs[place] = Seating(bot=free_bot_name(room), level=level)
     del room.people[person]
     return place
