@@ -14,7 +14,7 @@ from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.foresight import Placements, shortfall
 from hideout.games.oceans_heist.solver import largest_pools
 from hideout.games.oceans_heist.state import NONE
-from hideout.games.oceans_heist.vectors import amount_of, pack
+from hideout.games.oceans_heist.vectors import amount_of
 
 FULL_STOCK: Final = 14.0  # units of a kind that a full kit holds (3)
 LEAST_LEFT: Final = 0.2
@@ -124,7 +124,3 @@ class StaffMind:
         up = max(hardest, key=competes)
         down = hardest[0] if hardest[1] == up else hardest[1]
         return [LAY_OPEN[up], LAY[down]]
-
-
-def one_of_each() -> int:
-    return pack([(kind, 1) for kind in ALL_KINDS])

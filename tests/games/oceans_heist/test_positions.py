@@ -90,6 +90,10 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "never bought": ("prep", {"seen": ["e-emp#1"]}),
     "lies open, so it has been seen": ("prep", {"active": ["e-emp#1"], "seen": []}),
+    "an active card without uses": (
+        "assign",
+        {"active": ["e-emp#1"], "uses": {"e-emp#1": 0}, "standing": ["c-dome#1"]},
+    ),
     "nothing to assign": ("assign", {"active": ["e-emp#1"]}),
     "the plan that stands must be valid": (
         "assign",

@@ -32,7 +32,11 @@ def test_every_verb_has_a_label() -> None:
     ("text", "label"),
     [
         ("target t-cash", "Guard the Cash"),
-        ("buy e-emp#2", "Buy Pocket EMP #2"),
+        ("buy e-emp#2", "Buy Pocket EMP #2 (1 x hack 4)"),
+        ("buy e-loadeddie", "Buy Loaded Die (1 x lure 1, names 2 numbers)"),
+        ("place e-ram#1", "Place Hydraulic Ram #1 (2 x force 2, early force 1)"),
+        ("buy o-van", "Buy Getaway Van (the Staff places -1 in the Escape)"),
+        ("choose g-wing", "Choose No Second Chances (Wing It with 2 numbers at most)"),
         ("lay c-dome#1", "Lay Dome Camera #1 face down"),
         ("lay-open v-captain", "Lay Guard Captain face up"),
         ("expend e-trunk#1 b1", "Quick-Change Trunk #1: 1 use as lure 3"),
@@ -149,3 +153,26 @@ def test_phases_have_names_and_clauses() -> None:
         "over",
     ]
     assert all(phase.clauses for phase in PHASES[:-1])
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("e-trunk", "1 x con 3 or lure 3 or sneak 3"),
+        ("e-sleeper", "2 x con 1 or lure 1 or hack 1, patient"),
+        ("o-blueprints", "both Vault Defenses lie face up"),
+        ("o-dealer", "a look at 1 Defense a round in the Entry"),
+        ("o-scanner", "cancels the first 1 alarm"),
+        ("o-payroll", "the Staff draws -1 in the Entry"),
+        ("o-luckycoin", "1 re-roll under Wing It"),
+        (
+            "s-demolition",
+            "a use of blast adds force 1, 1 times a round at most; blast costs $50 less",
+        ),
+        ("g-hack", "hack +1 wherever it is needed"),
+        ("g-mixed", "mixed Casino requirements +1"),
+        ("g-vault", "Vault requirements +2"),
+    ],
+)
+def test_what_cards_do_in_words(card: str, words: str) -> None:
+    assert new_table().view("spectator")["effects"][card] == words

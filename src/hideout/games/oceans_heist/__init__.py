@@ -3,9 +3,9 @@
 Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team decides),
 `selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
-`kit` a sensible basket. `view`, `worlds` and `knowledge` say who knows what, `text` holds every
-sentence, `position` the fields of a position and `invariants` what cannot be. Clause ids like
-[OH-57] are those of docs/rules/oceans-heist.md.
+`kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
+say who knows what, `text` and `words` hold every sentence, `position` the fields of a position
+and `invariants` what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,6 +40,7 @@ from hideout.games.oceans_heist.state import (
 )
 from hideout.games.oceans_heist.tables import deck_tables, printed_deck
 from hideout.games.oceans_heist.teams import winning_side
+from hideout.games.oceans_heist.words import effects
 
 PHASES: Final[tuple[Phase[Any], ...]] = (
     CHOOSE_TARGET,
@@ -81,6 +82,7 @@ class OceansHeist(Game[OceansState]):
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
         self.clauses = text.CLAUSES
+        self.effects = effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
         if seats not in self.seats:
@@ -97,7 +99,7 @@ class OceansHeist(Game[OceansState]):
         return OceansHeist(read_deck(deck), False)
 
     def view(self, s: OceansState, seat: Seat) -> dict[str, object]:
-        return views.view(s, seat)
+        return {**views.view(s, seat), "effects": dict(self.effects)}
 
     def resample(self, s: OceansState, seat: Seat, rng: Rng) -> OceansState:
         return worlds.resample(s, seat, rng)

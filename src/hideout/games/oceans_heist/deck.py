@@ -49,6 +49,7 @@ class Deck:
         # Equipment, by copy
         self.items: list[str] = []
         self.item_gear: list[int] = []
+        self.dearest = 0  # the highest cost
         # Defenses, by title: Casino, then Vault, then Unique
         self.defenses: list[str] = []
         self.defense_titles: list[str] = []
@@ -128,6 +129,7 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
         _read_global(deck, row)
     r.finish()
     _check_sizes(deck)
+    deck.dearest = max(deck.cost)
     return deck
 
 

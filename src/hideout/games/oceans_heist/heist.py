@@ -149,7 +149,7 @@ class Prep(TeamPhase):
         else:
             move_vault(s, seat, action)
         if side == STAFF:
-            s.menus[side] = self.edits(s, side)
+            self.list_again(s, side)
 
     def cut(self, s: OceansState) -> None:
         if s.options.fills_up():
@@ -236,6 +236,7 @@ class Assign(TeamPhase):
 
     def edit(self, s: OceansState, seat: Seat, side: int, action: Action) -> None:
         team = s.masks[side]
+        held = s.plan_holds
         if action is AUTO:
             auto_plan(s)
             s.tell("plans-auto", seat, to=team)
@@ -253,6 +254,8 @@ class Assign(TeamPhase):
             s.plan_uses[s.active.index(action.a) * MOST_MAKES + make] = uses
             s.tell("plans-to-expend", seat, action.a, action.b, team)
         judge_plan(s)
+        if held != s.plan_holds:
+            self.reword(s, side)
 
     def cut(self, s: OceansState) -> None:
         if s.has_kept:
@@ -312,7 +315,7 @@ class Wing(TeamPhase):
         return s.options.millis(s.options.wing_clock)
 
     def clocks(self, s: OceansState) -> list[Clock]:
-        return [Clock(TIME_UP, self.millis(s), s.attempt_step)]  # restarts [OH-96]
+        return [Clock(TIME_UP, s.window, s.attempt_step)]  # restarts [OH-96]
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
         menu = [CLEAR, NO_COIN]
@@ -335,7 +338,7 @@ class Wing(TeamPhase):
             wing_it(s, seat)
             clear_attempt(s)
             s.attempt_step = s.step
-            s.menus[CREW] = self.edits(s, CREW)
+            self.list_again(s, CREW)
             if not targets_to_wing(s) or not cards_to_discard(s):
                 self.finish(s)
         else:
@@ -358,6 +361,7 @@ class Wing(TeamPhase):
         else:
             stake(s, action.a, action.b)
             s.tell("stakes", seat, action.a, action.b + 1, team)
+        self.reword(s, side)
 
     def close(self, s: OceansState) -> None:
         clear_attempt(s)

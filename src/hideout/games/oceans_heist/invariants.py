@@ -165,6 +165,8 @@ def check_plan(s: OceansState) -> str:
         return "a plan is valid or not."
     if s.has_kept and not is_valid(s, s.kept_uses, s.kept_pays):
         return "the plan that stands must be valid."
+    if s.phase is ASSIGN and any(s.uses[item] == 0 for item in s.active):
+        return "an active card without uses is discarded before the next assignment."
     if s.phase is ASSIGN and not (s.active and s.standing):
         return "without Equipment or without Defenses there is nothing to assign."
     return ""

@@ -6,12 +6,15 @@ from typing import Final, cast
 
 from hideout.engine.options import Option, read_options
 
+# Clock scales, in halves.
+HALVES: Final = {"0.5": 1, "1": 2, "1.5": 3, "2": 4, "3": 6}
+
 OPTIONS: Final = (
     Option(
         "clock_scale",
         "1",
         "multiplies all clocks",
-        choices=("0.5", "1", "1.5", "2", "3"),
+        choices=tuple(HALVES),
     ),
     Option("clocks", True, "off: phases end by confirmation, with a long deadline"),
     Option("async_deadline", 24, "hours for a decision when clocks are off", low=1, high=168),
@@ -64,7 +67,7 @@ class Options:
         """How long a window of so many seconds is at this table."""
         if not self.clocks:
             return self.async_deadline * 3_600_000
-        return int(seconds * 1000 * float(self.clock_scale))
+        return seconds * 500 * HALVES[self.clock_scale]
 
     def fills_up(self) -> bool:
         return self.staff_autofill == "on" or (self.staff_autofill == "auto" and not self.clocks)

@@ -25,20 +25,10 @@ def boost_cap(s: OceansState) -> int:
     return 0 if s.situation == NONE else s.deck.boost_cap[s.situation]
 
 
-def is_boosted(s: OceansState, item: int) -> bool:
-    if s.situation == NONE:
-        return False
-    return s.deck.trait[s.deck.item_gear[item]] == s.deck.boost_trait[s.situation]
-
-
-def is_overdrawn(s: OceansState, uses: list[int]) -> bool:
-    """Whether a card expends more uses than it has. [OH-80]"""
-    return any(planned_uses(uses, i) > s.uses_now(s.active[i]) for i in range(len(s.active)))
-
-
 def planned_uses(uses: list[int], i: int) -> int:
     total = 0
-    for place in range(i * MOST_MAKES, (i + 1) * MOST_MAKES):
+    first = i * MOST_MAKES
+    for place in range(first, first + MOST_MAKES):
         total += uses[place]
     return total
 
@@ -57,15 +47,27 @@ def pool_of(s: OceansState, uses: list[int]) -> int:
             pool += makes[make] * uses[i * MOST_MAKES + make]
         if s.early[i]:
             pool += s.deck.early[gear]  # once, with the first use [OH-66]
-        if is_boosted(s, s.active[i]):
+        if s.boosted[s.active[i]]:
             boosts += expended
     return pool + boost_of(s) * min(boosts, boost_cap(s))
+
+
+def is_overdrawn(s: OceansState, uses: list[int]) -> bool:
+    """Whether a card expends more uses than it has. [OH-80]"""
+    for i in range(len(s.active)):
+        expended = planned_uses(uses, i)
+        # One use is there, or a card that is active would have been discarded.
+        if expended > 1 and expended > s.uses_now(s.active[i]):
+            return True
+    return False
 
 
 def is_valid(s: OceansState, uses: list[int], pays: list[int]) -> bool:
     """A plan is checked as a whole. [OH-74 OH-80 OH-81]"""
     if is_overdrawn(s, uses):
         return False
+    if not pays_for_something(pays):
+        return True
     pool = pool_of(s, uses)
     for i in range(len(s.standing)):
         if pays[i] != NONE:
@@ -110,7 +112,7 @@ def card_for(s: OceansState, item: int, early: bool) -> Card:
         deck.makes[gear],
         s.uses_now(item),
         deck.early[gear] if early else 0,
-        is_boosted(s, item),
+        s.boosted[item],
         per_use if deck.patient[gear] else 0,  # any other would lose the use anyway [OH-108]
         per_use,
     )

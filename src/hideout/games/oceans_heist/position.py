@@ -187,6 +187,8 @@ def read(s: OceansState, r: Reader) -> None:
     if isinstance(phase, TeamPhase):
         phase.list_edits(s)
     else:
+        s.window = 0
+        s.edits = [[], []]
         s.menus = [[], []]
 
 

@@ -55,6 +55,8 @@ def mark_prices(s: OceansState) -> None:
             if deck.trait[deck.item_gear[item]] == deck.discount_trait[s.situation]:
                 prices[item] = max(LEAST_PRICE, prices[item] - deck.discount[s.situation])
     s.prices = prices
+    trait = deck.boost_trait[s.situation] if s.situation != NONE else ""
+    s.boosted = [trait != "" and deck.trait[gear] == trait for gear in deck.item_gear]
 
 
 class ChooseTarget(TeamPhase):
@@ -73,6 +75,7 @@ class ChooseTarget(TeamPhase):
 
     def edit(self, s: OceansState, seat: Seat, side: int, action: Action) -> None:
         s.target_draft = action.a
+        self.reword(s, side)
         s.tell("drafts-target", seat, action.a, to=s.masks[side])
 
     def cut(self, s: OceansState) -> None:
@@ -141,14 +144,16 @@ class Prepare(TeamPhase):
             chooses = action is CHOOSE[action.a]
             if s.globals[action.a] != chooses:
                 s.globals[action.a] = chooses
-                s.menus[side] = self.edits(s, side)
+                self.list_again(s, side)
                 s.tell("chooses" if chooses else "drops", seat, action.a, to=s.masks[side])
             return
         buys = action is BUY[action.a]
         if buys != (s.where[action.a] == HAND):
+            least = s.money_left() - (s.prices[action.a] if buys else 0)
             s.where[action.a] = HAND if buys else SHOP
             s.spent += s.prices[action.a] if buys else -s.prices[action.a]
-            s.menus[side] = self.edits(s, side)
+            if least < s.deck.dearest:  # else everything could and can be bought
+                self.list_again(s, side)
             s.tell("buys" if buys else "returns", seat, action.a, s.money_left(), s.masks[side])
 
     def cut(self, s: OceansState) -> None:

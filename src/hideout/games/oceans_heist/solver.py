@@ -155,10 +155,9 @@ def solve(
     """
     choice = _Choice(needs, weights, nodes)
     choice.search(largest_pools(cards, boost, cap))
-    order = sorted(range(len(choice.totals)), key=lambda i: units(choice.totals[i]))
     payment = _Payment(cards, boost, cap, nodes)
     best = NONE
-    for i in order:
+    for i in _least_first(choice.totals):
         if payment.improve(choice.totals[i]):
             best = i
     answer = Answer(choice.best, payment.best_cost, payment.best_touched)
@@ -166,6 +165,15 @@ def solve(
     answer.pays = choice.pays[best] if best != NONE else [LEAVE] * len(needs)
     answer.expends = payment.best_expends
     return answer
+
+
+def _least_first(totals: list[int]) -> list[int]:
+    """Places of need vectors, small ones first; one that asks for more than another is left out."""
+    kept: list[int] = []
+    for i in sorted(range(len(totals)), key=lambda i: units(totals[i])):
+        if not any(covers(totals[i], totals[j]) for j in kept):
+            kept.append(i)
+    return kept
 
 
 class _Choice:
@@ -236,6 +244,7 @@ class _Payment:
         self.all_of = [0] * (count + 1)
         self.free_of = [0] * (count + 1)
         self.boosts = [0] * (count + 1)
+        self.largest = [0] * (count + 1)  # units that one card can make at most
         self.cheapest = [NO_COST] * (count + 1)
         self.alike = [False] * count  # the same as the card before
         for i in range(count - 1, -1, -1):
@@ -251,12 +260,16 @@ class _Payment:
         self.all_of[i] = self.all_of[i + 1]
         self.free_of[i] = self.free_of[i + 1]
         self.boosts[i] = self.boosts[i + 1]
+        self.largest[i] = self.largest[i + 1]
         self.cheapest[i] = self.cheapest[i + 1]
         if card.uses > 0:
             most = 0
             for make in card.makes:
                 most = largest(most, make)
-            self.all_of[i] += most * card.uses + card.early
+            whole = most * card.uses + card.early
+            self.all_of[i] += whole
+            boost = units(self.boost) * card.uses if card.boosted else 0
+            self.largest[i] = max(self.largest[i], units(whole) + boost)
             if card.first_cost == 0:
                 self.free_of[i] += most + card.early
             else:
@@ -315,11 +328,15 @@ class _Payment:
             self.taken[i].pop()
 
     def _is_hopeless(self, i: int, need: int, cost: int, touched: int, boosts: int) -> bool:
-        if not self._is_better(cost, touched + 1):  # nothing lacks without another card
+        if not self._is_better(cost, touched + 1):  # what lacks takes another card
             return True
         boost = self.boost * max(min(self.cap - boosts, self.boosts[i]), 0)
         if lacking(need, self.all_of[i] + boost):
             return True
+        if cost == self.best_cost and self.largest[i]:
+            more = -(-units(need) // self.largest[i])
+            if touched + more >= self.best_touched:
+                return True
         if lacking(need, self.free_of[i] + boost) == 0:
             return False
         return not self._is_better(cost + self.cheapest[i], touched)

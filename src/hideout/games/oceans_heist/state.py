@@ -70,6 +70,7 @@ class OceansState(State):
         # Preparation
         self.globals: list[bool] = []  # by Global Defense; a draft before the Heist act
         self.prices: list[int] = []  # by item, with the Situation's discount
+        self.boosted: list[bool] = []  # by item: whether it has the Situation's trait
         self.where: list[int] = []  # by item
         self.uses: list[int] = []  # by item, what is left
         self.seen: list[bool] = []  # by item: whether the Staff has seen it
@@ -118,7 +119,10 @@ class OceansState(State):
         self.attempts = 0
         self.left_standing: list[int] = []  # Casino and Vault Defenses, by round
         self.escape_alarms = NONE
-        # By side: the edits of its draft that are legal now, see teams.py. Follows from the rest.
+        # What follows from the rest, see teams.py; by side: legal edits of the draft, and what the
+        # captain may do.
+        self.window = 0  # milliseconds of this phase's clock
+        self.edits: list[list[Action]] = []
         self.menus: list[list[Action]] = []
 
     def clone(self) -> "OceansState":
@@ -134,6 +138,7 @@ class OceansState(State):
         t.situation = self.situation
         t.globals = self.globals[:]
         t.prices = self.prices  # never changed in place
+        t.boosted = self.boosted  # never changed in place
         t.where = self.where[:]
         t.uses = self.uses[:]
         t.seen = self.seen[:]
@@ -154,6 +159,8 @@ class OceansState(State):
         t.attempts = self.attempts
         t.left_standing = self.left_standing[:]
         t.escape_alarms = self.escape_alarms
+        t.window = self.window
+        t.edits = self.edits[:]
         t.menus = self.menus[:]
         self.copy_round(t)
         return t

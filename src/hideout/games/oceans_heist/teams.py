@@ -66,10 +66,22 @@ class TeamPhase(Phase[OceansState]):
         self.list_edits(s)
 
     def list_edits(self, s: OceansState) -> None:
-        s.menus = [
-            self.edits(s, CREW) if self.crew_decides else NOTHING,
-            self.edits(s, STAFF) if self.staff_decides else NOTHING,
-        ]
+        """What either team may do now, and for how long; to be called when a phase begins."""
+        s.window = self.millis(s)
+        s.edits = [NOTHING, NOTHING]
+        s.menus = [NOTHING, NOTHING]
+        for side in (CREW, STAFF):
+            if self.decides(side):
+                self.list_again(s, side)
+
+    def list_again(self, s: OceansState, side: int) -> None:
+        """To be called when an edit has changed what a team may do."""
+        s.edits[side] = self.edits(s, side)
+        self.reword(s, side)
+
+    def reword(self, s: OceansState, side: int) -> None:
+        """The same if only the captain's words have changed."""
+        s.menus[side] = s.edits[side] + self.captain_words(s, side)
 
     def decides(self, side: int) -> bool:
         return self.crew_decides if side == CREW else self.staff_decides
@@ -89,8 +101,7 @@ class TeamPhase(Phase[OceansState]):
         is_captain = s.captain[side] == seat
         if s.confirmed[side]:
             return JUST_WITHDRAW if is_captain else NOTHING
-        menu = s.menus[side]
-        return menu + self.captain_words(s, side) if is_captain else menu
+        return s.menus[side] if is_captain else s.edits[side]
 
     def apply(self, s: OceansState, seat: Seat, action: Action) -> None:
         side = s.side(seat)
@@ -118,7 +129,7 @@ class TeamPhase(Phase[OceansState]):
         return s.options.millis(self.seconds)
 
     def clocks(self, s: OceansState) -> list[Clock]:
-        return [Clock(TIME_UP, self.millis(s), s.opened)]
+        return [Clock(TIME_UP, s.window, s.opened)]
 
     def facts(self, s: OceansState) -> list[Action]:
         """A new captain of a team, or a captain's word that the team gives up. [OH-9 OH-139]"""
@@ -141,7 +152,7 @@ class TeamPhase(Phase[OceansState]):
     def delay(self, s: OceansState, seat: Seat, rng: Rng) -> int:
         if not self.decides(s.side(seat)):
             return IDLE
-        usual = self.millis(s) // self.acts
+        usual = s.window // self.acts
         if not s.is_captain(seat):
             usual *= ADVISER  # members put in a word now and then
         return usual // 2 + usual * rng.below(256) // 256
@@ -167,6 +178,8 @@ def end_game(s: OceansState, ending: int) -> None:
     assert ending != NONE
     s.ending = ending
     s.confirmed = [False, False]
+    s.window = 0
+    s.edits = [NOTHING, NOTHING]
     s.menus = [NOTHING, NOTHING]
     s.tell("ending-" + ENDINGS[ending], NOBODY)
     s.go(OVER)

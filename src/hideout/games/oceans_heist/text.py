@@ -6,15 +6,23 @@ from typing import Final
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import CONFIRM, DIGITS, SHARES, WITHDRAW
-from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import Deck
 from hideout.games.oceans_heist.placing import laid_count, vault_laid, vault_quota
 from hideout.games.oceans_heist.plan import shortage
 from hideout.games.oceans_heist.selection import GLOBALS_CHOSEN, globals_chosen
 from hideout.games.oceans_heist.state import CREW, HAND, PREP_DOWN, STAFF, OceansState
 from hideout.games.oceans_heist.teams import TeamPhase
-from hideout.games.oceans_heist.vectors import Pairs
 from hideout.games.oceans_heist.winging import why_no_attempt
+from hideout.games.oceans_heist.words import (
+    count_words,
+    gear_words,
+    global_words,
+    guard_title,
+    item_title,
+    make_words,
+    situation_words,
+    way_words,
+)
 
 # {who} the seat; {a}, {b} numbers; {item}, {guard}, {global}, {target}, {situation} what `a` names;
 # {make} and {way} what `b` means for that card.
@@ -72,7 +80,7 @@ EVENTS: Final = {
     "attempt": "{who} tried to wing it against {guard}.",
     "names": "{item} was discarded on the {b}.",
     "rolls": "{who} rolled a {a}.",
-    "rolls-again": "The coin is spent: {who} rolled a {a}.",
+    "rolls-again": "{who} spent the coin and rolled a {a}.",
     "winged": "{guard} disabled by a lucky roll.",
     "wing-fails": "The attempt on {guard} failed.",
     "stops": "{who} let it be.",
@@ -125,37 +133,6 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
 
 def _at(names: list[str], index: int) -> str:
     return names[index] if 0 <= index < len(names) else ""
-
-
-def item_title(deck: Deck, item: int) -> str:
-    return with_copy(deck.gear_titles[deck.item_gear[item]], deck.items[item])
-
-
-def guard_title(deck: Deck, guard: int) -> str:
-    return with_copy(deck.defense_titles[deck.guard_defense[guard]], deck.guards[guard])
-
-
-def with_copy(title: str, name: str) -> str:
-    """Dome Camera #2: which copy, where there are several. [OH-32]"""
-    copy = name.partition("#")[2]
-    return f"{title} #{copy}" if copy else title
-
-
-def vector_words(pairs: Pairs) -> str:
-    return " + ".join(f"{KINDS[kind]} {amount}" for kind, amount in pairs)
-
-
-def make_words(deck: Deck, item: int, share: int) -> str:
-    return vector_words(deck.makes_pairs[deck.item_gear[item]][share // DIGITS])
-
-
-def way_words(deck: Deck, guard: int, way: int) -> str:
-    """The kinds that pay; the amounts depend on the Globals and stand on the table."""
-    return " and ".join(KINDS[kind] for kind, _ in deck.ways[deck.guard_defense[guard]][way])
-
-
-def count_words(count: int, noun: str) -> str:
-    return f"{'no' if count == 0 else count} {noun}{'s' * (count != 1)}"
 
 
 # Prompts
@@ -224,18 +201,18 @@ LABELS: Final = {
     "confirm": "Confirm",
     "withdraw": "Withdraw the confirmation",
     "target": "Guard the {target}",
-    "situation": "{situation}",
+    "situation": "{situation} ({situation_effect})",
     "no-situation": "No Situation",
-    "choose": "Choose {global}",
+    "choose": "Choose {global} ({global_effect})",
     "drop": "Drop {global}",
-    "buy": "Buy {item}",
+    "buy": "Buy {item} ({effect})",
     "return": "Put {item} back",
     "skip": "Skip the rest",
     "wait": "Look on",
     "lay": "Lay {guard} face down",
     "lay-open": "Lay {guard} face up",
     "lift": "Take {guard} back",
-    "place": "Place {item}",
+    "place": "Place {item} ({effect})",
     "unplace": "Take {item} back",
     "expend": "{item}: {uses} as {make}",
     "pay": "Pay {guard} with {way}",
@@ -265,12 +242,19 @@ def label(deck: Deck, action: Action, names: Sequence[str]) -> str:
             "global": _at(deck.global_titles, a),
             "item": item_title(deck, a) if verb in ABOUT_ITEMS and a < len(deck.items) else "",
             "guard": guard_title(deck, a) if verb in ABOUT_GUARDS and a < len(deck.guards) else "",
+            "effect": _effect_label(deck, a) if verb in ("buy", "place") else "",
+            "situation_effect": situation_words(deck, a) if verb == "situation" else "",
+            "global_effect": global_words(deck, a) if verb == "choose" else "",
             "uses": count_words(b % DIGITS, "use"),
             "make": _make_label(deck, a, b) if verb == "expend" else "",
             "way": _way_label(deck, a, b) if verb == "pay" else "",
             "face": b + 1,
         }
     )
+
+
+def _effect_label(deck: Deck, item: int) -> str:
+    return gear_words(deck, deck.item_gear[item])
 
 
 def _make_label(deck: Deck, item: int, share: int) -> str:
@@ -290,7 +274,7 @@ def refusal(s: OceansState, seat: Seat, action: Action) -> str:
     phase = s.phase
     if not isinstance(phase, TeamPhase):
         return "The game is over."
-    wish = label(s.deck, action, [f"p{i}" for i in range(s.seats)])
+    wish = label(s.deck, action, [f"p{i}" for i in range(s.seats)]).partition(" (")[0]
     side = s.side(seat)
     if not phase.decides(side):
         return f"'{wish}' has to wait: the other team decides now."

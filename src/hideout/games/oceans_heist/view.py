@@ -7,7 +7,7 @@ from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import pool_of, shortage
 from hideout.games.oceans_heist.rounds import vault_lies_open
-from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET
+from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET, PREPARE
 from hideout.games.oceans_heist.state import (
     ACTIVE,
     CREW,
@@ -77,7 +77,13 @@ def _drafts(s: OceansState, side: int) -> dict[str, object]:
         "globals": chosen if side == STAFF or s.round or s.phase is OVER else None,  # [OH-33]
         "budget": s.options.budget,
         "money_left": s.money_left() if side == CREW or s.phase is OVER else None,
+        "prices": _prices(s) if s.phase is PREPARE else None,
     }
+
+
+def _prices(s: OceansState) -> dict[str, int]:
+    """The shop's prices under this Situation, by title. [OH-25]"""
+    return {s.deck.gear[s.deck.item_gear[item]]: price for item, price in enumerate(s.prices)}
 
 
 def _equipment(s: OceansState, is_open: bool) -> dict[str, object]:

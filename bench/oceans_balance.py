@@ -1,0 +1,108 @@
+"""Ocean's Heist: the figures of the rule book's balance record. `python -m bench.oceans_balance`
+
+Two captains play; which bot sits in which chair is given by `--crew` and `--staff`. The same seed
+gives the same games whatever the number of processes.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from hideout.bots import make_bot
+from hideout.engine.rng import Rng
+from hideout.games.oceans_heist import GAME
+from hideout.sim.seeds import derived_seed
+from hideout.sim.table import play_out
+from hideout.sim.tally import Sum
+
+CHUNK = 50
+ENDINGS = ("crew_win", "stalemate", "alarms", "exhausted")
+Result = Mapping[str, Any]
+
+
+def play(seed: int, crew: str, staff: str, options: Mapping[str, object]) -> Result:
+    """One game; the Crew sits at p0."""
+    state = GAME.new(2, seed, options)
+    bots = [
+        make_bot(level, GAME, seat, 2, Rng(derived_seed(seed, "bot", seat)))
+        for seat, level in enumerate((crew, staff))
+    ]
+    play_out(state, bots, Rng(derived_seed(seed, "arrivals")))
+    return GAME.result(state)
+
+
+def play_chunk(job: tuple[int, int, int, str, str, Mapping[str, object]]) -> list[Result]:
+    seed, first, count, crew, staff, options = job
+    numbers = range(first, first + count)
+    return [play(derived_seed(seed, "game", i), crew, staff, options) for i in numbers]
+
+
+def play_all(wish: argparse.Namespace, options: Mapping[str, object]) -> list[Result]:
+    jobs = [
+        (wish.seed, first, min(CHUNK, wish.games - first), wish.crew, wish.staff, options)
+        for first in range(0, wish.games, CHUNK)
+    ]
+    if wish.jobs == 1:
+        return [result for job in jobs for result in play_chunk(job)]
+    with ProcessPoolExecutor(wish.jobs) as pool:
+        return [result for chunk in pool.map(play_chunk, jobs) for result in chunk]
+
+
+def share(flags: Iterator[bool]) -> str:
+    """A share with its 95 % interval, in per cent."""
+    total = Sum()
+    for flag in flags:
+        total.add(float(flag))
+    low, high = total.interval()
+    return f"{100 * total.mean():.1f} % ({100 * low:.1f} .. {100 * high:.1f})"
+
+
+def mean(numbers: list[float]) -> str:
+    return f"{sum(numbers) / len(numbers):.2f}" if numbers else "-"
+
+
+def report(results: list[Result]) -> Iterator[tuple[str, str]]:
+    for ending in ENDINGS:
+        yield ending, share(r["ending"] == ending for r in results)
+    yield "Staff wins", share(r["ending"] in ("alarms", "exhausted") for r in results)
+    yield "reach the Escape", share(r["round"] == 5 for r in results)
+    yield "Target obtained", share(bool(r["has_target"]) for r in results)
+    late = [r["escape_alarms"] for r in results if r["escape_alarms"] is not None]
+    yield "alarms at the start of the Escape", mean(late)
+    left = [
+        mean([r["left_standing"][str(n)] for r in results if str(n) in r["left_standing"]])
+        for n in range(1, 6)
+    ]
+    yield "left standing in rounds 1-5", ", ".join(left)
+    yield "Wing It attempts a game", mean([r["attempts"] for r in results])
+    for what in ("target", "situation", "globals", "opening"):
+        yield f"crew_win by {what}", ", ".join(by_card(results, what))
+
+
+def by_card(results: list[Result], what: str) -> Iterator[str]:
+    wins: dict[str, list[bool]] = {}
+    for result in results:
+        for card in (str(result[what]) if result[what] else "none").split():
+            wins.setdefault(card, []).append(result["ending"] == "crew_win")
+    for card, won in sorted(wins.items()):
+        yield f"{card} {100 * sum(won) / len(won):.0f} %"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.oceans_balance")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--crew", default="heuristic", help="the bot that leads the Crew")
+    parser.add_argument("--staff", default="heuristic", help="the bot that leads the Staff")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    wish = parser.parse_args()
+    options = dict(pair.split("=", 1) for pair in wish.option)
+    print(f"{wish.games} games, seed {wish.seed}: Crew {wish.crew}, Staff {wish.staff} {options}")
+    for name, figure in report(play_all(wish, options)):
+        print(f"{name:34} {figure}")
+
+
+if __name__ == "__main__":
+    main()
