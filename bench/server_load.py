@@ -276,7 +276,7 @@ class Room:
         if not self.load.is_playing:
             return
         if self.move is None:
-            if self.number in self.load.tongue.over:  # type: ignore[attr-defined]
+            if self.number in self.load.tongue.over:
                 self.seen = [-1] * SEATS
                 self.load.rematch(self)
             return
