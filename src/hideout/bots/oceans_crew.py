@@ -25,7 +25,7 @@ from hideout.games.oceans_heist.actions import (
     STAKE,
     STOP,
 )
-from hideout.games.oceans_heist.foresight import Outlook, Placements
+from hideout.games.oceans_heist.foresight import Outlook, Placements, Shortfall
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import LEAVE, solve
 from hideout.games.oceans_heist.state import NONE
@@ -57,7 +57,7 @@ class CrewMind:
         self.first_worth = 0.0  # of the kit bought; 0 for a bot that sat down later
         self.wants_target = True
         self.thought_of = ("", 0)
-        self.thoughts = Placements([], [], [], 0, [], 0)
+        self.thoughts = Placements([], [], [], 0, Shortfall([]), 0)
 
     def choose_situation(self) -> list[Action]:
         return [SITUATION[self.rng.below(len(self.sight.deck.situations))]]  # (1)

@@ -11,7 +11,7 @@ from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.actions import CHOOSE, DIGITS, LAY, LAY_OPEN, TARGET
 from hideout.games.oceans_heist.cards import KINDS
-from hideout.games.oceans_heist.foresight import Placements, shortfall
+from hideout.games.oceans_heist.foresight import Placements, Shortfall
 from hideout.games.oceans_heist.solver import largest_pools
 from hideout.games.oceans_heist.state import NONE
 from hideout.games.oceans_heist.vectors import amount_of
@@ -68,9 +68,10 @@ class StaffMind:
         rest = [i for i in range(len(deck.globals)) if i != chosen]
         return [CHOOSE[chosen], CHOOSE[self.rng.pick(rest)]]
 
-    def worth(self) -> list[float]:
+    def lacks(self) -> Shortfall:
         """How dear each kind is to the Crew by now. (3)"""
-        return [1.0 / max(LEAST_LEFT, 1.0 - self.spent[kind] / FULL_STOCK) for kind in ALL_KINDS]
+        left = [max(LEAST_LEFT, 1.0 - self.spent[kind] / FULL_STOCK) for kind in ALL_KINDS]
+        return Shortfall([1.0 / part for part in left])
 
     def visible_pool(self) -> int:
         """What lies face up with uses left; of a choice, the first."""
@@ -90,7 +91,7 @@ class StaffMind:
         drawn = [sight.ways(guard) for guard in sight.drawn()]
         carried = [sight.ways(guard) for guard in sight.standing()]
         quota = int(sight.view["quota"])
-        return Placements(drawn, bonus, carried, self.visible_pool(), self.worth(), quota)
+        return Placements(drawn, bonus, carried, self.visible_pool(), self.lacks(), quota)
 
     def lay_defenses(self) -> list[Action]:
         """What is hardest to meet, with some noise. (4, 5)"""
@@ -104,14 +105,14 @@ class StaffMind:
         vault = sight.vault_drawn()
         if len(vault) < 2:
             return [LAY_OPEN[guard] for guard in vault]
-        pool, worth = self.visible_pool(), self.worth()
+        pool, lacks = self.visible_pool(), self.lacks()
         unique = sight.ways(sight.unique())
 
         def hardness(guard: int) -> float:
-            return shortfall(pool, [sight.ways(guard)], worth) + self.rng.below(100) / 100
+            return lacks.least(pool, [sight.ways(guard)]) + self.rng.below(100) / 100
 
         def competes(guard: int) -> float:
-            both = shortfall(0, [sight.ways(guard), unique], worth)
+            both = lacks.least(0, [sight.ways(guard), unique])
             shared = sum(
                 amount_of(way, kind) > 0 and amount_of(other, kind) > 0
                 for way in sight.ways(guard)

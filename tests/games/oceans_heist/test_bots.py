@@ -12,7 +12,7 @@ from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import GAME
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import MOST_MAKES
-from hideout.games.oceans_heist.foresight import Outlook, Placements, noise, shortfall, subsets
+from hideout.games.oceans_heist.foresight import Outlook, Placements, Shortfall, noise, subsets
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import Card
 from hideout.games.oceans_heist.vectors import amount_of, pack
@@ -254,16 +254,17 @@ def test_subsets_are_every_choice_once() -> None:
 def test_shortfall_is_the_least_over_all_alternatives() -> None:
     hack, sneak = pack([(0, 1)]), pack([(1, 1)])
     needs = [[hack * 2, sneak * 3], [hack * 3]]
-    assert shortfall(0, needs, PLAIN) == 5.0
-    assert shortfall(hack * 3, needs, PLAIN) == 2.0
-    assert shortfall(hack * 3 + sneak * 3, needs, PLAIN) == 0.0
-    assert shortfall(0, needs, [4.0, *PLAIN[1:]]) == 15.0  # hack is dear: sneak 3, hack 3
+    plain = Shortfall(PLAIN)
+    assert plain.least(0, needs) == 5.0
+    assert plain.least(hack * 3, needs) == 2.0
+    assert plain.least(hack * 3 + sneak * 3, needs) == 0.0
+    assert Shortfall([4.0, *PLAIN[1:]]).least(0, needs) == 15.0  # hack is dear: sneak 3, hack 3
 
 
 @pytest.mark.parametrize("count", [8, 16])
 def test_placements_fill_the_quota(count: int) -> None:
     drawn = [[pack([(kind % 7, 1 + kind % 3)])] for kind in range(count)]
-    placements = Placements(drawn, [0.0] * count, [], 0, PLAIN, count // 2)
+    placements = Placements(drawn, [0.0] * count, [], 0, Shortfall(PLAIN), count // 2)
     chosen = placements.pick(0.0, Rng(1))
     assert len(set(chosen)) == count // 2
     assert {place % 3 for place in chosen} <= {1, 2}  # the hardest, if there is no noise

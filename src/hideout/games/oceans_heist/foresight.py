@@ -23,32 +23,40 @@ def noise(rng: Rng) -> float:
     return (total - BYTE_MEAN) / BYTE_SPREAD
 
 
-def weigh(vector: int, worth: list[float]) -> float:
-    """What a vector is worth if each kind has its own price."""
-    total = 0.0
-    for kind in range(len(KINDS)):
-        amount = amount_of(vector, kind)
-        if amount:
-            total += amount * worth[kind]
-    return total
+class Shortfall:
+    """What a Crew lacks, with a price for each kind. Prices of vectors are remembered."""
 
+    def __init__(self, worth: list[float]) -> None:
+        self.worth = worth
+        self.known: dict[int, float] = {0: 0.0}
 
-def shortfall(pool: int, needs: list[list[int]], worth: list[float]) -> float:
-    """The least that a Crew with this pool lacks, over all choices of alternatives."""
-    return _shortfall(pool, needs, worth, 0, 0.0, ENDLESS)
+    def weigh(self, vector: int) -> float:
+        known = self.known.get(vector)
+        if known is not None:
+            return known
+        total = 0.0
+        for kind in range(len(KINDS)):
+            total += amount_of(vector, kind) * self.worth[kind]
+        self.known[vector] = total
+        return total
 
+    def least(self, pool: int, needs: list[list[int]]) -> float:
+        """The least that is lacking with this pool, over all choices of alternatives."""
+        return self._least(pool, needs, 0, 0.0, ENDLESS)
 
-def _shortfall(
-    pool: int, needs: list[list[int]], worth: list[float], i: int, lacks: float, best: float
-) -> float:
-    if lacks >= best:
+    def _least(self, pool: int, needs: list[list[int]], i: int, lacks: float, best: float) -> float:
+        if pool == 0:  # nothing is shared any more, so the cheapest of each is the best
+            for place in range(i, len(needs)):
+                lacks += min([self.weigh(need) for need in needs[place]])
+            return lacks if lacks < best else best
+        if lacks >= best:
+            return best
+        if i == len(needs):
+            return lacks
+        for need in needs[i]:
+            more = self.weigh(lacking(need, pool))
+            best = self._least(lacking(pool, need), needs, i + 1, lacks + more, best)
         return best
-    if i == len(needs):
-        return lacks
-    for need in needs[i]:
-        more = weigh(lacking(need, pool), worth)
-        best = _shortfall(lacking(pool, need), needs, worth, i + 1, lacks + more, best)
-    return best
 
 
 def subsets(count: int, size: int) -> list[list[int]]:
@@ -75,7 +83,7 @@ class Placements:
         bonus: list[float],
         carried: list[list[int]],
         pool: int,
-        worth: list[float],
+        lacks: Shortfall,
         quota: int,
     ) -> None:
         self.quota = quota
@@ -89,10 +97,10 @@ class Placements:
                 for place in chosen:
                     needs.append(drawn[place])
                     score += bonus[place]
-                self.scores.append(score + shortfall(pool, needs, worth))
+                self.scores.append(score + lacks.least(pool, needs))
         else:
             for place in range(len(drawn)):
-                alone = shortfall(pool, [*carried, drawn[place]], worth)
+                alone = lacks.least(pool, [*carried, drawn[place]])
                 self.singles.append(alone + bonus[place])
 
     def pick(self, spread: float, rng: Rng) -> list[int]:
