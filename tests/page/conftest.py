@@ -1,4 +1,8 @@
-"""One browser and one house for all tests of the page."""
+"""One browser and one house for all tests of the page.
+
+For the module, not the session: Playwright keeps an event loop running in its thread, and the
+server's tests that may follow in the same process start their own.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.house import House, launch, open_house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launch(playwright)
@@ -17,7 +21,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(Path(tmp_path_factory.mktemp("house"))) as house:
         yield house

@@ -170,6 +170,7 @@ def test_a_relaxed_table_leaves_memory_and_wakes_when_its_day_is_over(tmp_path: 
             ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
             await ann.in_room("settings", {"pace": "relaxed"})
             await ann.in_room("start")
+            await ann.sync()
             await ann.acts("roll")
             await ann.leaves()
             await bob.leaves()

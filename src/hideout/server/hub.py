@@ -16,7 +16,7 @@ from hideout.server import fair, metrics, rooms
 from hideout.server.background import spawned
 from hideout.server.clocks import Time
 from hideout.server.facts import concession
-from hideout.server.lines import Connection, Receipt, pack, packed
+from hideout.server.lines import Connection, Outbox, Receipt, pack, packed
 from hideout.server.messages import Act, Bye, Chair, Guest, Room
 from hideout.server.minds import Minds
 from hideout.server.presence import Presence
@@ -40,6 +40,7 @@ class Hub:
         self.wall = wall
         self.rooms: dict[str, RoomDocument] = {}
         self.tables: dict[str, Table] = {}
+        self.outbox = Outbox()
         self.pages: dict[str, dict[Connection, None]] = {}  # by room, in the order they came
         self.presence = Presence(self)
         self.talk = Talk(self)

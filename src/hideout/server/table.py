@@ -7,7 +7,7 @@ holds the lock, so that nobody hears of a decision that is not yet durable.
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,9 +21,7 @@ from hideout.server.clocks import EXTRA_TIME, TableTime, Time, Timer, deadline
 from hideout.server.messages import Pace, Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
-from hideout.server.store import Statement, Store
-
-DECIDED: Final = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
+from hideout.server.store import DECIDED, Statement, Store
 
 
 class TableDocument(msgspec.Struct, kw_only=True):

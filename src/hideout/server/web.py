@@ -71,7 +71,7 @@ class Sockets:
         require_member(room, person)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, heartbeat=25, compress=False)
         await socket.prepare(request)
-        page = Connection(socket, request, person, room.code)
+        page = Connection(socket, request, person, room.code, self.hub.outbox)
         speed = Allowance(self.wall, self.settings.messages_per_second, 1000)
         warnings = 0
         try:
@@ -86,6 +86,7 @@ class Sockets:
                     warnings += 1
                     if warnings == MOST_WARNINGS:
                         page.send(pack(Bye(reason="too_fast")))
+                        page.flush()
                         break
                     self._refuse(page, 0, Refused("too_fast", "Slow down a little."))
         finally:
