@@ -7,11 +7,12 @@ that a window closes as it would among people. Real time is never asked.
 
 from typing import Any, Final
 
-from hideout.engine.core import TABLE, Phase, Seat, State
+from hideout.engine.core import TABLE, Clock, Phase, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
-NEVER: Final = 1 << 60
+NEVER: Final = 1 << 56
+SEATS: Final = 32  # more than any table has
 
 
 class Driver:
@@ -24,34 +25,48 @@ class Driver:
         self.first_step = 0
         self.now = 0
         self.times: list[int] = []  # when each step since first_step happened
-        self.due: list[int] = []  # when each seat acts next
-        self.clock: Action | None = None
+        self.due: list[int] = []  # when each seat acts next, and which: time * SEATS + seat
+        self.legal: list[Action] = []  # what the seat that was found may do, in an open window
+        self.clocks: list[Clock] | None = None  # those that the next two fields are about
+        self.clock: Action | None = None  # the first that runs out
+        self.ring = NEVER  # when it does
 
     def next_seat(self) -> Seat:
         """The seat to ask, or TABLE: then `clock` is what the table plays. Not after the end."""
         s = self.state
-        if not s.phase.open:
+        phase = s.phase
+        if not phase.open:
             return s.pending()[0]
-        if self.phase is not s.phase or s.opened > self.first_step:
+        if self.phase is not phase or s.opened > self.first_step:
             self._enter()
-        while len(self.times) <= s.step - self.first_step:
-            self.times.append(self.now)
-        ring = self._first_clock()
+        times = self.times
+        while len(times) <= s.step - self.first_step:
+            times.append(self.now)
+        clocks = phase.clocks(s)
+        if clocks is not self.clocks:  # a phase may keep its list until a clock changes
+            self._find_first(clocks)
+        due = self.due
+        ring = self.ring
         for _ in range(4 * s.seats):
-            soonest = min(self.due)
-            if self.clock is not None and ring <= soonest:
+            soonest = min(due)
+            now = soonest // SEATS
+            if ring <= now:
                 self.now = ring
                 return TABLE
-            seat = self.due.index(soonest)
-            self.now = soonest
-            self.due[seat] = self.now + s.phase.delay(s, seat, self.rng)
-            if s.phase.legal(s, seat):
+            seat = soonest % SEATS
+            self.now = now
+            due[seat] = (now + phase.delay(s, seat, self.rng)) * SEATS + seat
+            legal = phase.legal(s, seat)
+            if legal:
+                self.legal = legal
                 return seat
         # Nobody can do anything before the next clock.
         if self.clock is not None:
             self.now = max(self.now, ring)
             return TABLE
-        return s.pending()[0]
+        seat = s.pending()[0]
+        self.legal = phase.legal(s, seat)
+        return seat
 
     def _enter(self) -> None:
         s = self.state
@@ -59,20 +74,21 @@ class Driver:
         self.first_step = s.step
         self.now = 0
         self.times = [0]
-        self.due = [s.phase.delay(s, seat, self.rng) for seat in range(s.seats)]
+        self.due = [s.phase.delay(s, seat, self.rng) * SEATS + seat for seat in range(s.seats)]
+        self.clocks = None
 
-    def _first_clock(self) -> int:
-        """When the first clock runs out; sets `clock`."""
-        first = NEVER
+    def _find_first(self, clocks: list[Clock]) -> None:
+        """Which clock runs out first, and when."""
+        self.clocks = clocks
+        self.ring = NEVER
         self.clock = None
-        for clock in self.state.phase.clocks(self.state):
+        for clock in clocks:
             ring = self._time_of(clock.since) + clock.millis
             if clock.grace:
                 ring = max(ring, self._time_of(clock.grace_since) + clock.grace)
-            if ring < first:
-                first = ring
+            if ring < self.ring:
+                self.ring = ring
                 self.clock = clock.action
-        return first
 
     def _time_of(self, step: int) -> int:
         """Steps from before the window count as its opening."""
@@ -84,7 +100,8 @@ def random_play(state: State, rng: Rng, most: int = NEVER) -> int:
     driver = Driver(state, rng)
     made = 0
     while made < most:
-        if state.phase.open:
+        phase = state.phase
+        if phase.open:
             seat = driver.next_seat()
             if seat == TABLE:
                 action = driver.clock
@@ -92,12 +109,14 @@ def random_play(state: State, rng: Rng, most: int = NEVER) -> int:
                 state.apply(TABLE, action)
                 made += 1
                 continue
+            legal = driver.legal
         else:
-            seats = state.pending()
+            seats = phase.pending(state)
             if not seats:
                 break
             seat = seats[0]
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
+            legal = phase.legal(state, seat)
+        state.step += 1  # as State.apply does: going round it is a tenth of the time
+        phase.apply(state, seat, legal[rng.below(len(legal))])
         made += 1
     return made

@@ -37,13 +37,14 @@ class Rng:
         """A number from 0 to n - 1."""
         if n > 256:
             return self._wide(n)
-        limit = 256 - 256 % n
         while True:
-            if self.used == len(self.block):
+            used = self.used
+            if used == len(self.block):
                 self._next_block()
-            value = self.block[self.used]
-            self.used += 1
-            if value < limit:
+                used = 0
+            self.used = used + 1
+            value = self.block[used]
+            if value < 256 - 256 % n:
                 return value % n
 
     def die(self) -> int:
