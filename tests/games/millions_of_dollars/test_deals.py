@@ -171,10 +171,32 @@ def test_what_is_held_ready_is_nobody_elses_business() -> None:
 
 
 @rule("MD-42")
-def test_a_single_offer_need_not_be_held() -> None:
-    game = four().does("ann", "offer dee 1")
+def test_an_offer_can_be_marked_before_there_is_another() -> None:
+    game = four().does("ann", "offer dee 1").does("dee", "hold ann 1")
+
+    game.does("bob", "offer dee 2").does("dee", "accept bob 2")
+
+    assert game.cash == {"ann": 3, "bob": 2, "cy": 4, "dee": 8}  # 4 + 1 + 2 and the ante
+
+
+@rule("MD-42")
+def test_no_offer_is_marked_twice_and_none_that_is_not_there() -> None:
+    game = four().does("ann", "offer dee 1").does("dee", "hold ann 1")
 
     game.refuses("dee", "hold ann 1", "MD-42")
+    game.refuses("dee", "hold ann 2", "MD-42")
+    game.refuses("dee", "hold bob 1", "MD-42")
+    game.refuses("bob", "hold ann 1", "MD-42")
+
+
+@rule("MD-111")
+def test_the_mark_on_an_only_offer_is_set_anew_when_the_offer_changes() -> None:
+    game = four().does("ann", "offer dee 1").does("dee", "hold ann 1").does("ann", "offer dee 2")
+
+    game.refuses("dee", "accept ann 2", "MD-111")
+    game.does("dee", "hold ann 2", "accept ann 2")
+
+    assert game.cash == {"ann": 2, "bob": 4, "cy": 4, "dee": 7}
 
 
 @rule("MD-43")

@@ -258,7 +258,7 @@ def add_answers(s: MillionsState, menu: list[Action], c: int) -> None:
             menu.append(DECLINE[bid])
             if may_accept:
                 menu.append(ACCEPT[bid][amount])
-            if s.bids[c] > 1 and s.held[at] != amount:
+            if s.held[at] != amount:  # a first mark waits for more offers [MD-42]
                 menu.append(HOLD[bid][amount])
         bid += s.slots
 
