@@ -5,6 +5,7 @@
 #   make docs       the site, into build/site      make compiled  the compiled build
 #   make page       the page people play on        make shots     pictures of every screen
 #   make lock       pin the newest packages anew   make clean     back to a bare clone
+#   make bench-server   the server under load, beside boardgame.io's
 
 PY ?= python3
 UV_VERSION := 0.13.7
@@ -26,7 +27,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check format compiled bench docs page shots lock clean
+.PHONY: play test check format compiled bench bench-server docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -66,6 +67,10 @@ compiled: .venv/.dev $(PAGE)
 
 bench: .venv-bench/.ready compiled
 	@$(BENCH)/python -m bench
+
+# Beside boardgame.io's server, if node is here; it is installed below build/.
+bench-server: compiled
+	@$(BIN)/python -m bench.server
 
 page: $(PAGE)
 

@@ -19,6 +19,8 @@ import aiohttp
 import msgspec
 
 SEATS = 5
+WARM_UP = 2.0  # seconds of play before anything is counted
+SETTLE = 0.5  # seconds for what is on its way to arrive
 MASK = b"\0\0\0\0"  # a mask has to be there, and this one costs neither side anything
 
 
@@ -125,9 +127,8 @@ class OurFrame(msgspec.Struct, tag="frame"):
 class Ours:
     """Hideout: a room opened and joined over HTTP, then the room's socket."""
 
-    def __init__(self, base: str, game: str) -> None:
+    def __init__(self, base: str) -> None:
         self.base = base
-        self.game = game
         self.codes: dict[int, str] = {}
         self.cookies: dict[tuple[int, int], str] = {}
         self.decode = msgspec.json.Decoder(OurFrame).decode
@@ -145,7 +146,7 @@ class Ours:
             return data, answer.headers.get("Set-Cookie", "").split(";")[0]
 
     async def seat(self, session: aiohttp.ClientSession, room: int) -> list[tuple[str, str]]:
-        body = {"game": self.game, "name": "P0"}
+        body = {"game": "heist-hustle", "name": "P0"}
         data, cookie = await self._post(session, "/api/rooms", "", body)
         code = self.codes[room] = data["code"]
         self.cookies[room, 0] = cookie
@@ -182,7 +183,7 @@ class Ours:
 class Theirs:
     """boardgame.io: its lobby over HTTP, then socket.io's websocket."""
 
-    def __init__(self, base: str, game: str) -> None:
+    def __init__(self, base: str) -> None:
         self.base = base
         self.matches: dict[int, str] = {}
         self.keys: dict[tuple[int, int], str] = {}
@@ -297,10 +298,10 @@ class Room:
 
 
 class Load:
-    def __init__(self, tongue: Any, port: int, pace: float) -> None:
+    def __init__(self, tongue: Any, port: int) -> None:
         self.tongue = tongue
         self.port = port
-        self.pace = pace
+        self.pace = 0.0  # seconds from move to move in a room; 0: at once
         self.times: list[float] = []
         self.is_playing = False
         self.is_counting = False
@@ -311,13 +312,14 @@ class Load:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def open(self, rooms: int) -> None:
+    async def open(self, rooms: int, with_pages: bool) -> None:
         self.session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
         self.rooms = []
         loop = asyncio.get_running_loop()
         for number in range(rooms):
             room = Room(self, number)
-            for seat, (path, cookie) in enumerate(await self.tongue.seat(self.session, number)):
+            chairs = await self.tongue.seat(self.session, number)
+            for seat, (path, cookie) in enumerate(chairs if with_pages else ()):
 
                 def heard(text: bytes, room: Room = room, seat: int = seat) -> None:
                     room.hear(seat, text)
@@ -333,15 +335,18 @@ class Load:
                     wire.send(line)
             self.rooms.append(room)
 
-    async def play(self, warm_up: float, seconds: float, watch: Callable[[], float]) -> Any:
-        """Play on; what is measured begins after the warm-up. `watch` reads the server's CPU."""
+    async def play(self, pace: float, seconds: float, watch: Callable[[], float]) -> Any:
+        """Play on; what is measured begins after a warm-up. `watch` reads the server's CPU."""
+        self.pace = pace
         self.is_playing = True
         for i, room in enumerate(self.rooms):
-            if room.move is not None:
+            if room.number in self.tongue.over:
+                self.rematch(room)
+            elif room.move is not None:
                 # Spread paced rooms over the second, as people would be.
                 delay = self.pace * i / len(self.rooms)
                 asyncio.get_running_loop().call_later(delay, room.act)
-        await asyncio.sleep(warm_up)
+        await asyncio.sleep(WARM_UP)
         self.times.clear()
         self.is_counting = True
         cpu, began = watch(), time.perf_counter()
@@ -349,6 +354,7 @@ class Load:
         self.is_counting = False
         spent, lasted = watch() - cpu, time.perf_counter() - began
         self.is_playing = False
+        await asyncio.sleep(SETTLE)
         times = sorted(self.times)
         return {
             "moves": len(times),
@@ -368,15 +374,27 @@ def cpu_seconds(pid: int) -> float:
     return total / 1e9
 
 
+def kilobytes(pid: int) -> int:
+    """What a process holds in memory."""
+    with open(f"/proc/{pid}/status") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+
+
 async def main(job: dict[str, Any]) -> None:
+    """Open rooms, with everybody's page or without any, and play as the job says."""
     tongues: dict[str, Any] = {"ours": Ours, "theirs": Theirs}
-    tongue = tongues[job["tongue"]](f"http://127.0.0.1:{job['port']}", job.get("game", ""))
-    load = Load(tongue, job["port"], job["pace"])
-    await load.open(job["rooms"])
-    await asyncio.sleep(0.5)
+    tongue = tongues[job["tongue"]](f"http://127.0.0.1:{job['port']}")
+    load = Load(tongue, job["port"])
     pid = job["pid"]
-    report = await load.play(job["warm_up"], job["seconds"], lambda: cpu_seconds(pid))
-    await asyncio.sleep(0.2)
+    before = kilobytes(pid)
+    await load.open(job["rooms"], job["pages"])
+    await asyncio.sleep(SETTLE)
+    report = {
+        name: await load.play(pace, seconds, lambda: cpu_seconds(pid))
+        for name, pace, seconds in job["plays"]
+    }
+    await asyncio.sleep(SETTLE)
+    report["kilobytes"] = (kilobytes(pid) - before) / job["rooms"]
     await load.session.close()
     print(json.dumps(report))
 

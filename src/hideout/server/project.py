@@ -8,6 +8,7 @@ action's words, and what is the viewer's own. `messages.Frame` describes the who
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -57,7 +58,6 @@ class Words:
         self.names = names
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
-        self._clauses = {kind: clauses.split() for kind, clauses in game.clauses.items()}
         self._texts: dict[object, bytes] = {}
 
     def choices(self, actions: Sequence[Action]) -> bytes:
@@ -99,7 +99,7 @@ class Words:
             a=event.a,
             b=event.b,
             sentence=self.game.sentence(event, viewer, self.names),
-            clauses=self._clauses[event.kind],
+            clauses=_clauses(self.game.clauses[event.kind]),
             private=event.to != EVERYONE,
         )
 
@@ -129,6 +129,12 @@ class Words:
             self.game.refusal(state, seat, action),
             state.phase.why_not(state, seat, action),
         )
+
+
+@cache
+def _clauses(ids: str) -> list[str]:
+    """Split once for all tables: a table's own copy would be half of what it weighs."""
+    return ids.split()
 
 
 class Open(msgspec.Struct):
