@@ -6,6 +6,7 @@ from hideout.engine.core import TABLE
 from hideout.engine.drive import random_play
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist import GAME
+from hideout.games.bank_heist.cards import CASH_BAG, HOSTAGE, KNIFE
 from hideout.games.bank_heist.hands import count, pile_of
 from hideout.games.bank_heist.knowledge import all_deals, known_cards, possible_identities, ways
 from hideout.games.bank_heist.state import DISCARD, VAULT
@@ -104,3 +105,62 @@ def test_nobody_is_certain_of_anything_untrue(seats: int) -> None:
                     assert all(count(known[place], kind) <= count(pile, kind) for kind in range(8))
                 could = possible_identities(s, viewer)
                 assert all(could[seat] >> s.identity[seat] & 1 for seat in range(seats))
+
+
+@rule("BH-42", "BH-76")
+def test_who_gives_away_a_bag_has_kept_one() -> None:
+    game = alarm_turn(
+        "sticky crew agent rival crew", "hold-it-right-there", hands={"ann": "cash-bag knife"}
+    )
+    game.do("ann: choose bob", "ann: claim-none", "ann: give cash-bag", "bob: ok")
+    for viewer in ("table", "bob", "cy", "eve"):  # bob loaded it for all to see
+        assert "crew" not in game.player("ann", viewer)["could_be"]
+    assert all(GAME.resample(game.s, 3, Rng(seed)).identity[0] != 0 for seed in range(20))
+    game = alarm_turn(
+        "sticky crew agent rival crew", "hold-it-right-there", hands={"ann": "cash-bag knife"}
+    )
+    game.do("ann: choose cy", "ann: claim-none", "ann: give cash-bag", "cy: ok")
+    assert "crew" not in game.player("ann", "cy")["could_be"]  # he holds it
+    assert "crew" in game.player("ann", "bob")["could_be"]  # it may have been the knife
+
+
+@rule("BH-42", "BH-210")
+def test_a_bag_looted_tells_the_looter_that_its_owner_was_no_loader() -> None:
+    game = robbery("rival agent crew sticky crew", card="cash-bag", truck=4, vault="cash-bag")
+    game.do("ann: pass-to dee", "dee: ok", "bob: pass-to eve", "eve: ok")
+    game.do("ann: shoot dee", "dee: accept", "ann: take")
+    assert "crew" not in game.player("dee", "ann")["could_be"]
+    assert "crew" in game.player("dee", "eve")["could_be"]
+    game.do("ann: stop", "bob: pass", "cy: shoot ann", "ann: accept", "cy: take")
+    assert game.hand("cy") == ["cash-bag"]
+    assert "crew" in game.player("ann", "cy")["could_be"]  # cy cannot tell it from ann's loot
+
+
+def test_plain_crew_of_another_world_have_thrown_no_bag_away() -> None:
+    game = robbery(
+        "sticky crew agent rival crew", card="knife", turn="ann", vault="knife knife dye-pack"
+    )
+    game.do("ann: pass-to bob", "bob: ok", "bob: pass-to cy", "cy: ok")
+    game.do("cy: pass-to dee", "dee: ok", "dee: pass-to cy", "cy: ok", "cy: lose knife")
+    seen = set()
+    for seed in range(300):
+        t = GAME.resample(game.s, 4, Rng(seed))
+        if count(t.discard, 1):
+            seen.add(t.identity[2])
+    assert seen == {1, 2, 3}
+
+
+@rule("BH-81")
+def test_a_bag_loaded_is_known_to_have_left_the_vault_one_has_searched() -> None:
+    game = alarm_turn("crew crew agent rival sticky", "lets-get-moving masked")
+    game.do("ann: pick knife", "ann: pass-to cy", "cy: ok")
+    assert count(known_cards(game.s, 0)[VAULT], CASH_BAG) == 10
+    game.s.vault.remove(CASH_BAG)
+    game.s.vault.append(CASH_BAG)
+    game.do("bob: place bob", "bob: pass-to ann")
+    game.s.alarm.append(HOSTAGE)
+    game.s.alarm.pop(game.s.alarm.index(HOSTAGE))
+    game.do("ann: ok")
+    known = known_cards(game.s, 0)[VAULT]
+    assert count(known, CASH_BAG) == 9
+    assert count(known, KNIFE) == 3  # nothing else became doubtful

@@ -89,7 +89,7 @@ def test_nothing_lets_a_player_show_an_identity_or_a_card() -> None:
 def test_crew_and_sticky_fingers_have_the_tattoo_and_win_together() -> None:
     assert [row[3] for row in IDENTITIES] == [True, True, False, False]
     game = getaway("crew sticky crew rival rival", living="ann bob", turn="bob", token=4)
-    game.do("bob: pass", "ann: pass", "bob: pass")
+    game.do("bob: pass")
     assert game.ending == "crew-at-the-hideout"
     assert game.winners == ["ann", "bob", "cy"]
 

@@ -21,7 +21,6 @@ from hideout.games.bank_heist.actions import (
 )
 from hideout.games.bank_heist.cards import (
     AGENT,
-    ANYBODY,
     ARE_YOU_LOYAL,
     CASH_BAG,
     CHECK_THESE_OUT,
@@ -29,7 +28,6 @@ from hideout.games.bank_heist.cards import (
     HOLD_IT,
     I_DONT_LIKE_THIS,
     ILL_TAKE_THAT,
-    IS_CREW,
     KINDS,
     LETS_GET_MOVING,
     TATTOO,
@@ -188,7 +186,6 @@ class Search(_ActiveDecides):
         searched = s.searched
         if action is LOAD_ALL:
             s.searched = NOBODY
-            s.fact(searched, ANYBODY & ~IS_CREW)  # Crew keep no bag
             if load_found(s, seat, searched):
                 return
         else:

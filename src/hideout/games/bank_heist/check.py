@@ -5,11 +5,14 @@ from hideout.games.bank_heist.cards import (
     ALARM_KINDS,
     BAGS_WANTED,
     CARDS_DEALT,
+    CASH_BAG,
     DEALT,
+    DUTY,
     DYE_PACK,
     GUILTY_CONSCIENCE,
     IDENTITY_IDS,
     KINDS,
+    MUST_LOAD,
     VAULT_IDS,
 )
 from hideout.games.bank_heist.hands import count, pile_of
@@ -48,6 +51,9 @@ def _vault(s: HeistState) -> str:
     for seat in range(s.seats):
         if count(s.hand[seat], DYE_PACK):
             return f"p{seat} holds a Dye Pack, which bursts when it is passed."
+        is_loader = DUTY[s.identity[seat]] == MUST_LOAD
+        if s.stage < GETAWAY and is_loader and count(s.hand[seat], CASH_BAG):
+            return f"p{seat} holds a Cash Bag and would have had to load it."
     if (s.stage >= GETAWAY) != (s.truck == BAGS_WANTED):
         return f"the truck leaves with {BAGS_WANTED} bags, and then only."
     if s.card != NO_CARD and s.phase.name not in ("pass-card", "receive"):

@@ -130,6 +130,8 @@ def blurred(pile: int) -> int:
 def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
     """By seat, a mask of what it could be for all that `viewer` knows."""
     masks = s.could[:]
+    for keeper in keepers_known(s, viewer):
+        masks[keeper] &= ~IS_CREW
     if viewer == TABLE:
         return masks
     own = s.identity[viewer]
@@ -143,27 +145,49 @@ def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
         if look >> 3 == viewer:
             owner = look & 7
             masks[owner] &= TATTOOED if TATTOO[s.identity[owner]] else BARE
-    for keeper in keepers_known(s, viewer):
-        masks[keeper] &= ~IS_CREW
     return masks
 
 
 def keepers_known(s: HeistState, viewer: Seat) -> list[Seat]:
-    """Whom a seat has seen keep a bag or hold one kept: none of them is plain Crew. [BH-42]"""
+    """Whom a seat has seen keep, hold or let go of a kept bag: none is plain Crew. [BH-42]
+
+    Only loot brings a bag into a plain Crew hand: loot that was a bag, or that `viewer` did not
+    see, excuses its looter. So do cards that nobody knows the way of.
+    """
     found = []
+    excused = holders_at_first(s) if s.stage >= GETAWAY else 0
     moves = s.moves
     at = 0
     while at < len(moves):
         move = moves[at]
         at += 1
         kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
+        is_seen = has_seen(move, viewer)
         if kind == LOOKED:
-            if source < s.seats and has_seen(move, viewer) and count(moves[at], CASH_BAG):
-                found.append(source)
+            is_bag = count(moves[at], CASH_BAG) > 0
             at += 1
-        elif kind == CASH_BAG and source == OUT and target < s.seats and has_seen(move, viewer):
-            found.append(target)
+        else:
+            is_bag = kind == CASH_BAG
+        if is_bag and is_seen and source < s.seats and not excused >> source & 1:
+            found.append(source)
+        if kind == LOOKED or target >= s.seats:
+            continue
+        if source == OUT:
+            if is_bag and is_seen:
+                found.append(target)
+        elif is_bag or kind == UNKNOWN or not is_seen:
+            excused |= 1 << target
     return found
+
+
+def holders_at_first(s: HeistState) -> int:
+    """Who held cards before the first move written down, a mask: nobody in a game dealt here."""
+    mask = 0
+    sizes = first_sizes(s)
+    for seat in range(s.seats):
+        if sizes[seat]:
+            mask |= 1 << seat
+    return mask
 
 
 def all_deals(s: HeistState, masks: list[int]) -> list[Deal]:

@@ -4,32 +4,41 @@ A hand-written position names what matters; the rest is dealt around it, and a w
 makes sense inside another finds its callers by itself.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from hideout.engine.core import TABLE, Seat
+from hideout.engine.core import TABLE, Phase, Seat
 from hideout.engine.reader import BadData, Reader
 from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
 from hideout.games.bank_heist.attacks import (
+    ACCEPTED,
+    AIMED,
     ANSWERED,
     ANSWERS,
     ATTACK_IDS,
+    AVOIDED,
+    FOLLOW_UP,
+    NO_ANSWER,
     PARTS,
     PROCEDURE,
+    SETTLED,
     SHOT,
+    SIDE_NAMED,
 )
 from hideout.games.bank_heist.cards import (
+    AGENT,
     ALARM_IDS,
     ANYBODY,
     BAGS_WANTED,
     CASH_BAG,
     DEALT,
+    GUILTY_CONSCIENCE,
     IDENTITY_IDS,
     KINDS,
     VAULT_IDS,
     ZIP_TIE,
 )
 from hideout.games.bank_heist.endings import ENDING_IDS
-from hideout.games.bank_heist.getaway import ACTION, EXTRA_SHOT
+from hideout.games.bank_heist.getaway import ACTION, EXTRA_SHOT, SLOT_END
 from hideout.games.bank_heist.hands import count, pile_of
 from hideout.games.bank_heist.knowledge import (
     first_sizes,
@@ -47,12 +56,14 @@ from hideout.games.bank_heist.state import (
     NO_CARD,
     NOBODY,
     PARTNERS,
+    SHOWDOWN,
     SHUFFLED,
     SILENT,
     STAGES,
     TURN_OVER,
     UNKNOWN,
     VAULT,
+    VAULT_PART,
     Attack,
     HeistState,
 )
@@ -72,7 +83,14 @@ ROBBERY_WINDOWS: Final = (
     "swap",
     "attribute",
 )
-ATTACK_WINDOWS: Final = ("answer", "follow-up", "shotgun-side", "shotgun-cost")
+# Windows of an attack, and how far it has come in each of them.
+ATTACK_WINDOWS: Final = {
+    "shotgun-side": SIDE_NAMED,
+    "shotgun-cost": AIMED,
+    "answer": ANSWERED,
+    "follow-up": SETTLED,
+    "loot": SETTLED,
+}
 
 
 def read(s: HeistState, r: Reader) -> None:
@@ -84,6 +102,7 @@ def read(s: HeistState, r: Reader) -> None:
     _read_attacks(s, r)
     _read_vault(s, r)
     _read_alarm(s, r)
+    _read_conscience(s, r)
     _read_memory(s, r)
     _read_showdown(s, r)
     if s.phase.name in ROBBERY_WINDOWS and not s.callers:
@@ -154,7 +173,9 @@ def _read_identities(s: HeistState, r: Reader) -> None:
             if given.count(identity) > DEALT[identity]:
                 raise BadData(f"identities: there are not so many of {IDENTITY_IDS[identity]}.")
         s.identity = given if len(given) == sum(DEALT) else given + rest_of(given)
-    s.revealed = _mask(s, r, "revealed", 0)
+    s.living = _mask(s, r, "living", s.living)
+    at_hideout = s.living if s.stage == SHOWDOWN else 0  # all turned up their cards there
+    s.revealed = _mask(s, r, "revealed", at_hideout)
     s.shown = _mask(s, r, "shown", 0)
     for seat in range(s.seats):
         s.could[seat] = ANYBODY
@@ -190,20 +211,37 @@ def _read_turn(s: HeistState, r: Reader) -> None:
     first = 0 if s.stage >= SILENT else NOBODY
     s.start = _one_seat(s, r, "start", first)
     s.turn = _one_seat(s, r, "turn", s.start)
-    s.part = TURN_OVER if s.phase.name in ("pass-card", "vault") else s.part
-    if s.phase.name in ROBBERY_WINDOWS and s.stage == ALARM and s.part != TURN_OVER:
-        s.part = 1
+    s.payer = _one_seat(s, r, "payer", s.turn if s.stage == SHOWDOWN else NOBODY)
+    s.receiver = _one_seat(s, r, "receiver", NOBODY)
+    if s.phase.name in ROBBERY_WINDOWS:
+        s.part = TURN_OVER if is_last_part(s) else VAULT_PART
     if r.has("part"):
         s.part = r.name("part", PART_NAMES)
     s.searched = _one_seat(s, r, "searched", NOBODY)
-    s.slots = _mask(s, r, "slots", 1 << s.turn if s.stage >= GETAWAY and s.turn >= 0 else 0)
+    s.slots = _mask(s, r, "slots", slots_so_far(s) if s.stage >= GETAWAY else 0)
     s.spoken = _mask(s, r, "spoken", 0)
     if r.has("second_fired"):
         s.second_fired = r.flag("second_fired")
 
 
+def is_last_part(s: HeistState) -> bool:
+    """Whether the vault card is being passed: what one draws for oneself comes before it."""
+    if s.phase.name in ("pass-card", "vault"):
+        return True
+    return s.phase.name in ("receive", "dye") and s.receiver != s.turn
+
+
+def slots_so_far(s: HeistState) -> int:
+    """Everybody from where the circuit began to the active player."""
+    mask = 0
+    seat = s.payer if s.stage == SHOWDOWN else s.start
+    while seat != NOBODY and not mask >> seat & 1:
+        mask |= 1 << seat
+        seat = NOBODY if seat == s.turn else s.left_of(seat)
+    return mask
+
+
 def _read_standing(s: HeistState, r: Reader) -> None:
-    s.living = _mask(s, r, "living", s.living)
     s.tied = _mask(s, r, "tied", 0)
     s.cuffed = _mask(s, r, "cuffed", 0)
     s.cold = _mask(s, r, "cold", 0)
@@ -219,9 +257,6 @@ def _read_standing(s: HeistState, r: Reader) -> None:
         s.martial_used = r.flag("martial_used")
     if r.has("poison_turns"):
         s.poison_turns = r.number("poison_turns", 0, 1000)
-    if r.has("agent_seen"):
-        s.agent_seen = r.flag("agent_seen")
-    s.conscience = _one_seat(s, r, "conscience", NOBODY)
     s.corpse = _one_seat(s, r, "corpse", NOBODY)
     s.looter = _one_seat(s, r, "looter", NOBODY)
 
@@ -258,7 +293,6 @@ def _read_vault(s: HeistState, r: Reader) -> None:
         s.card = s.vault.pop()
     is_passing = s.card != NO_CARD
     s.passer = _one_seat(s, r, "passer", s.turn if is_passing else NOBODY)
-    s.receiver = _one_seat(s, r, "receiver", NOBODY)
     seen = 1 << s.turn if is_passing else 0
     if is_passing and s.receiver != NOBODY:
         seen |= 1 << s.receiver
@@ -304,6 +338,14 @@ def _read_alarm(s: HeistState, r: Reader) -> None:
             left[card] -= 1
             rest.append(card)
     s.alarm = rest + top[::-1]
+
+
+def _read_conscience(s: HeistState, r: Reader) -> None:
+    """Identities are turned up in the Getaway only, and attributes do not move there."""
+    agents = [seat for seat in s.in_mask(s.revealed) if s.identity[seat] == AGENT]
+    s.agent_seen = r.flag("agent_seen") if r.has("agent_seen") else bool(agents)
+    woken = s.holder(GUILTY_CONSCIENCE) if s.agent_seen else NOBODY
+    s.conscience = _one_seat(s, r, "conscience", woken)
 
 
 def _read_memory(s: HeistState, r: Reader) -> None:
@@ -360,7 +402,10 @@ def handcuffs_out(s: HeistState) -> int:
 
 
 def _read_attacks(s: HeistState, r: Reader) -> None:
-    for row in r.tables("attacks") if r.has("attacks") else []:
+    """Attacks inside each other: every one but the last has come to its return fire."""
+    rows = r.tables("attacks") if r.has("attacks") else []
+    for row in rows:
+        is_last = row is rows[-1]
         a = Attack(
             row.name("kind", ATTACK_IDS),
             row.name("attacker", SEAT_NAMES[: s.seats]),
@@ -368,21 +413,34 @@ def _read_attacks(s: HeistState, r: Reader) -> None:
         )
         a.side = _one_seat(s, row, "side", NOBODY)
         a.victim = _one_seat(s, row, "victim", a.target)
-        a.part = row.name("part", PARTS) if row.has("part") else ANSWERED
-        a.answer = row.name("answer", ANSWERS) if row.has("answer") else 0
-        a.has_returned = row.flag("returned") if row.has("returned") else False
+        a.part = ATTACK_WINDOWS.get(s.phase.name, ANSWERED) if is_last else SETTLED
+        if row.has("part"):
+            a.part = row.name("part", PARTS)
+        a.answer = AVOIDED if a.part == SETTLED else NO_ANSWER
+        if a.part == SETTLED and (a.kind != SHOT or not s.is_living(a.victim)):
+            a.answer = ACCEPTED
+        if row.has("answer"):
+            a.answer = row.name("answer", ANSWERS)
+        a.has_returned = row.flag("returned") if row.has("returned") else not is_last
         row.finish()
         s.attacks.append(a)
     if not r.has("handcuffs"):
         s.handcuffs = s.deck.handcuffs - handcuffs_out(s)
     if s.phase.name in ATTACK_WINDOWS and not s.callers:
-        if len(s.attacks) != 1:
-            raise BadData("callers must say how several attacks lie inside each other.")
-        s.callers = [EXTRA_SHOT if s.attacks[0].kind == SHOT else ACTION, PROCEDURE]
+        s.callers = _callers_of(s)
+
+
+def _callers_of(s: HeistState) -> list[Phase[Any]]:
+    """What waits for the window of the innermost attack; loot without one follows a slot."""
+    if not s.attacks:
+        return [SLOT_END]
+    callers: list[Phase[Any]] = [EXTRA_SHOT if s.attacks[0].kind == SHOT else ACTION, PROCEDURE]
+    for _ in s.attacks[1:]:
+        callers += [FOLLOW_UP, PROCEDURE]
+    return callers
 
 
 def _read_showdown(s: HeistState, r: Reader) -> None:
-    s.payer = _one_seat(s, r, "payer", NOBODY)
     if r.has("circuits"):
         s.circuits = r.number("circuits", 0, 10)
     if r.has("quiet"):

@@ -38,6 +38,7 @@ from hideout.games.bank_heist.state import (
     NOBODY,
     OUT,
     SHUFFLED,
+    UNKNOWN,
     VAULT,
     HeistState,
 )
@@ -77,6 +78,15 @@ def take_up(s: HeistState, seat: Seat, kind: int, source: int) -> None:
     s.move(kind, source, OUT, 1 << seat)
 
 
+def show_card(s: HeistState, seers: int) -> None:
+    """More players see the card on its way, and so what has left the place it came from."""
+    s.card_seen |= seers & ~BY_ALL
+    move = s.moves[-1] if s.moves else 0
+    if move >> 8 & 15 == OUT and move & 15 in (s.card, UNKNOWN):
+        s.moves.pop()
+        s.move(s.card, move >> 4 & 15, OUT, BY_ALL if seers == BY_ALL else move >> 12 | seers)
+
+
 def draw_vault_card(s: HeistState, seat: Seat) -> bool:
     """The top card of the vault deck. False: there is none. [BH-57]"""
     if not refill_vault(s):
@@ -91,7 +101,7 @@ def draw_vault_card(s: HeistState, seat: Seat) -> bool:
 def hand_over(s: HeistState, receiver: Seat) -> None:
     """The receiver looks at the card. [BH-40]"""
     s.receiver = receiver
-    s.card_seen |= 1 << receiver
+    show_card(s, 1 << receiver)
     if receiver != s.passer:
         s.tell("received", receiver, s.card, s.passer, only(receiver))
     s.go(RECEIVE)
@@ -152,6 +162,7 @@ class Receive(Phase[HeistState]):
             burst(s, seat)
         elif kind == CASH_BAG and (action is LOAD or DUTY[s.identity[seat]] == MUST_LOAD):
             s.fact(seat, IS_CREW | IS_RIVAL)  # [BH-42 BH-45]
+            show_card(s, BY_ALL)
             clear_card(s)
             s.move(CASH_BAG, OUT, OUT, BY_ALL)
             if not load_bag(s, seat):
@@ -202,6 +213,7 @@ def drop_alarm_card(s: HeistState) -> None:
 
 def burst(s: HeistState, seat: Seat) -> None:
     """A Dye Pack is shown and ruins one card of the receiver's choice. [BH-49 .. BH-51]"""
+    show_card(s, BY_ALL)
     s.discard += one(DYE_PACK)
     s.move(DYE_PACK, OUT, DISCARD, BY_ALL)
     s.tell("dye", seat)

@@ -14,6 +14,7 @@ from hideout.games.bank_heist.hands import cards, count, one, pile_of, size
 from hideout.games.bank_heist.knowledge import (
     Deal,
     all_deals,
+    first_sizes,
     known_cards,
     possible_identities,
     rest_of,
@@ -113,7 +114,7 @@ def free_slots(
 ) -> tuple[list[int], list[int], list[int]]:
     """Places with room for hidden cards, and which of them may hold a bag or a Dye Pack.
 
-    Plain Crew hold no bag but a looted one; a Dye Pack never lies in a hand.
+    Plain Crew hold no bag but a looted one, and so let go of none; a Dye Pack is in no hand.
     """
     slots: list[int] = []
     for_bags: list[int] = []
@@ -123,6 +124,8 @@ def free_slots(
         bags = room
         if place < s.seats and deal[place] == CREW:
             bags = min(room, loot_unseen(s, place, seat))
+        elif place == DISCARD and room:
+            bags = min(room, bags_let_go(s, seat, deal))
         for i in range(room):
             if i < bags:
                 for_bags.append(len(slots))
@@ -155,6 +158,26 @@ def loot_unseen(s: HeistState, looter: Seat, viewer: Seat) -> int:
         is_loot = kind != LOOKED and source < s.seats and target == looter
         if is_loot and (kind == UNKNOWN or not has_seen(move, viewer)):
             found += 1
+    return found
+
+
+def bags_let_go(s: HeistState, viewer: Seat, deal: Deal) -> int:
+    """How many cards of the discard pile that `viewer` did not see may be bags."""
+    found = first_sizes(s)[DISCARD]
+    looters = 0
+    at = 0
+    while at < len(s.moves):
+        move = s.moves[at]
+        kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
+        at += 2 if kind == LOOKED else 1
+        if kind == SHUFFLED:
+            found = 0
+        elif kind != LOOKED and source < s.seats:
+            could_be_bag = deal[source] != CREW or looters >> source & 1 == 1
+            if target < s.seats:
+                looters |= 1 << target
+            elif target == DISCARD and could_be_bag and not has_seen(move, viewer):
+                found += 1
     return found
 
 

@@ -1,0 +1,126 @@
+"""What a hand-written position leaves out follows from what it says."""
+
+from typing import Any
+
+import pytest
+
+from hideout.engine.position import read_position, write_position
+from hideout.engine.reader import BadData
+from tests.games.bank_heist.table import GAME, Table, getaway
+
+FIVE = ["crew", "agent", "rival", "crew", "agent"]
+
+
+def table(phase: str, seats: int = 5, **fields: Any) -> Table:
+    fields.setdefault("identities", FIVE)
+    return Table(read_position(GAME, {"seats": seats, "phase": phase, "table": fields}))
+
+
+def shot(attacker: int, target: int, **more: Any) -> dict[str, Any]:
+    return {"kind": "shot", "attacker": f"p{attacker}", "target": f"p{target}", **more}
+
+
+def test_attacks_lie_inside_each_other_as_they_are_listed() -> None:
+    game = table(
+        "answer",
+        attributes=["trigger-happy", "none", "none", "none", "none"],
+        identities=["agent", "agent", "rival", "crew", "crew"],
+        attacks=[shot(0, 1), shot(1, 0), shot(0, 1)],
+        revealed=["p0", "p1"],
+        vest_used=["p1"],
+        hands=[[], ["adrenaline"], [], [], []],
+    )
+    assert [phase.name for phase in game.s.callers] == [
+        "extra-shot", "attack", "follow-up", "attack", "follow-up", "attack",
+    ]  # fmt: skip
+    assert game.may("bob") == ["adrenaline", "accept"]
+    game.do("bob: adrenaline", "bob: continue")
+    assert game.phase == "extra-shot"
+    assert game.s.attacks == []
+
+
+def test_a_stab_with_return_fire_inside_ends_the_turn() -> None:
+    stab = {"kind": "stab", "attacker": "p0", "target": "p1"}
+    game = table("answer", attacks=[stab, shot(1, 0)], revealed=["p1"])
+    game.do("ann: accept")
+    assert (game.phase, game.pending) == ("action", ["bob"])
+
+
+@pytest.mark.parametrize(
+    ("phase", "who", "may"),
+    [
+        ("follow-up", "bob", ["continue", "return-fire"]),
+        ("answer", "bob", ["vest", "accept"]),
+        ("shotgun-side", "ann", ["beside cy"]),
+        ("shotgun-cost", "ann", ["pay knife", "pay lock-pick"]),
+    ],
+)
+def test_the_phase_says_how_far_an_attack_has_come(phase: str, who: str, may: list[str]) -> None:
+    game = table(
+        phase,
+        attacks=[shot(0, 1)],
+        attributes=["shotgun", "none", "none", "none", "none"],
+        hands=[["knife", "lock-pick"], [], [], [], []],
+    )
+    assert game.may(who) == may
+
+
+def test_loot_belongs_to_an_attack_or_to_the_end_of_a_slot() -> None:
+    hands: list[list[str]] = [[], ["knife"], [], [], []]
+    alive = ["p0", "p2", "p3", "p4"]
+    game = table("loot", attacks=[shot(0, 1)], living=alive, corpse="p1", looter="p0", hands=hands)
+    game.do("ann: take")
+    assert (game.phase, game.pending) == ("extra-shot", ["ann"])
+    game = table("loot", turn="p1", living=alive, corpse="p1", looter="p0", hands=hands)
+    game.do("ann: take")
+    assert (game.phase, game.pending) == ("action", ["cy"])
+
+
+def test_everybody_from_the_start_player_on_has_had_a_slot() -> None:
+    game = table("action", turn="p4", start="p0", token=2)
+    assert game.who(game.s.slots) == ["ann", "bob", "cy", "dee", "eve"]
+    game.do("eve: pass")
+    assert game.view()["token"] == 3
+    game = table("action", turn="p1", start="p3")
+    assert game.who(game.s.slots) == ["ann", "bob", "dee", "eve"]
+    game = table("action", stage="showdown", living=["p0", "p2", "p3"], payer="p2", turn="p3")
+    assert game.who(game.s.slots) == ["cy", "dee"]
+
+
+def test_a_revealed_agent_has_woken_the_conscience_that_is_there() -> None:
+    marks = ["guilty-conscience", "none", "none", "none", "none"]
+    game = table("action", revealed=["p1"], attributes=marks)
+    assert game.s.conscience == 0
+    assert "shoot bob" not in game.may("ann")
+    game = table("action", revealed=["p2"], attributes=marks)
+    assert not game.s.agent_seen
+    assert "shoot bob" in game.may("ann")
+
+
+def test_a_card_received_from_another_ends_the_turn_and_ones_own_does_not() -> None:
+    game = table("receive", turn="p0", receiver="p1", card="knife")
+    game.do("bob: ok")
+    assert (game.phase, game.pending) == ("pass-card", ["bob"])
+    game = table("receive", turn="p0", receiver="p0", card="knife", token=3)
+    game.do("ann: ok")
+    assert (game.phase, game.pending) == ("pass-card", ["ann"])
+
+
+def test_plain_crew_hold_no_bag_in_the_bank() -> None:
+    hands: list[list[str]] = [["cash-bag"], [], [], [], []]
+    with pytest.raises(BadData, match="would have had to load it"):
+        table("pass-card", hands=hands)
+    assert table("action", hands=hands).hand("ann") == ["cash-bag"]  # it may be loot
+
+
+def test_a_position_of_the_innermost_window_reads_back_as_it_was() -> None:
+    game = getaway(
+        "agent agent rival crew crew",
+        hands={"ann": "adrenaline", "bob": "adrenaline speedloader"},
+        attributes={"ann": "trigger-happy"},
+    )
+    game.do("ann: shoot bob", "bob: adrenaline", "bob: return-fire", "ann: vest")
+    game.do("ann: return-fire", "bob: accept")
+    assert game.phase == "loot"
+    written = write_position(game.s)
+    assert write_position(read_position(GAME, written)) == written
