@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from hideout.bots.bank_heist import BankHeistBot
+from hideout.bots.bank_heist_talker import BankHeistTalker
 from hideout.bots.bot import Bot, RandomBot
 from hideout.bots.heat import HeatBot
 from hideout.bots.heist_hustle import HeistHustleBot
+from hideout.bots.manner import PLAIN, read_manner
 from hideout.bots.millions_of_dollars import MillionsBot
 from hideout.bots.oceans_heist import OceansBot
 from hideout.bots.search import SearchBot
@@ -23,17 +25,30 @@ HEURISTICS: Final[dict[str, type[Bot]]] = {
 }
 
 
+# Where manners take more than the numbers that a sensible player reads.
+MANNERED: Final[dict[str, type[Bot]]] = {"bank-heist": BankHeistTalker}
+
+
 def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> Bot:
-    """A bot of a level for one seat. Raises BadData for a level that does not exist."""
-    if level == "random":
-        return RandomBot(game, seat, seats, rng)
-    if level == "heuristic" and game.name in HEURISTICS:
-        return HEURISTICS[game.name](game, seat, seats, rng)
-    name, _, budget = level.partition(":")
-    if name == "search":
-        return SearchBot(game, seat, seats, rng, HEURISTICS.get(game.name), budget)
-    known = ", ".join(levels(game.name))
-    raise BadData(f"There is no bot {level} for {game.title}; bots are {known}.")
+    """A bot for one seat: `level`, `level:budget`, and manners after `+`. Raises BadData."""
+    words, *manners = level.split("+")
+    manner = read_manner(manners)
+    sensible = HEURISTICS.get(game.name)
+    if manner != PLAIN:
+        sensible = MANNERED.get(game.name, sensible)
+    name, colon, budget = words.partition(":")
+    bot: Bot | None = None
+    if words == "random":
+        bot = RandomBot(game, seat, seats, rng)
+    elif words == "heuristic" and sensible is not None:
+        bot = sensible(game, seat, seats, rng)
+    elif name == "search" and (budget or not colon):
+        bot = SearchBot(game, seat, seats, rng, sensible, budget)
+    if bot is None:
+        known = ", ".join(levels(game.name))
+        raise BadData(f"There is no bot {level} for {game.title}; bots are {known}.")
+    bot.behave(manner)
+    return bot
 
 
 def levels(game: str) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hideout.bots.manner import PLAIN, Manner
 from hideout.engine.core import Event, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -20,6 +21,7 @@ class Bot:
         self.seats = seats
         self.rng = rng
         self.world: State | None = None
+        self.manner: Manner = PLAIN
 
     def draw_world(self, state: State) -> None:
         """Before a bot that wants one is asked: draw a world that fits all its seat knows.
@@ -29,6 +31,13 @@ class Bot:
         """
         if self.wants_world:
             self.world = self.game.resample(state, self.seat, self.rng)
+
+    def behave(self, manner: Manner) -> None:
+        """Take on manners; what they mean is each game's own."""
+        self.manner = manner
+
+    def hurry(self) -> None:
+        """Think less from now on: it plays on in the thoughts of a bot that looks ahead."""
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]

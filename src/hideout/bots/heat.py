@@ -23,6 +23,7 @@ COPY_VALUE: Final = 4.0  # (6)
 ADD_VALUE: Final = 3.0  # besides the best card of the hand (7)
 ASIDE_VALUE: Final = 0.5  # (7)
 QUESTION_VALUE: Final = 1.5
+COOLER: Final = 0.3  # part of a token's cost that a cautious bot adds and a greedy one forgets
 NOISE: Final = 0.4  # so that it cannot be read (10)
 TRUTH: Final = 3  # one claim in so many is a lie (16)
 TALKS: Final = 4  # one chance to talk in so many is taken
@@ -74,16 +75,16 @@ class HeatBot(Bot):
     def _talk(self, card: int, legal: Sequence[Action]) -> Action | None:
         """A claim that helps the card about to be played, now and then a lie."""
         deck = self.deck
-        if self.rng.below(TALKS):
+        if self.rng.below(TALKS) and self.manner.talk <= 0.0:
             return None
-        is_honest = self.rng.below(TRUTH) > 0
-        if deck.company[card] or deck.alone[card]:
-            if is_honest:
-                return _find(legal, "claim", card)
-        elif deck.toll[card] or PAYS[deck.pays[card]] == "per-taker":
+        is_honest = self.rng.below(TRUTH) > 0 and self.manner.lies <= 0.0
+        wants_it_known = deck.company[card] or deck.alone[card] or self.manner.talk > 0.0
+        if wants_it_known and is_honest:
+            return _find(legal, "claim", card)
+        if deck.toll[card] or PAYS[deck.pays[card]] == "per-taker":
             return _find(legal, "claim-quiet", -1)
-        elif not is_honest:
-            claims = [action for action in legal if action.verb == "claim"]
+        if not is_honest:
+            claims = [a for a in legal if a.verb == "claim" and a.a != card]
             return self.rng.pick(claims) if claims else None
         return None
 
@@ -154,7 +155,7 @@ class Outlook:
             cost = float(self.deck.price_at[min(TOKENS, out)])
         if self.heist == 3 and self.money[self.me] < 5 * self.heat[self.me]:
             cost += 2.0
-        return cost
+        return cost * (1.0 - COOLER * self.bot.manner.daring)
 
     def _guess_hands(self, view: View) -> list[list[float]]:
         """By seat and card: how many copies I expect in a hand. (2, 15)"""
@@ -317,8 +318,10 @@ class Outlook:
             {card: self.value(card, later, 1 + later) + noise[card] for card in cards}
             for later in range(min(self.stages_left, len(self.hand)))
         ]
+        hand = sorted(self.hand)
+        known: dict[tuple[int, ...], float] = {}
         return max(
-            cards, key=lambda card: worth[0][card] + _rest(worth, 1, _without(self.hand, card))
+            cards, key=lambda card: worth[0][card] + _rest(worth, 1, _without(hand, card), known)
         )
 
     def draft_value(self, card: int) -> float:
@@ -348,19 +351,27 @@ class Outlook:
         return sum(self.deck.has_b[card] for card in self.hand)
 
 
-def _rest(worth: Sequence[Mapping[int, float]], later: int, hand: Sequence[int]) -> float:
-    """The best that a hand can bring from a Stage on."""
+def _rest(
+    worth: Sequence[Mapping[int, float]],
+    later: int,
+    hand: tuple[int, ...],
+    known: dict[tuple[int, ...], float],
+) -> float:
+    """The best that a hand can bring from a Stage on; its size says which Stage, so it is kept."""
     if later == len(worth) or not hand:
         return 0.0
-    return max(
-        worth[later][card] + _rest(worth, later + 1, _without(hand, card)) for card in set(hand)
-    )
+    best = known.get(hand)
+    if best is None:
+        now = worth[later]
+        best = known[hand] = max(
+            now[card] + _rest(worth, later + 1, _without(hand, card), known) for card in set(hand)
+        )
+    return best
 
 
-def _without(hand: Sequence[int], card: int) -> list[int]:
-    left = list(hand)
-    left.remove(card)
-    return left
+def _without(hand: Sequence[int], card: int) -> tuple[int, ...]:
+    at = hand.index(card)
+    return (*hand[:at], *hand[at + 1 :])
 
 
 def _chance(lead: float) -> float:

@@ -49,13 +49,15 @@ class HeistHustleBot(Bot):
 
     def name_weapon(self, view: View, legal: Sequence[Action]) -> Action:
         lead = self._lead(view)
-        if _rounds_left(view) <= LAST_ROUNDS and 0 < lead <= WILD_FINE:
+        daring = self.manner.daring
+        is_late = _rounds_left(view) <= LAST_ROUNDS or daring < 0.0
+        if is_late and 0 < lead <= WILD_FINE and daring <= 0.0:
             return _find(legal, "unused")  # (6)
         names = [action for action in legal if action.verb == "name"]
-        if lead > 0:
+        if lead > 0 and daring <= 0.0:
             # With the nearest rival's weapon, a hit moves both the same way. (7)
             return self._hot_or_any(view, _of_owner(view, names, self._rival(view)))
-        if lead < STACK_BELOW:
+        if lead < STACK_BELOW or daring > 0.0:
             return self._hot_or_any(view, _of_owner(view, names, self.seat))  # (4, 5)
         return self._hot_or_any(view, names)  # (10)
 
@@ -65,7 +67,8 @@ class HeistHustleBot(Bot):
         share = -(-int(view["points"]) // (2 * going))
         lead = self._lead(view)
         protects = _rounds_left(view) == 1 and share < lead <= self._worst_fine(view)
-        if share < BAIL_PAYS or (protects and self._rival(view) != view["mastermind"]):
+        least = BAIL_PAYS * (1.0 - 0.5 * self.manner.daring)
+        if share < least or (protects and self._rival(view) != view["mastermind"]):
             return _find(legal, "bail")
         return _find(legal, "go")
 

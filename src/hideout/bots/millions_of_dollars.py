@@ -30,10 +30,12 @@ from hideout.games.millions_of_dollars.cards import (
 View = Mapping[str, Any]
 
 WORLDS: Final = 32  # imagined in one round
+FEW_WORLDS: Final = 10  # imagined in a hurry
 BASE: Final = (2, 3, 3, 3, 3)  # how much each Role is liked, in reveal order (2)
 BASE_OF_FOUR: Final = (0, 3, 4, 3, 0)
 CLAIMED: Final = 1.5  # how much likelier a claimed Role is, from one not yet caught lying (1)
 MARGIN: Final = 0.5  # what an offer must bring beyond staying (7)
+STAKE: Final = 0.7  # what a cautious bot wants to stay for, and a greedy one stays in spite of
 PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
 RAISES: Final = 2  # of one offer (8)
 LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
@@ -50,6 +52,16 @@ class World:
         self.roles = roles
         self.named = named
         self.weight = weight
+
+
+def merged(worlds: Sequence[World]) -> list[World]:
+    """Every world once, as heavy as all that are like it: few Roles lie in few ways."""
+    kinds: dict[tuple[int, ...], World] = {}
+    for world in worlds:
+        first = kinds.setdefault((world.named, *world.roles), world)
+        if first is not world:
+            first.weight += world.weight
+    return list(kinds.values())
 
 
 class Table:
@@ -128,6 +140,10 @@ class MillionsBot(Bot):
         self.raised: dict[int, int] = {}  # offers made in this round, by Character
         self.is_hurried = False
         self.worlds: list[World] = []
+        self.count = WORLDS
+
+    def hurry(self) -> None:
+        self.count = FEW_WORLDS
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         self.listen(events)
@@ -141,7 +157,7 @@ class MillionsBot(Bot):
         if view["phase"] == "choose":
             return self.choose(view, table, legal)
         if not self.worlds or not self.fits(table):
-            self.worlds = [self.imagine(table) for _ in range(WORLDS)]
+            self.worlds = merged([self.imagine(table) for _ in range(self.count)])
         if view["phase"] == "name":
             return self.name_role(table, legal)
         self.turn += 1
@@ -292,14 +308,15 @@ class MillionsBot(Bot):
         is_time = self.turn >= LAST_TURN or self.is_hurried
         # What another pays he no longer has.
         paid = sum(bid.b for bid in bids) * (1 + RIVALRY / (table.seats - 1))
-        if bids and paid > value + MARGIN:
+        daring = self.manner.daring
+        if bids and paid > value + MARGIN * (1.0 + daring):
             loose = [action for action in menu.get("hold", ()) if _is_for(table, action, c)]
             if len(loose) > 1 and not self.is_hurried:
                 return max(loose, key=lambda action: action.b)
             if is_time:
                 wanted = loose[0] if loose else bids[0]
                 return next(bid for bid in bids if bid.a == wanted.a)
-        elif value < 0 and is_time:
+        elif value < -STAKE * daring and is_time:
             return menu["leave"][0] if table.slots == 1 else _withdrawal(menu, c % table.slots)
         return None
 
@@ -346,7 +363,7 @@ class MillionsBot(Bot):
         self, table: Table, menu: Mapping[str, list[Action]], own: list[int], value: float
     ) -> Action | None:
         """Claim something that can be believed; name a price when leaving is likely. (6, 10)"""
-        if self.turn == 1 or "no-comment" in menu:
+        if self.turn == 1 or "no-comment" in menu or self._has_more_to_say():
             role = self.pretence(table, own)
             for action in menu["claim"]:
                 if action.a == role:
@@ -357,13 +374,21 @@ class MillionsBot(Bot):
             return menu["ask"][min(price, len(menu["ask"])) - 1]
         return None
 
+    def _has_more_to_say(self) -> bool:
+        return self.manner.talk > 0.0 and self.turn <= LAST_TURN
+
     def pretence(self, table: Table, own: list[int]) -> int:
         """The truth half the time when alone of a kind, else a Role that is there twice. (9, 10)"""
         role = table.known[own[0]]
-        if table.visible[role] < 2 and self.rng.below(2):
+        is_liar = self.manner.lies > 0.0
+        if table.visible[role] < 2 and self.rng.below(2) and not is_liar:
             return role
-        doubled = [role for role in table.roles_used if table.visible[role] > 1]
-        return self.rng.pick(doubled) if doubled else role
+        others = [
+            other
+            for other in table.roles_used
+            if table.visible[other] > (0 if is_liar else 1) and not (is_liar and other == role)
+        ]
+        return self.rng.pick(others) if others else role
 
     def lead(self, menu: Mapping[str, list[Action]], value: float) -> Action | None:
         """As Leader, ask round once and press when content. (15)"""

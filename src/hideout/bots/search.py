@@ -1,43 +1,30 @@
 """A bot that looks ahead: Monte Carlo tree search over worlds that fit all its seat knows.
 
 It never sees the table. Before each decision it is handed one world with everything hidden made up
-(see `Bot.draw_world`), draws more from it, and plays each of them on after each move it considers:
-the same worlds with the same luck for every move, so that moves differ by what they do and not by
-what was drawn. Half of the moves is given up again and again until two are left (sequential
-halving); the game's own sensible bot names a first move, which is left only for one that is
-better beyond doubt. Others who choose at the same time choose by policy, and open windows run in
-made-up time.
+(see `Bot.draw_world`), draws more from it, and plays each of them on after each move it considers
+(`search_trial`). The game's own sensible bot names a first move, which is left only for one that
+is better beyond doubt. Others who choose at the same time choose by policy, and open windows run
+in made-up time.
 """
 
-import time
 from collections.abc import Mapping, Sequence
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from hideout.bots.bot import Bot
-from hideout.bots.search_games import OUTLOOKS, Outlook
-from hideout.bots.search_playout import Node, Playouts
+from hideout.bots.manner import Manner
+from hideout.bots.search_games import OUTLOOKS, Line, Outlook
+from hideout.bots.search_playout import Playouts
+from hideout.bots.search_trial import Budget, Trial, Worlds
 from hideout.engine.core import Event, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
-DOUBT: Final = 1.0  # standard errors by which a move has to be better than the advice
 MOST_MOVES: Final = 12  # considered at a decision
+MOST_PLANS: Final = 5  # where a move is a whole plan
 PLAYOUTS_A_MOVE: Final = 6  # at least, or fewer moves are considered
-TREE_FROM: Final = 24  # playouts a move from which a tree of later choices is worth its while
-MOST_WORLDS: Final = 64  # drawn for a decision; then they are used again, with other luck
-FIRST_WORLDS: Final = 8  # drawn at once where worlds are weighed
 MOST_MILLIS: Final = 600_000
 MOST_PLAYOUTS: Final = 10_000_000
-
-
-class Budget(NamedTuple):
-    """How much to think about a decision: playouts or milliseconds; 0 for not limited by it."""
-
-    playouts: int
-    millis: int
-    is_random: bool = False  # playouts at random, not by the game's sensible bot
 
 
 class Thought(NamedTuple):
@@ -86,44 +73,46 @@ class SearchBot(Bot):
         self.advisor = policy(game, seat, seats, rng) if policy is not None else None
         fast = None if self.budget.is_random else policy
         self.playouts = Playouts(game, seat, seats, fast, self.outlook)
+        self.topic: object = None  # what the plan that is being carried out is for
         self.thoughts: list[Thought] = []  # of the last decision, the chosen move first
+
+    def behave(self, manner: Manner) -> None:
+        """Its advisor does the talking; how much it dares is its own, too."""
+        super().behave(manner)
+        if self.advisor is not None:
+            self.advisor.behave(manner)
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
     ) -> Action | None:
         self.thoughts = []
         world, self.world = self.world, None
-        advice: Action | None = None
-        if self.advisor is not None:
-            advice = self.advisor.act(view, legal, events)
-        elif world is None:
-            return legal[self.rng.below(len(legal))]
-        if self.advisor is not None and (world is None or not self.outlook.is_searched(advice)):
+        if self.advisor is None:
+            lines = [Line(action) for action in legal]
+            return self._decide(world, lines) if world else self.rng.pick(list(legal))
+        advice = self.advisor.act(view, legal, events)
+        topic = self.outlook.topic(self.advisor)
+        is_under_way = topic is not None and topic == self.topic
+        self.topic = topic
+        if world is None or is_under_way or not self.outlook.is_searched(advice):
             return advice
-        assert world is not None
-        moves = self._moves(world, legal, advice)
-        if len(moves) == 1:
-            return moves[0]
-        return self._decide(world, moves)
+        if topic is not None:
+            return self._decide(world, self._plans(self.advisor, view, legal, advice))
+        return self._decide(world, self._moves(world, legal, advice))
 
-    # Which moves
+    # What to consider, the advice first
 
-    def _moves(
-        self, world: State, legal: Sequence[Action], advice: Action | None
-    ) -> list[Action | None]:
-        """What to consider, the advice first: of long lists some of every verb."""
-        is_open = world.phase.open
+    def _moves(self, world: State, legal: Sequence[Action], advice: Action | None) -> list[Line]:
+        """Single moves: of long lists some of every verb."""
         searched = self.outlook.is_searched
-        found: list[Action | None] = []
-        if self.advisor is not None:
-            found.append(advice)
-        if is_open and searched(None) and None not in found:
+        found: list[Action | None] = [advice]
+        if world.phase.open and searched(None) and advice is not None:
             found.append(None)
         rest = [action for action in legal if action is not advice and searched(action)]
         room = max(2, min(MOST_MOVES, (self.budget.playouts or 1000) // PLAYOUTS_A_MOVE))
         if len(found) + len(rest) > room:
             rest = self._some_of_each(rest, room - len(found))
-        return found + rest
+        return [Line(action) for action in [*found, *rest]]
 
     def _some_of_each(self, rest: list[Action], room: int) -> list[Action]:
         self.rng.shuffle(rest)
@@ -137,88 +126,38 @@ class SearchBot(Bot):
                     chosen.append(pile.pop())
         return chosen
 
-    # How good they are
+    def _plans(
+        self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], advice: Action | None
+    ) -> list[Line]:
+        """Whole plans: what the advisor might do as well, for some chance is in all it plans."""
+        plans = [self.outlook.plan(advisor, advice)]
+        for _ in range(MOST_PLANS - 1):
+            other = self.outlook.plan_anew(advisor, view, legal)
+            if other not in plans:
+                plans.append(other)
+        return plans
 
-    def _decide(self, world: State, moves: list[Action | None]) -> Action | None:
-        values: list[list[float]] = [[] for _ in moves]
-        nodes: list[Node | None] = [None] * len(moves)
-        if self.budget.playouts >= TREE_FROM * len(moves) or self.budget.millis:
-            nodes = [Node() for _ in moves]
-        alive = list(range(len(moves)))
-        turns = max(1, (len(moves) - 1).bit_length())
-        pool: list[State] = []
-        weights: list[float] = []
-        began = time.perf_counter()
-        row = 0
-        for turn in range(turns):
-            rows = row + max(1, self.budget.playouts // (turns * len(alive)))
-            deadline = began + (turn + 1) / turns * self.budget.millis / 1000
-            while row < rows if self.budget.playouts else time.perf_counter() < deadline:
-                seed = self.rng.below(1 << 62)
-                drawn = self._draw(world, pool, weights)
-                for move in alive:
-                    table = drawn.clone()
-                    table.rng = Rng(seed + 1)
-                    value = self.playouts.play(table, moves[move], Rng(seed), nodes[move])
-                    values[move].append(value)
-                row += 1
-            if not row:
-                return moves[0]  # no time at all
-            if turn < turns - 1:
-                alive = self._better_half(alive, values)
-        return self._conclude(moves, values, alive)
+    # How good it is
 
-    def _draw(self, world: State, pool: list[State], weights: list[float]) -> State:
-        """One of the worlds drawn so far, which are one more each time until there are enough.
-
-        Where some worlds agree better with what has been done, they come up more often.
-        """
-        weighs = self.outlook.weighs and self.advisor is not None
-        wanted = min(MOST_WORLDS, len(pool) + 1)
-        if weighs and not pool:
-            wanted = FIRST_WORLDS
-        while len(pool) < wanted:
-            pool.append(self.game.resample(world, self.seat, self.rng))
-            if weighs and self.advisor is not None:
-                weights.append(self.outlook.weight(self.advisor, pool[-1]))
-        if not weighs:
-            fresh = len(pool) - 1 if len(pool) < MOST_WORLDS else self.rng.below(MOST_WORLDS)
-            return pool[fresh]
-        at = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
-        for drawn, weight in zip(pool, weights, strict=True):
-            at -= weight
-            if at < 0.0:
-                return drawn
-        return pool[-1]
-
-    def _better_half(self, alive: list[int], values: list[list[float]]) -> list[int]:
-        """The first move, which is the advice, stays to be compared with."""
-        ranked = sorted(alive, key=lambda move: -sum(values[move]))
-        kept = ranked[: max(2, (len(alive) + 1) // 2)]
-        if self.advisor is not None and 0 not in kept:
-            kept[-1] = 0
-        return sorted(kept)
-
-    def _conclude(
-        self, moves: list[Action | None], values: list[list[float]], alive: list[int]
-    ) -> Action | None:
-        best = max(alive, key=lambda move: sum(values[move]))
-        if self.advisor is not None and best != 0 and not _is_better(values[best], values[0]):
-            best = 0
-        thoughts = [
-            Thought(moves[move], sum(seen) / len(seen), len(seen))
-            for move, seen in enumerate(values)
-        ]
-        chosen = thoughts.pop(best)
-        self.thoughts = [chosen, *sorted(thoughts, key=lambda thought: -thought.value)]
-        return moves[best]
+    def _decide(self, world: State, lines: list[Line]) -> Action | None:
+        best = 0
+        if len(lines) > 1:
+            worlds = Worlds(self.game, world, self.playouts, self.advisor)
+            trial = Trial(self.playouts, worlds, self.budget, lines, self.rng)
+            trial.daring = self.manner.daring
+            best = trial.best(self.advisor is not None)
+            self.thoughts = thoughts_of(trial, best)
+        if self.advisor is not None:
+            self.outlook.follow(self.advisor, lines[best])
+        return lines[best].first
 
 
-def _is_better(these: list[float], those: list[float]) -> bool:
-    """Whether a move did better in the same worlds by more than luck explains."""
-    gaps = [one - other for one, other in zip(these, those, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    if mean <= 0.0 or len(gaps) < 2:
-        return False
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean > DOUBT * sqrt(spread / len(gaps))
+def thoughts_of(trial: Trial, best: int) -> list[Thought]:
+    """What was considered: the chosen move, then the others as good as they seemed."""
+    thoughts = [
+        Thought(line.first, trial.mean(i), len(trial.values[i]))
+        for i, line in enumerate(trial.lines)
+    ]
+    chosen = thoughts.pop(best)
+    tried = [thought for thought in thoughts if thought.playouts]
+    return [chosen, *sorted(tried, key=lambda thought: -thought.value)]

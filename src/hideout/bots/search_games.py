@@ -3,12 +3,22 @@
 A game without an entry is played out to its end and judged by its result.
 """
 
+from collections.abc import Mapping, Sequence
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hideout.bots.bot import Bot
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
+from hideout.games.oceans_heist.actions import CONFIRM
+from hideout.games.oceans_heist.state import SIDES
+
+
+class Line(NamedTuple):
+    """A move (None: wait), and what is to follow it in the same scene where moves are planned."""
+
+    first: Action | None
+    rest: tuple[Action, ...] = ()
 
 
 class Outlook:
@@ -22,6 +32,28 @@ class Outlook:
         """Whether a decision is looked into, or done as the advisor says."""
         verb = "" if advice is None else advice.verb
         return verb not in self.talk and (not self.choices or verb in self.choices)
+
+    # Where a move is a plan of many edits
+
+    def topic(self, advisor: Bot) -> object:
+        """What the advisor's plan is for; None where moves are single."""
+        return None
+
+    def scene(self, s: Any) -> object:
+        """A plan holds as long as this stays the same."""
+        return None
+
+    def plan(self, advisor: Bot, advice: Action | None) -> Line:
+        """All that the advisor is about to do."""
+        raise NotImplementedError
+
+    def plan_anew(self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action]) -> Line:
+        raise NotImplementedError
+
+    def follow(self, advisor: Bot, line: Line) -> None:
+        """Let the advisor go on with a line once its first move is made."""
+
+    # How far to look, and what it comes to
 
     def mark(self, s: Any) -> int:
         """A playout ends when this has grown; the same number always: at the end of the game."""
@@ -126,11 +158,37 @@ class BankHeist(Outlook):
 
 
 class OceansHeist(Outlook):
-    """To the end. A draft is edited card by card, and one edit more or less decides nothing: so
-    only the single great choices are looked into, and plans are the advisor's."""
+    """To the end. One edit of a draft more or less decides nothing, so plans are compared."""
 
-    playouts = 16
-    choices = frozenset({"target", "situation"})
+    playouts = 40
+
+    def topic(self, advisor: Bot) -> object:
+        return advisor.about  # type: ignore[attr-defined]  # the game's own bot
+
+    def scene(self, s: Any) -> object:
+        return (s.phase.name, s.round, s.attempts)
+
+    def is_searched(self, advice: Action | None) -> bool:
+        return advice is not None
+
+    def plan(self, advisor: Bot, advice: Action | None) -> Line:
+        rest: list[Action] = advisor.plan  # type: ignore[attr-defined]
+        return Line(advice, (*rest, CONFIRM))
+
+    def plan_anew(self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action]) -> Line:
+        topic = advisor.about  # type: ignore[attr-defined]
+        advisor.about = None  # type: ignore[attr-defined]  # so that it plans again
+        advice = advisor.act(view, legal, ())
+        assert advisor.about == topic  # type: ignore[attr-defined]
+        return self.plan(advisor, advice)
+
+    def follow(self, advisor: Bot, line: Line) -> None:
+        advisor.plan = list(line.rest)  # type: ignore[attr-defined]
+
+    def value(self, s: Any, seat: Seat) -> float:
+        """Half a win for a stalemate."""
+        rating = s.game.result(s)["rating"]
+        return float(rating[SIDES[s.side(seat)]])
 
 
 OUTLOOKS: Final[dict[str, Outlook]] = {

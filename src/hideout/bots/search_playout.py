@@ -9,7 +9,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.search_games import Outlook
+from hideout.bots.search_games import Line, Outlook
 from hideout.engine.core import TABLE, Event, Game, Seat, State, hears
 from hideout.engine.drive import Driver, random_play
 from hideout.engine.notation import Action
@@ -63,16 +63,18 @@ class Playouts:
         self.outlook = outlook
         self.decisions = 0  # made in playouts so far, for measuring
 
-    def play(self, s: State, first: Action | None, rng: Rng, node: Node | None) -> float:
-        """The value of a world after `first` (None: wait); changes the world it is handed."""
+    def play(self, s: State, line: Line, rng: Rng, node: Node | None) -> float:
+        """The value of a world after a line; changes the world it is handed."""
         outlook = self.outlook
+        plan = list(line.rest)
+        scene = outlook.scene(s)
         start = outlook.mark(s)
         path: list[Node] = []
         if node is not None:
             path.append(node)
         room = Room(s, self.policy, self.seats, rng)
-        if first is not None:
-            s.apply(self.seat, first)
+        if line.first is not None:
+            s.apply(self.seat, line.first)
         driver = Driver(s, rng)
         left = LONGEST
         while left > 0 and outlook.mark(s) == start:
@@ -96,7 +98,12 @@ class Playouts:
             if len(legal) == 1 and not is_open:
                 s.apply(seat, legal[0])
                 continue
-            action = room.ask(seat, legal)
+            action = None
+            if plan and seat == self.seat:
+                action = next_step(plan, legal) if outlook.scene(s) == scene else None
+                if action is None:
+                    plan.clear()
+            action = action or room.ask(seat, legal)
             if action is None:
                 continue
             if node is not None and seat == self.seat and not is_open:
@@ -117,6 +124,15 @@ class Playouts:
         return value
 
 
+def next_step(plan: list[Action], legal: list[Action]) -> Action | None:
+    """The next step of a plan that is still possible; takes it, and what is not, off the plan."""
+    while plan:
+        action = plan.pop(0)
+        if action in legal:
+            return action
+    return None
+
+
 class Room:
     """The policy at every seat of a world, each seat hearing what it may hear."""
 
@@ -128,6 +144,8 @@ class Room:
         self.events: list[Event] = []
         if policy is not None:
             self.bots = [policy(s.game, seat, seats, rng) for seat in range(seats)]
+            for bot in self.bots:
+                bot.hurry()
             s.events = self.events
 
     def ask(self, seat: Seat, legal: list[Action]) -> Action | None:

@@ -1,0 +1,70 @@
+"""A player of Bank Heist with manners: the sensible one, who speaks and dares as it is told to."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hideout.bots.bank_heist import BankHeistBot
+from hideout.engine.core import Event, Seat
+from hideout.engine.notation import Action
+from hideout.games.bank_heist.actions import KEEP, PASS, is_claim
+
+View = Mapping[str, Any]
+
+SURE_SHOT: Final = 0.75  # how likely an enemy is that a cautious player shoots at
+OPPOSITES: Final = {
+    "claim-trust": "claim-suspect",
+    "claim-suspect": "claim-trust",
+    "claim-tattoo": "claim-no-tattoo",
+    "claim-no-tattoo": "claim-tattoo",
+}
+
+
+class BankHeistTalker(BankHeistBot):
+    def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
+        action = super().act(view, legal, events)
+        claims = [other for other in legal if is_claim(other)]
+        if action is None or len(legal) == 1:
+            return action
+        if not is_claim(action):
+            said = self._remark(view, claims) if self.manner.talk > 0.0 else None
+            return said or self._dared(view, legal, action)
+        return self._untruth(claims, action) if self.manner.lies > 0.0 else action
+
+    def _remark(self, view: View, claims: Sequence[Action]) -> Action | None:
+        """Whom it suspects or trusts most, whichever is clearer; a liar says the opposite."""
+        others = [action for action in claims if action.verb in ("claim-suspect", "claim-trust")]
+        if not others:
+            return None
+        clearest = max(
+            (action for action in others if action.verb == "claim-suspect"),
+            key=lambda action: abs(self.belief.enemy_of_crew(action.a) - 0.5),
+            default=others[0],
+        )
+        is_bad = self._is_bad(view, clearest.a)
+        if self.manner.lies > 0.0:
+            is_bad = not is_bad
+        verb = "claim-suspect" if is_bad else "claim-trust"
+        return next((a for a in others if a.verb == verb and a.a == clearest.a), None)
+
+    def _is_bad(self, view: View, seat: Seat) -> bool:
+        """A partner is spoken well of, whoever he is."""
+        return seat != view["partner"] and self.belief.enemy_of_crew(seat) > 0.5
+
+    def _untruth(self, claims: Sequence[Action], action: Action) -> Action:
+        """The opposite of a claim; of a deed, that another did it."""
+        verb = OPPOSITES.get(action.verb)
+        if verb is not None:
+            return next((a for a in claims if a.verb == verb and a.a == action.a), action)
+        others = [a for a in claims if a.verb == action.verb and a.a != action.a]
+        return self.rng.pick(others) if others else action
+
+    def _dared(self, view: View, legal: Sequence[Action], action: Action) -> Action:
+        """A cautious player shoots only who he is sure of; a greedy one keeps what he may."""
+        daring = self.manner.daring
+        if daring < 0.0 and action.verb == "shoot" and PASS in legal:
+            is_known = view["players"][action.a]["identity"] is not None
+            if not is_known and self.belief.enemy_of_crew(action.a) < SURE_SHOT:
+                return PASS
+        if daring > 0.0 and action.verb == "load" and KEEP in legal:
+            return KEEP
+        return action
