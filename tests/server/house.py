@@ -8,6 +8,7 @@ import asyncio
 import heapq
 import itertools
 import json
+import shutil
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
@@ -22,7 +23,7 @@ from hideout.server import fair
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.settings import Settings
-from hideout.server.store import Store
+from hideout.server.store import FILE, Store
 from hideout.server.web import HUB, make_app
 
 PATIENCE = 20  # seconds of real time that anything may take
@@ -134,6 +135,15 @@ class House:
 
     async def restart(self) -> None:
         await self.shut()
+        await self.open()
+
+    async def crash(self, elsewhere: Path) -> None:
+        """Go on with the files as they lie there now: what the old server still does is lost."""
+        elsewhere.mkdir()
+        for end in ("", "-wal"):
+            shutil.copy(self.folder / (FILE + end), elsewhere)
+        await self.shut()
+        self.folder = elsewhere
         await self.open()
 
     @property
@@ -386,9 +396,9 @@ async def play_on(
     acts = in_window = 0
     window = ""
     while not guests[0].frame.get("result") and acts < stop_after:
-        for guest in guests:
-            await guest.sync()
         present = [guest for guest in guests if guest.is_connected()]
+        for guest in present:
+            await guest.sync()
         now = present[0].frame["decision"].split(".")[0]
         in_window = in_window + 1 if now == window else 0
         window = now

@@ -1,4 +1,4 @@
-"""Every game hosted and played to the end through sockets."""
+"""Every game hosted and played to the end through sockets, as people would."""
 
 import random
 from pathlib import Path
@@ -8,19 +8,32 @@ import pytest
 from hideout.engine.record import read_record
 from hideout.games import GAMES, find_game
 from hideout.server import fair
-from tests.server.house import begun, open_house, play_on, run
+from tests.server.house import Body, Guest, House, begun, open_house, play_on, run, seated
 
-NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]
+NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
+OPTIONS: dict[str, Body] = {
+    "bank-heist": {"crack_mode": "add", "whispers": True},
+    "heat": {"apb": True, "private_chat": True},
+    "heist-hustle": {"bail": True, "second_try": True},
+    "millions-of-dollars": {"fooled": True, "whispers": True},
+    "oceans-heist": {"live_counts": True, "carry": "hand"},
+}
 
 
+@pytest.mark.parametrize("is_full", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_the_end_by_people(game: str, tmp_path: Path) -> None:
-    names = NAMES[: max(3, find_game(game).seats[0])]
+def test_a_game_is_played_to_the_end_by_people(game: str, is_full: bool, tmp_path: Path) -> None:
+    """The fewest are all people; at a full table the rest are bots."""
+    seats = find_game(game).seats
+    people = NAMES[: 3 if is_full else seats[0]]
+    bots = seats[-1] - len(people) if is_full else 0
     dice = random.Random(game)
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            guests = await begun(house, game, names)
+            guests = await begun(house, game, people, bots=bots)
+            names = [chair["name"] for chair in guests[0].room["chairs"]]
+            assert len(names) == seats[-1 if is_full else 0]
             await play_on(house, guests, lambda guest: dice.choice(guest.actions))
 
             for guest in guests:
@@ -28,16 +41,21 @@ def test_a_game_is_played_to_the_end_by_people(game: str, tmp_path: Path) -> Non
                 assert guest.frame["result"]["winners"] == guests[0].frame["result"]["winners"]
                 assert guest.frame["pending"] == []
                 assert guest.room["playing"] is False
-
-            table = guests[0].room["table"]
-            record = read_record(await guests[1].get(f"/api/tables/{table}/record"), find_game)
-            proof = fair.proof_of(record)
-            assert record.replay().game.result(record.replay()) == guests[0].frame["result"]
-            assert record.names == names
-            assert proof is not None
-            assert proof.complaint(record.seed, record.names) == ""
+            await check_record(guests[1], names)
 
     run(play())
+
+
+async def check_record(guest: Guest, names: list[str]) -> str:
+    """The record gives the result everybody saw, from the shuffle that was promised."""
+    text = str(await guest.get(f"/api/tables/{guest.room['table']}/record"))
+    record = read_record(text, find_game)
+    proof = fair.proof_of(record)
+    assert record.replay().game.result(record.replay()) == guest.frame["result"]
+    assert record.names == names
+    assert proof is not None
+    assert proof.complaint(record.seed, record.names) == ""
+    return text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,3 +70,58 @@ def test_a_game_is_played_to_the_end_by_one_person_and_bots(game: str, tmp_path:
             assert ann.frame["result"]["winners"]
 
     run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_with_options_talk_bots_and_leavers(game: str, tmp_path: Path) -> None:
+    """Four people and bots, one seat more than the fewest: one goes and comes back, one goes."""
+    dice = random.Random(f"an evening of {game}")
+    people = NAMES[:4]
+    bots = max(1, find_game(game).seats[0] + 1 - len(people))
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await seated(house, game, people, OPTIONS[game], bots)
+            ann, bob, cy, _ = guests
+            await ann.in_room("settings", {"pace": "fast"})
+            await ann.in_room("start")
+            said = await play_and_talk(house, guests, dice, 6)
+            await bob.leaves()
+            await cy.in_room("leave")
+            await cy.leaves()
+            await house.wait(house.settings.away_seconds * 1000)
+            said += await play_and_talk(house, guests, dice, 20)
+            assert ann.room["chairs"][1]["stand_in"]
+            assert ann.room["chairs"][2]["stand_in"]
+            await bob.enters(bob.frame["table"], bob.frame["version"])
+            assert not bob.room["chairs"][1]["stand_in"]
+            while not ann.frame["result"]:
+                said += await play_and_talk(house, guests, dice, 40)
+
+            for guest in [ann, bob]:
+                await guest.sync()
+                events = [event["n"] for frame in guest.heard("frame") for event in frame["events"]]
+                assert events == list(range(1, guest.frame["version"] + 1))
+                assert guest.frame["result"] == ann.frame["result"]
+            names = [chair["name"] for chair in ann.room["chairs"]]
+            text = await check_record(ann, [*people, *names[-bots:]])
+            assert said > 5
+            assert text.count("hear hear") == said
+
+    run(play())
+
+
+async def play_and_talk(house: House, guests: list[Guest], dice: random.Random, acts: int) -> int:
+    """Some decisions, and everybody tries every channel; how many lines were heard."""
+    await play_on(house, guests, lambda guest: dice.choice(guest.actions), acts)
+    said = 0
+    for guest in guests:
+        if not guest.is_connected():
+            continue
+        await guest.sync()
+        for channel in ("table", "team", "p1", "whisper-p1"):
+            answer = await guest.says("hear hear", channel)
+            may_speak = channel in guest.frame["speech"]["channels"]
+            assert answer.get("code", "ok") == ("ok" if may_speak else "silent")
+            said += may_speak
+    return said
