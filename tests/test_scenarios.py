@@ -14,4 +14,6 @@ FOLDER = Path(__file__).parent / "scenarios"
     "path", sorted(FOLDER.rglob("*.toml")), ids=lambda path: str(path.relative_to(FOLDER))
 )
 def test_scenario(path: Path) -> None:
-    assert run_scenario(path.read_text(), find_game).complaints == []
+    outcome = run_scenario(path.read_text(), find_game)
+    assert outcome.complaints == []
+    assert outcome.rules, "which clauses is this about?"

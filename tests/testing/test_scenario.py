@@ -53,7 +53,7 @@ view.bob = { seat = 1, "weapons[0]" = { weapon = "crowbar", owner = 0 }, "weapon
 clocks = [{ action = "time-up", seconds = 10, millis = 10000, since = 0, grace = 0 }]
 facts = []
 hold = 0
-speaks = { all = "all", table = "all" }
+speaks = { all = "all", table = [] }
 channels.ann = { table = "all" }
 prompt.ann = "Roll the die"
 position.table = { round = 1, die = 0 }
@@ -87,6 +87,11 @@ hears_only.all = []
         ('do = "roll"', "'roll' should be 'NAME: ACTION'."),
         ('refuse = "ann: roll"', "'ann: roll' should be refused, but is legal"),
         ('refuse = "bob: roll"\nclauses = ["HH-1"]', "clauses: expected HH-1, but named is HH-46"),
+        ('refuse = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
+        (
+            'refuse = "ann: rol"\nbecause = "no action"\nclauses = ["HH-46"]',
+            "'rol' is no action of this game; did you mean 'roll'?",
+        ),
         ('refuse = "bob: roll"\nbecause = "x!"', 'because: expected "x!" in ".*"'),
         ('do = "ann: roll"\nluck = [2, 3]', r"luck: \[3\] was never asked for"),
         ('do = "ann: roll"\nluck = [7]', "the stacked die 7 is not from 1 to 6"),
@@ -113,6 +118,8 @@ hears_only.all = []
         ('do = "ann: roll"\nhears.ann = [3]', "3 is no event: .*"),
         ('do = "ann: roll"\nhears.ann = [{ what = 3 }]', "an event has kind, seat, a and b, .*"),
         ("speaks.ann = []", r'speaks.ann: expected \[\], but it is "all"'),
+        ('speaks.table = "all"', r'speaks.table: expected "all", but it is \[\]'),
+        ('prompt.table = "Roll"', "prompt.table: spectators are asked nothing."),
         ("channels.ann = {}", r'channels.ann: expected \{\}, but it is \{"table": "all"\}'),
         ("clocks = []", r"clocks: expected \[\], but it is \[.*"),
         ("clocks = [{ seconds = 20 }]", r"clocks\[0\].seconds: expected 20, but it is 10"),
@@ -153,7 +160,6 @@ def test_seats_in_actions_may_be_called_by_name() -> None:
     [
         ('game = "heist-hustle"', 'game = "chess"', "There is no game chess; games are "),
         ('game = "heist-hustle"\n', "", "game is missing."),
-        ('rules = ["HH-46"]\n', "", "rules is missing."),
         ('["ann", "bob", "cy"]', '["ann", "bob", "ann"]', "Two seats have the same name."),
         ('["ann", "bob", "cy"]', '["ann", "bob", "all"]', "'all' cannot be a name here"),
         ('["ann", "bob", "cy"]', '["ann", "bob b", "c"]', "'bob b' cannot be a name here"),
@@ -173,11 +179,44 @@ def test_a_file_that_cannot_be_run_fails(old: str, new: str, complaint: str) -> 
 
 def test_a_scenario_needs_a_beginning_and_steps() -> None:
     head = 'game = "heist-hustle"\nnames = ["ann", "bob"]\nrules = []\n'
-    assert complaints("", head) == ["step is missing."]
+    assert complaints("", head + "seed = 3\n") == [
+        "A scenario needs a [[step]], or what is impossible about its position."
+    ]
     step = "[[step]]\nhold = 0\n"
     assert complaints(step, head) == ["A scenario needs a [position] or a seed."]
     assert complaints(step, head + "seed = 3\n") == []
     assert complaints(step, head + 'seed = "x"\n') == ["The seed must be a whole number, not 'x'."]
+
+
+def test_what_is_no_action_at_all_is_refused_for_that_reason() -> None:
+    assert complaints('[[step]]\nrefuse = "ann: take sword"\nbecause = "is no action"\n') == []
+
+
+def test_a_position_can_be_expected_to_be_impossible() -> None:
+    head = 'impossible = "the die shows a number"\n' + HEAD
+    assert complaints("die = 4\n", head) == []
+    (found,) = complaints("lines = 3\n", head)
+    assert found.startswith('impossible: expected "the die shows a number" in "This position is')
+    assert complaints("", head) == [
+        "impossible: the position should be refused, but a table can look like that"
+    ]
+    assert complaints("die = 4\n[[step]]\nhold = 0\n", head) == [
+        "An impossible position has no steps."
+    ]
+
+
+def test_two_characters_of_one_player_are_called_by_his_name() -> None:
+    text = """
+game = "millions-of-dollars"
+names = ["ann", "bob", "bob-x"]
+[position]
+phase = "negotiate"
+[[step]]
+do = ["ann: offer BOB-1 1", "bob-x: offer bob-1 1", "bob: offer bob-x-2 1"]
+may.bob = ["accept ann-for-1 1", "accept bob-x-for-1 1"]
+may.bob-x = ["accept bob-for-2 1"]
+"""
+    assert run_scenario(text, find_game).complaints == []
 
 
 def test_seed_options_and_deck_come_from_the_head() -> None:
@@ -193,7 +232,8 @@ def test_seed_options_and_deck_come_from_the_head() -> None:
 
 def test_cited_rules_are_found_without_running() -> None:
     assert cited_rules(HEAD) == ["HH-46"]
-    with pytest.raises(BadData, match="rules is missing"):
-        cited_rules('game = "chess"')
+    assert cited_rules('game = "chess"') == []
+    with pytest.raises(BadData, match="rules must be a list"):
+        cited_rules('rules = "HH-1"')
     with pytest.raises(BadData, match="no TOML"):
         cited_rules("rules = [")

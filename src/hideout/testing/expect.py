@@ -227,11 +227,12 @@ def expect_speaks(scene: Scene, value: object) -> list[str]:
     complaints = []
     for who, wanted in by_seat(value, "speaks").items():
         for seat in scene.viewers(who):
-            if seat != TABLE:
-                said = say_audience(scene.state.game.may_speak(scene.state, seat), scene.names)
-                complaints += within(
-                    _audiences(scene, wanted), _audiences(scene, said), f"speaks.{scene.name(seat)}"
-                )
+            if seat == TABLE and who == "all":
+                continue  # spectators listen
+            said = say_audience(scene.state.game.may_speak(scene.state, seat), scene.names)
+            complaints += within(
+                _audiences(scene, wanted), _audiences(scene, said), f"speaks.{scene.name(seat)}"
+            )
     return complaints
 
 
@@ -282,11 +283,14 @@ def expect_prompt(scene: Scene, value: object) -> list[str]:
     complaints = []
     for who, wanted in by_seat(value, "prompt").items():
         for seat in scene.viewers(who):
-            if seat != TABLE:
-                prompt = scene.state.game.prompt(scene.state, seat)
-                if str(wanted) not in prompt:
-                    path = f"prompt.{scene.name(seat)}"
-                    complaints.append(f"{path}: expected {show(wanted)} in {show(prompt)}")
+            if seat == TABLE:
+                if who == "all":
+                    continue
+                raise BadData("prompt.table: spectators are asked nothing.")
+            prompt = scene.state.game.prompt(scene.state, seat)
+            if str(wanted) not in prompt:
+                path = f"prompt.{scene.name(seat)}"
+                complaints.append(f"{path}: expected {show(wanted)} in {show(prompt)}")
     return complaints
 
 

@@ -42,15 +42,20 @@ class Scenario:
         r = Reader(data)
         self.game = find_game(r.text("game"))
         self.names = [str(name) for name in r.items("names")]
-        self.rules = [str(rule) for rule in r.items("rules")]
+        self.rules = [str(rule) for rule in r.items("rules")] if r.has("rules") else []
         self.about = r.text("about") if r.has("about") else ""
         self.options: Any = r.get("options") if r.has("options") else {}
         self.seed = r.get("seed") if r.has("seed") else None
         self.position: Any = r.get("position") if r.has("position") else None
         if r.has("deck"):
             self.game = self.game.with_deck(r.table("deck").data)  # type: ignore[arg-type]
-        self.steps = r.tables("step")
+        self.impossible = r.text("impossible") if r.has("impossible") else ""
+        self.steps = r.tables("step") if r.has("step") else []
         r.finish()
+        if not self.steps and not self.impossible:
+            raise BadData("A scenario needs a [[step]], or what is impossible about its position.")
+        if self.steps and self.impossible:
+            raise BadData("An impossible position has no steps.")
         check_names(self.game, self.names)
         if self.position is None and self.seed is None:
             raise BadData("A scenario needs a [position] or a seed.")
@@ -63,6 +68,7 @@ class Scenario:
             return state
         position = dict(self.position)
         position.setdefault("seats", len(self.names))
+        position.setdefault("table", {})  # all of it is dealt to fit the phase
         if self.options:
             position.setdefault("options", self.options)
         if self.seed is not None:
@@ -79,6 +85,9 @@ def run_scenario(text: str, find_game: Callable[[str], Game[Any]]) -> Outcome:
     try:
         scenario = Scenario(text, find_game)
         outcome = Outcome(scenario.about, scenario.rules, len(scenario.steps))
+        if scenario.impossible:
+            outcome.complaints = _refuse_to_start(scenario)
+            return outcome
         scene = Scene(scenario.start(), scenario.names)
     except ValueError as reason:  # BadData, BadNotation, BadRulebook
         outcome.complaints.append(str(reason))
@@ -94,6 +103,17 @@ def run_scenario(text: str, find_game: Callable[[str], Game[Any]]) -> Outcome:
             outcome.complaints = [f"{title}: {complaint}" for complaint in complaints]
             break
     return outcome
+
+
+def _refuse_to_start(scenario: Scenario) -> list[str]:
+    """Whether the position is refused for the reason given."""
+    try:
+        scenario.start()
+    except ValueError as refusal:
+        if scenario.impossible in str(refusal):
+            return []
+        return [f"impossible: expected {show(scenario.impossible)} in {show(str(refusal), 500)}"]
+    return ["impossible: the position should be refused, but a table can look like that"]
 
 
 def _spoken(what: object) -> str:
@@ -146,9 +166,15 @@ def _do(scene: Scene, text: str) -> list[str]:
 
 def _refuse(scene: Scene, text: str, step: Reader) -> list[str]:
     state = scene.state
-    seat, action = parse_decision(state.game, text, scene.names)
     clauses = [str(rule) for rule in step.items("clauses")] if step.has("clauses") else []
     because = step.text("because") if step.has("because") else ""
+    try:
+        seat, action = parse_decision(state.game, text, scene.names)
+    except BadNotation as refusal:
+        # Refused as well; but a slip of the pen shall not pass for one.
+        if because and because in str(refusal) and not clauses:
+            return []
+        raise
     try:
         play(state, seat, action)
     except IllegalAction as refusal:
@@ -169,7 +195,8 @@ def cited_rules(text: str) -> list[str]:
         data: Mapping[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as reason:
         raise BadData(f"This is no TOML: {reason}") from None
-    return [str(rule) for rule in Reader(data).items("rules")]
+    r = Reader(data)
+    return [str(rule) for rule in r.items("rules")] if r.has("rules") else []
 
 
 __all__ = ["BadNotation", "Outcome", "Scenario", "cited_rules", "run_scenario"]

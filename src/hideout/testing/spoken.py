@@ -32,16 +32,24 @@ def name_of(seat: Seat, names: Sequence[str]) -> str:
 def parse_action(game: Game[Any], text: str, names: Sequence[str]) -> Action:
     """An action from notation in which seats may be called by name. Raises BadNotation."""
     words = text.split()
-    lower = [name.lower() for name in names]
     # The first word is the verb, whatever people are called.
-    swapped = [
-        seat_name(lower.index(word.lower())) if i and word.lower() in lower else word
-        for i, word in enumerate(words)
-    ]
+    swapped = words[:1] + [_seat_for(word, names) for word in words[1:]]
     try:
         return game.notation.parse(" ".join(swapped))
     except BadNotation:
         return game.notation.parse(text)
+
+
+def _seat_for(word: str, names: Sequence[str]) -> str:
+    """`p1` for bob, and `p1-2` for the bob-2 of games that have two of him."""
+    for seat, name in enumerate(names):
+        if word.lower() == name.lower():
+            return seat_name(seat)
+    # The longest name first: there may be a bob and a bob-x.
+    for name in sorted(names, key=len, reverse=True):
+        if word.lower().startswith(f"{name.lower()}-"):
+            return seat_name(names.index(name)) + word[len(name) :]
+    return word
 
 
 def say_action(game: Game[Any], action: Action, names: Sequence[str]) -> str:

@@ -129,6 +129,11 @@ def test_the_record_of_a_game_names_its_deck() -> None:
             {"b": {"take": 1}, "id": "Big Job"},
             "cards[0].id must be one word in small letters, not 'Big Job'.",
         ),
+        (
+            {"b": {"take": 1}, "id": "big\tjob"},
+            "cards[0].id must be one word in small letters, not 'big\\tjob'.",
+        ),
+        ({"b": {"take": 1}, "id": "quiet"}, "cards[0].id: no card can be called quiet."),
     ],
 )  # fmt: skip
 def test_a_wrong_card_gets_a_precise_complaint(row: dict[str, object], complaint: str) -> None:

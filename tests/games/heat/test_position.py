@@ -90,6 +90,38 @@ def test_impossible_positions_say_why() -> None:
     )
 
 
+def test_what_has_its_time_is_refused_at_another() -> None:
+    assert "nobody goes to jail before the end" in complaint(jailed=["p0"])
+    assert "nobody goes to jail before the end" in complaint(too_hot=True)
+    assert "a draft comes before the first Stage" in complaint(phase="draft", stage=2)
+    reveal = "before the reveal nobody uses a card"
+    assert reveal in complaint(using=["heavy", "none", "none"], records=[["heavy"], [], []])
+    assert reveal in complaint(questioned=["p1", "nobody", "nobody"])
+    assert reveal in complaint(extra_a=1)
+    records = [["interrogation"], ["heavy"], ["fence"]]
+    assert "p0 cannot question himself" in complaint(
+        phase="a-phase", records=records, questioned=["p0", "nobody", "nobody"]
+    )
+    assert "not in this game" in complaint(claims=["public-enemy", "none", "none"])
+    assert "dealt, which is missing" in complaint(passed=[["heavy"], [], []])
+
+
+def test_in_an_a_phase_one_card_of_each_hand_is_played_and_the_draws_are_made() -> None:
+    records = [["the-lift", "backup-plan"], ["heavy", "circle-back"], ["fence", "tip-off"]]
+
+    s = read_position(GAME, position("a-phase", stage=2, records=records))
+    assert [len(hand) for hand in s.hands] == [5, 3, 3]
+    s = read_position(GAME, position("a-phase", stage=2, records=records, have_drawn=False))
+    assert [len(hand) for hand in s.hands] == [3, 3, 3]
+
+
+def test_piles_alone_may_be_given() -> None:
+    piles = [["heavy", "heavy", "fence"], ["lay-low"] * 3, ["tip-off", "long-con", "crackdown"]]
+    s = read_position(GAME, position("draft", piles=piles))
+    assert [[GAME.cards.cards[card] for card in s.pile(seat)] for seat in range(3)] == piles
+    assert [len(hand) for hand in s.hands] == [2, 2, 2]
+
+
 def test_a_past_that_does_not_lead_here_is_refused() -> None:
     game = new(3)
     game.clock_rings()

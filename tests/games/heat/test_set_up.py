@@ -38,6 +38,8 @@ def test_a_black_chip_goes_after_each_stage() -> None:
     assert game.view("ann")["chips"] == {"yellow": 2, "black": 3}
     game.skips_to_heist(3)
     assert game.view("ann")["chips"] == {"yellow": 0, "black": 4}
+    game.plays_on()
+    assert game.view("ann")["chips"] == {"yellow": 0, "black": 0}
 
 
 @rule("HT-3")

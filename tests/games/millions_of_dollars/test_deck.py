@@ -63,6 +63,7 @@ def test_a_record_keeps_the_deck() -> None:
         ({"ante": "one"}, r"loot\[2\].ante must be a whole number"),
         ({"symbol": "clown"}, r"loot\[2\].symbol must be one of snitch, .*; 'clown' is none"),
         ({"id": "first-bank"}, r"loot\[2\].id: first-bank is there twice"),
+        ({"id": "two\twords"}, r"loot\[2\].id must be one word in small letters"),
         ({"id": "Two Words"}, r"loot\[2\].id must be one word in small letters"),
         ({"colour": "red"}, r"loot\[2\].colour is not known here"),
     ],

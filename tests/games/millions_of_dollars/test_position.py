@@ -4,10 +4,14 @@ from typing import Any
 
 import pytest
 
+from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars import GAME
 from tests.games.millions_of_dollars.table import PEOPLE, Table
+
+rule = pytest.mark.rule
 
 
 def at(phase: str, **table: Any) -> Table:
@@ -65,6 +69,13 @@ def test_offers_fates_and_marks() -> None:
         ({"fates": ["eliminated", "in", "in", "in"]}, "before the Heist"),
         ({"last": ["brute"] * 4}, "with the option fooled"),
         ({"luck": 3}, "luck is not known here"),
+        ({"shared": ["p0"]}, "who got a share is forgotten"),
+        ({"antes": [1, 1, 1, 3], "pile": ["auction-house"]}, "of p3 must be 1"),
+        ({"antes": [1, 0, 1, 1], "pile": ["auction-house"]}, "of p1 must be 1"),
+        ({"lent": [True, False, 1, False]}, "lent.2. must be true or false"),
+        ({"lent": [True]}, "lent must have 4 entries"),
+        ({"claims": ["snitch", "none", "none", "none"]}, "nobody claims to be the snitch"),
+        ({"absent": ["p1"]}, "option clocks off"),
     ],
 )
 def test_an_impossible_position_is_refused_in_a_sentence(
@@ -72,6 +83,43 @@ def test_an_impossible_position_is_refused_in_a_sentence(
 ) -> None:
     with pytest.raises(BadData, match=complaint):
         at("negotiate", **({"roles": ["brute", "driver", "crook", "crook"]} | table))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("fooled", [False, True])
+@pytest.mark.parametrize("phase", ["choose", "negotiate", "name", "over"])
+def test_a_phase_is_enough_and_the_rest_is_dealt(phase: str, fooled: bool, seats: int) -> None:
+    if phase == "name" and seats == 4:
+        with pytest.raises(BadData, match="exactly one Snitch"):
+            at(phase, seats=4)
+        return
+    game = at(phase, seats=seats, options={"fooled": fooled}, round=3)
+    assert game.phase == phase
+    random_play(game.state, Rng(seats), 5000)
+    assert GAME.check(game.state) == ""
+    assert game.phase == "over"
+
+
+@rule("MD-71")
+def test_a_snitch_about_to_name_is_face_up_and_has_his_ante_back() -> None:
+    roles = ["snitch", "brute", "driver", "crook", "crook"]
+    game = at("name", seats=5, roles=roles, aside="snitch", pile=["gold-reserve"])
+
+    assert game.cash == {"ann": 5, "bob": 3, "cy": 3, "dee": 3, "eve": 3}
+    assert game.character("table", "ann")["revealed"]
+    assert game.role_seen("ann", "bob") is None
+
+
+@rule("MD-19", "MD-20")
+def test_who_could_not_pay_his_ante_has_it_from_the_reserve() -> None:
+    rows = [{"id": f"job-{n}", "title": "Job", "loot": 9, "ante": 4} for n in range(10)]
+    position = {"seats": 3, "phase": "negotiate", "deck": {"loot": rows}, "table": {}}
+
+    state = read_position(GAME, position)
+
+    assert state.cash == [1, 1, 1]
+    assert state.lent == [False, True] * 3
+    assert state.reserve == 175 - 3 - 24
 
 
 def test_private_offers_need_their_option() -> None:

@@ -13,6 +13,7 @@ FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 5
 MOST_KINDS: Final = 40  # different Plan cards a deck file may have
 MOST_CARDS: Final = 100  # copies of them
+NO_CARD: Final = ("none", "quiet")  # what positions and claims say where no card is meant
 
 # "copies" has one entry a copy: the player counts printed on it. [HT-1 HT-3]
 PRINTED: Final[dict[str, object]] = {

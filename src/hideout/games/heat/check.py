@@ -8,8 +8,10 @@ from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT
 from hideout.games.heat.state import (
     DREW,
     FIRST_HAND,
+    NOBODY,
     NOTHING,
     PASSES,
+    QUIET,
     SHOWED,
     USED,
     HeatState,
@@ -30,7 +32,24 @@ def check(s: HeatState) -> str:
         return f"there are {TOKENS} Heat tokens."  # [HT-12]
     if min(s.money) < 0:
         return "nobody has less than no money."  # [HT-14]
-    return _cards(s) or _past(s) or _apb(s) or _a_phase(s) or _round(s)
+    return _moment(s) or _cards(s) or _past(s) or _apb(s) or _a_phase(s) or _round(s)
+
+
+def _moment(s: HeatState) -> str:
+    """What has its time: jail at the end, cards in use from the reveal on."""
+    if s.phase is not OVER and (s.jailed or s.is_too_hot):
+        return "nobody goes to jail before the end."  # [HT-64 HT-96]
+    if s.phase is DRAFT and s.stage:
+        return "a draft comes before the first Stage."
+    is_before_reveal = s.phase is DRAFT or s.phase is CHOOSE
+    if is_before_reveal and (s.extra or max(s.current) != NOTHING or max(s.questioned) != NOBODY):
+        return "before the reveal nobody uses a card, questions or is in an A phase."
+    for seat in range(s.seats):
+        if s.questioned[seat] == seat:
+            return f"{seat_name(seat)} cannot question himself."
+        if s.claims[seat] not in (NOTHING, QUIET) and s.claims[seat] not in s.in_use:
+            return f"{seat_name(seat)} claims a card that is not in this game."  # [HT-109]
+    return ""
 
 
 def _cards(s: HeatState) -> str:

@@ -13,6 +13,7 @@ from hideout.games.heat.cards import (
     MOST_CARDS,
     MOST_KINDS,
     MOST_SEATS,
+    NO_CARD,
     NO_CHOICE,
     PAYS,
     PAYS_NOTHING,
@@ -278,8 +279,10 @@ def _counts(value: object, path: str) -> str:
 
 def _new_id(row: Reader, taken: list[str]) -> str:
     name = row.text("id")
-    if not name or " " in name or name != name.lower():
+    if name.split() != [name] or name != name.lower():
         raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
+    if name in NO_CARD:
+        raise BadData(f"{row.at('id')}: no card can be called {name}.")
     if name in taken:
         raise BadData(f"{row.at('id')}: {name} is there twice.")
     return name

@@ -30,6 +30,7 @@ from hideout.games.heat.view import decision
 SEATS: Final = [seat_name(seat) for seat in range(MOST_SEATS)]
 LOG_WORDS: Final = ["draws", "uses", "sets-aside", "shows"]  # by DREW, USED, ...
 MOST_MONEY: Final = 1_000_000
+CARD_KEYS: Final = ("hands", "records", "deck", "dealt", "passed", "piles", "log", "aside")
 
 
 def write(s: HeatState) -> dict[str, object]:
@@ -133,9 +134,9 @@ def _mask(seats: list[int]) -> int:
 
 def _read_cards(s: HeatState, r: Reader) -> None:
     """Cards where the position puts them; the rest is dealt and what is left is the deck."""
-    is_as_dealt = s.phase is DRAFT and not r.has("hands") and not r.has("dealt")
-    if is_as_dealt and s.round == 0 and not r.has("records") and not r.has("deck"):
-        return
+    told = [key for key in CARD_KEYS if r.has(key)]
+    if not told and s.phase is DRAFT and s.round == 0:
+        return  # as dealt
     given_hands = _by_seat(s, r, "hands")
     s.records = _by_seat(s, r, "records") or [[] for _ in range(s.seats)]
     _read_log(s, r)
@@ -148,15 +149,22 @@ def _read_cards(s: HeatState, r: Reader) -> None:
     top = r.names("deck", s.tables.cards) if r.has("deck") else []
     _take_out(s, left, top)
     s.rng.shuffle(left)
-    if not given_hands:
-        size = FIRST_HAND + s.round if s.phase is DRAFT else HAND - s.stage
-        given_hands = [_deal(left, size) for _ in range(s.seats)]
-    s.hands = given_hands
+    s.hands = given_hands or [_deal(left, _hand_size(s, r, seat)) for seat in range(s.seats)]
     if not s.has_past and not r.has("piles") and s.phase is DRAFT and s.options.draft == "seed":
         first = FIRST_HAND + s.round
         for seat in range(s.seats):
             s.dealt[seat * HAND + first : (seat + 1) * HAND] = _deal(left, HAND - first)
     s.deck = left + top[::-1]
+
+
+def _hand_size(s: HeatState, r: Reader, seat: Seat) -> int:
+    """How many cards a seat holds if it always played one, and drew in this A phase."""
+    if s.phase is DRAFT:
+        return FIRST_HAND + s.round
+    if s.phase is not A_PHASE or not s.records[seat]:
+        return HAND - s.stage
+    has_drawn = r.flag("have_drawn") if r.has("have_drawn") else True
+    return HAND - s.stage - 1 + s.tables.draw[s.records[seat][-1]] * has_drawn
 
 
 def _deal(left: list[int], count: int) -> list[int]:
@@ -222,6 +230,8 @@ def _read_past(s: HeatState, r: Reader) -> list[list[int]]:
     s.dealt = [NOTHING] * (s.seats * HAND)
     s.given = [NOTHING] * (s.seats * PASSES)
     s.has_past = r.has("dealt")
+    if not s.has_past and r.has("passed"):
+        raise BadData("passed tells of the draft together with dealt, which is missing.")
     if not s.has_past:
         piles = _by_seat(s, r, "piles")
         for seat in range(len(piles)):

@@ -34,7 +34,7 @@ def view(s: HeatState, seat: Seat, effects: Mapping[str, str]) -> dict[str, obje
         "stage": 0 if s.phase is DRAFT else s.stage + 1,
         "round": s.round + 1 if s.phase is DRAFT else 0,
         "passes": "left" if s.passes_left() else "right",
-        "chips": {"yellow": HEISTS - 1 - s.heist, "black": STAGES - s.stage},  # [HT-92]
+        "chips": chips(s),
         "extra_a": s.extra,
         "price": s.price(),
         "crackdown_cap": s.options.crackdown_cap,
@@ -58,6 +58,12 @@ def view(s: HeatState, seat: Seat, effects: Mapping[str, str]) -> dict[str, obje
         "jailed": [other for other in seats if s.is_jailed(other)],
         "winners": winners(s) if s.phase is OVER else [],
     }
+
+
+def chips(s: HeatState) -> dict[str, object]:
+    """The Heists to come, and the Stages not yet resolved, which the end may cut short. [HT-92]"""
+    is_done = s.phase is OVER and not s.is_too_hot
+    return {"yellow": HEISTS - 1 - s.heist, "black": 0 if is_done else STAGES - s.stage}
 
 
 def name(s: HeatState, card: int) -> str | None:

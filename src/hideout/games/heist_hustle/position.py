@@ -5,15 +5,29 @@ from hideout.engine.notation import MOST_SEATS, seat_name
 from hideout.engine.reader import BadData, Reader
 from hideout.games.heist_hustle.cards import CARDS, NO_WEAPON
 from hideout.games.heist_hustle.rules import (
+    BAIL_OUT,
     EXTRAS,
+    HEIST_ROLL,
     MOST_LINES,
     MOST_START_ROUNDS,
+    NAME_WILD,
     PLAY_WEAPONS,
+    SECOND_TRY,
+    SPIN_WHEEL,
     START,
     WEAPONS,
     WILD_CARD,
+    extras_allowed,
 )
-from hideout.games.heist_hustle.state import COLUMNS, LEFT_UNUSED, NOBODY, NOT_NAMED, HustleState
+from hideout.games.heist_hustle.state import (
+    COLUMNS,
+    GOES,
+    LEFT_UNUSED,
+    NO_ANSWER,
+    NOBODY,
+    NOT_NAMED,
+    HustleState,
+)
 
 NOT_SEATED = "nobody"
 SEATS = [seat_name(seat) for seat in range(MOST_SEATS)]
@@ -58,10 +72,9 @@ def read(s: HustleState, r: Reader) -> None:
     _read_start(s, r)
     _read_wild(s, r)
     _read_weapons(s, r)
-    if r.has("answers"):
-        s.answers = r.names("answers", ANSWERS)
-    if r.has("die"):
-        s.die = r.number("die", 0, 6)
+    _read_name(s, r)
+    _read_answers(s, r)
+    _read_die(s, r)
     if r.has("tried_again"):
         s.tried_again = r.flag("tried_again")
     if r.has("lines"):
@@ -130,6 +143,8 @@ def _read_wild(s: HustleState, r: Reader) -> None:
     """Rolls that are not told: 1s, up to the 4 that won the card."""
     if r.has("wild_holder"):
         s.wild_holder = _read_seat(s, r, "wild_holder")
+    elif s.phase is NAME_WILD and s.has_location():
+        s.wild_holder = s.rng.pick(s.wild_order())  # somebody has to name it
     if r.has("wild_rolls"):
         s.wild_rolls = r.numbers("wild_rolls", 0, 6)
     elif s.has_location():
@@ -139,9 +154,6 @@ def _read_wild(s: HustleState, r: Reader) -> None:
             s.wild_rolls[seat] = 4 if seat == s.wild_holder else 1
             if seat == s.wild_holder:
                 break
-    if r.has("named"):
-        named = r.name("named", [*s.deck.weapons, *NO_WEAPON])
-        s.named = named if named < CARDS else (NOT_NAMED, LEFT_UNUSED)[named - CARDS]
 
 
 def _read_weapons(s: HustleState, r: Reader) -> None:
@@ -152,6 +164,7 @@ def _read_weapons(s: HustleState, r: Reader) -> None:
             if owners.has(s.deck.weapons[weapon]):
                 s.owner[weapon] = owners.name(s.deck.weapons[weapon], SEATS[: s.seats])
         owners.finish()
+    _arm_the_others(s)
     if r.has("played"):
         for weapon in r.names("played", s.deck.weapons):
             s.played |= 1 << weapon
@@ -160,3 +173,47 @@ def _read_weapons(s: HustleState, r: Reader) -> None:
             is_open = s.phase is PLAY_WEAPONS and s.owner[weapon] == s.mastermind
             if s.owner[weapon] != NOBODY and not is_open:
                 s.played |= 1 << weapon
+
+
+def _arm_the_others(s: HustleState) -> None:
+    """Who must hold a weapon by now and is given none has taken one by chance. [HH-32 HH-35]"""
+    if s.phase in (START, WILD_CARD, OVER) or s.mastermind == NOBODY:
+        return
+    for step in range(s.seats):
+        seat = (s.mastermind + step) % s.seats
+        if s.phase is WEAPONS and seat == s.turn:
+            return
+        if s.weapons_of(seat):
+            continue
+        # Only a mastermind with several weapons is asked which to play.
+        is_asked = s.phase is PLAY_WEAPONS and seat == s.mastermind
+        for _ in range(1 + extras_allowed(s.seats) * is_asked):
+            if s.free_weapons():
+                s.owner[s.rng.pick(s.free_weapons())] = seat
+
+
+def _read_name(s: HustleState, r: Reader) -> None:
+    """What the wild card stands for; past the phase `name`, if not told, the holder's weapon."""
+    if r.has("named"):
+        named = r.name("named", [*s.deck.weapons, *NO_WEAPON])
+        s.named = named if named < CARDS else (NOT_NAMED, LEFT_UNUSED)[named - CARDS]
+    elif s.wild_holder != NOBODY and s.phase in (BAIL_OUT, HEIST_ROLL, SECOND_TRY, SPIN_WHEEL):
+        s.named = NAME_WILD.default(s).a
+
+
+def _read_answers(s: HustleState, r: Reader) -> None:
+    """Past the phase `bail` everybody goes who is not said to bail."""
+    if r.has("answers"):
+        s.answers = r.names("answers", ANSWERS)
+    elif s.options.bail and s.phase in (HEIST_ROLL, SECOND_TRY, SPIN_WHEEL):
+        s.answers = [NO_ANSWER if seat == s.mastermind else GOES for seat in range(s.seats)]
+
+
+def _read_die(s: HustleState, r: Reader) -> None:
+    """The heist roll; one that is not told is made now, and fails before a second try."""
+    if r.has("die"):
+        s.die = r.number("die", 0, 6)
+    elif s.phase is SPIN_WHEEL:
+        s.die = s.rng.die()
+    elif s.phase is SECOND_TRY:
+        s.die = s.rng.pick([1, 3, 5])

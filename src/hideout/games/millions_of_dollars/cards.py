@@ -110,7 +110,7 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
     symbols = [*ROLES, "none"]
     for row in rows:
         name = row.text("id")
-        if not name or " " in name or name != name.lower():
+        if name.split() != [name] or name != name.lower():
             raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
         if name in deck.ids:
             raise BadData(f"{row.at('id')}: {name} is there twice.")

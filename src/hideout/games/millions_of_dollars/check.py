@@ -36,12 +36,14 @@ def check(s: MillionsState) -> str:
         return ""
     if any((role != NO_ROLE) != (s.options.fooled and s.round > 0) for role in s.last):
         return "the Roles of the last round are kept with the option fooled, and only then."
+    if s.shared:
+        return "who got a share is forgotten when a new Loot card is turned up."
     complaint = check_roles(s) or check_calls(s)
     if complaint:
         return complaint
     if s.phase is CHOOSE_ROLES:
         return check_choose(s)
-    return check_placed(s) or check_deals(s)
+    return check_placed(s) or check_antes(s) or check_deals(s)
 
 
 def check_lengths(s: MillionsState) -> str:
@@ -86,7 +88,12 @@ def check_roles(s: MillionsState) -> str:
 
 
 def check_calls(s: MillionsState) -> str:
-    """The Leader's calls, and the steps from which clocks run."""
+    """What was said, the Leader's calls, and the steps from which clocks run."""
+    for role in s.claims:
+        if role != NO_ROLE and role not in s.roles:
+            return f"nobody claims to be the {ROLES[role]}, who is not used by {s.seats} players."
+    if s.absent and s.options.clocks:
+        return "only with the option clocks off is anybody noted as absent."
     if s.asked != NOBODY and (not s.is_in(s.asked) or s.asked == s.leader or not s.called):
         return "only others than the Leader who are in are asked in a roll call."
     if (s.asked == NOBODY) != (s.asked_at == NEVER):
@@ -107,6 +114,8 @@ def check_choose(s: MillionsState) -> str:
         return "before everybody has chosen there are no antes and no Role cards."
     if any(s.fate) or any(s.offer) or any(s.held) or s.named != NO_ROLE or s.ready:
         return "before everybody has chosen nobody leaves, deals or is named."
+    if any(role != NO_ROLE for role in s.claims) or any(s.asks):
+        return "before everybody has chosen nobody claims or asks anything."
     if any(s.seen[c] != only(s.owner(c)) for c in range(s.characters)):
         return "before everybody has chosen nobody has seen a Character of another."
     if not CHOOSE_ROLES.pending(s):
@@ -130,11 +139,24 @@ def check_placed(s: MillionsState) -> str:
             return "nobody is eliminated before the Heist."
         return "" if NEGOTIATE.pending(s) else "all who are in are ready, so they have settled."
     if s.phase is NAME_ROLE:
+        if s.named != NO_ROLE or s.ready or any(s.held):
+            return "when the Snitch is to name a Role, none is named and all deals are over."
         snitches = [c for c in s.staying() if s.role[c] == SNITCH]
         if len(snitches) != 1 or s.seen[snitches[0]] != EVERYONE:
             return "exactly one Snitch stayed, and he is revealed."
         if len(s.staying()) < 2 or not s.nameable():
             return "there is nobody and nothing to name."
+    return ""
+
+
+def check_antes(s: MillionsState) -> str:
+    """Every Character that is in has the Loot card's ante on it, but for the Snitch who names."""
+    ante = s.deck.ante[s.loot_card()]
+    for c in range(s.characters):
+        is_back = s.phase is NAME_ROLE and s.role[c] == SNITCH
+        due = 0 if is_back else ante
+        if s.fate[c] == IN and s.ante[c] != due:
+            return f"the ante on a Character of {seat_name(s.owner(c))} must be {due}."
     return ""
 
 

@@ -9,7 +9,9 @@ from hideout.games.millions_of_dollars.cards import (
     MONEY,
     ROLES,
     ROUNDS,
+    SNITCH,
 )
+from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
 from hideout.games.millions_of_dollars.state import (
     IN,
@@ -133,11 +135,10 @@ def _read_roles(s: MillionsState, r: Reader) -> None:
         s.role = [_role(role) for role in r.names("roles", ROLES_OR_NONE)]
         if len(s.role) != s.characters:
             raise BadData(f"roles must have {s.characters} entries, one a Character.")
-    elif is_placed:
-        for seat in range(s.seats):
-            choice = s.rng.pick(CHOOSE_ROLES.legal(s, seat))
-            for c in s.characters_of(seat):
-                s.role[c] = choice.b if s.slot(c) else choice.a
+    if s.options.fooled and s.round > 0 and s.phase is not OVER and not r.has("last"):
+        _draw_last(s)
+    if is_placed and not r.has("roles"):
+        _draw_roles(s)
     s.undecided = 0
     for seat in range(s.seats):
         if s.role[seat * s.slots] == NO_ROLE:
@@ -153,6 +154,40 @@ def _read_roles(s: MillionsState, r: Reader) -> None:
                 s.players_in |= 1 << s.owner(c)
     if r.has("seen"):
         s.seen = [_seen(s, item, c) for c, item in enumerate(r.items("seen"))]
+    elif len(s.fate) == s.characters:
+        for c in range(s.characters):
+            if _is_revealed(s, c):
+                s.seen[c] = EVERYONE
+
+
+def _draw_roles(s: MillionsState) -> None:
+    """Everybody has sent something; if a Role is to be named, one of them the only Snitch."""
+    informer = s.rng.below(s.seats) if s.phase is NAME_ROLE and SNITCH in s.roles else NOBODY
+    for seat in range(s.seats):
+        choices = CHOOSE_ROLES.legal(s, seat)
+        if informer != NOBODY:
+            wanted = [c for c in choices if (SNITCH in (c.a, c.b)) == (seat == informer)]
+            choices = wanted or choices
+        choice = s.rng.pick(choices)
+        for c in s.characters_of(seat):
+            s.role[c] = choice.b if s.slot(c) else choice.a
+
+
+def _draw_last(s: MillionsState) -> None:
+    """The round before is not told: everybody sent something else than now. [MD-100 MD-101]"""
+    for seat in range(s.seats):
+        now = [s.role[c] for c in s.characters_of(seat)]
+        left = [role for role in s.roles if role not in now]
+        if s.phase is NAME_ROLE and len(left) > s.slots and SNITCH in left:
+            left.remove(SNITCH)  # or nobody could have sent him now
+        s.rng.shuffle(left)
+        for c in s.characters_of(seat):
+            s.last[c] = left.pop()
+
+
+def _is_revealed(s: MillionsState, c: int) -> bool:
+    """A Snitch who is about to name a Role lies face up and has his ante back. [MD-71]"""
+    return s.phase is NAME_ROLE and s.role[c] == SNITCH and s.fate[c] == IN
 
 
 def _seen(s: MillionsState, item: object, c: int) -> int:
@@ -169,14 +204,22 @@ def _read_money(s: MillionsState, r: Reader) -> None:
     if r.has("antes"):
         s.ante = r.numbers("antes", 0, MONEY)
     elif len(s.fate) == s.characters:
-        s.ante = [ante if s.fate[c] == IN else 0 for c in range(s.characters)]
+        s.ante = [
+            ante if s.fate[c] == IN and not _is_revealed(s, c) else 0 for c in range(s.characters)
+        ]
     if r.has("lent"):
-        s.lent = [item is True for item in r.items("lent")]
+        names = r.items("lent")
+        flags = Reader({f"lent[{i}]": names[i] for i in range(len(names))}, r.path)
+        s.lent = [flags.flag(f"lent[{i}]") for i in range(len(names))]
+        if len(s.lent) != s.characters:
+            raise BadData(f"lent must have {s.characters} entries, one a Character.")
     if r.has("cash"):
         s.cash = r.numbers("cash", 0, 10 * MONEY)
     elif is_placed and len(s.ante) == s.characters:
         for c in range(s.characters):
-            if not r.has("lent") or not s.lent[c]:
+            if not r.has("lent"):
+                s.lent[c] = s.cash[s.owner(c)] < s.ante[c]  # [MD-19 MD-87]
+            if not s.lent[c]:
                 s.cash[s.owner(c)] = max(0, s.cash[s.owner(c)] - s.ante[c])
     if r.has("reserve"):
         s.reserve = r.number("reserve", -10 * MONEY, MONEY)
@@ -230,6 +273,8 @@ def _read_marks(s: MillionsState, r: Reader) -> None:
         s.absent = _mask(s, r, "absent")
     if r.has("called"):
         s.called = r.flag("called")
+    else:
+        s.called = r.has("asked") and r.get("asked") != NOT_SEATED
     if r.has("asked"):
         asked = r.name("asked", [*SEATS[: s.seats], NOT_SEATED])
         s.asked = asked if asked < s.seats else NOBODY
@@ -240,6 +285,7 @@ def _read_marks(s: MillionsState, r: Reader) -> None:
         s.may_hurry = r.flag("may_hurry")
     if r.has("hurried_at"):
         s.hurried_at = r.number("hurried_at", -1, s.step)
+        s.may_hurry = s.may_hurry or (s.hurried_at >= 0 and not r.has("may_hurry"))
     if r.has("departed_at"):
         s.departed_at = r.number("departed_at", -1, s.step)
 
