@@ -89,7 +89,7 @@ def test_one_unit_pays_for_one_defense_only() -> None:
     game = in_phase("assign", active="e-jammer#1", standing="c-dome#1 c-timedlock#1")
     game.do("ann: expend e-jammer#1 a1", "ann: pay c-dome#1 a", "ann: pay c-timedlock#1 b")
     assert game.view("ann")["plan"]["short"] == {"hack": 2}
-    assert game.refuses("ann: confirm") == "OH-80 OH-81"
+    assert game.refuses("ann: confirm") == "OH-74 OH-80 OH-81"
     assert game.reason("ann: confirm").endswith("the plan does not hold. Short of hack 2.")
     game.do("ann: expend e-jammer#1 a2", "ann: confirm")
     assert game.standing == []
@@ -231,7 +231,7 @@ def test_after_assignment_no_further_use_can_be_expended() -> None:
     game = in_phase("assign", active="e-laptop#1", standing="c-dome#1 c-dogs#1")
     game.do("ann: expend e-laptop#1 a1", "ann: pay c-dome#1 a", "ann: confirm")
     assert game.phase == "wing"
-    assert game.refuses("ann: expend e-laptop#1 a1") == "OH-86"
+    assert game.refuses("ann: expend e-laptop#1 a1") == "OH-83"
 
 
 @rule("OH-84")

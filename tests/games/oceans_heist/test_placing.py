@@ -246,7 +246,7 @@ def test_crunch_time_is_sixty_seconds_for_the_crew_alone() -> None:
     assert game.clock() == 60
     assert game.waits_for == ["ann"]
     assert game.legal("bob") == []
-    assert game.refuses("bob: lay c-dogs#1") == "OH-60"
+    assert game.refuses("bob: lay c-dogs#1") == "OH-56 OH-60 OH-65"
 
 
 @rule("OH-61", "OH-62")
@@ -287,9 +287,10 @@ def test_with_nothing_placed_nothing_is_shown_and_after_entry_no_peek_comes() ->
 @rule("OH-65")
 def test_after_its_clock_a_team_places_nothing_more() -> None:
     game = in_crunch().time_up()
-    assert game.refuses("ann: place e-emp#1") != ""
+    assert game.refuses("ann: place e-emp#1") == "OH-65"
     assert not any(text.startswith("place") for text in game.legal("ann"))
-    assert in_phase("prep", drawn=EIGHT).time_up().refuses("bob: lay c-dome#1") == "OH-60"
+    late = in_phase("prep", drawn=EIGHT).time_up()
+    assert late.refuses("bob: lay c-dome#1") == "OH-56 OH-60 OH-65"
 
 
 @rule("OH-66")

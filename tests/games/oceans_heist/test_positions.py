@@ -41,6 +41,61 @@ def test_counts_follow_from_the_cards() -> None:
     assert (s.hand_shown, s.crew_down, s.staff_down) == (1, 2, 1)
 
 
+def test_what_is_laid_has_been_drawn() -> None:
+    s = read("crunch", laid=["c-dome#1", "c-dogs#2"], equipment={"hand": ["e-emp#1"]})
+    assert [s.deck.guards[guard] for guard in s.drawn[:2]] == ["c-dome#1", "c-dogs#2"]
+    assert (len(s.drawn), s.staff_down, len(s.casino_deck)) == (8, 2, 52)
+
+
+def test_a_vault_defense_that_lies_there_has_been_drawn() -> None:
+    s = read("crunch", round=4, vault_up="v-captain", equipment={"hand": ["e-emp#1"]})
+    assert s.deck.guards[s.vault_drawn[0]] == "v-captain"
+    assert (len(s.vault_drawn), len(s.vault_deck)) == (3, 7)
+
+
+def test_the_unique_stands_beside_what_was_carried_over() -> None:
+    s = read("prep", round=4, standing=["c-dome#1"], equipment={"hand": ["e-emp#1"]})
+    assert [s.deck.guards[guard] for guard in s.standing] == ["c-dome#1", "u-pedestal"]
+
+
+def test_a_unique_that_is_listed_before_prep_time_is_not_placed_twice() -> None:
+    game = in_phase("reveal", round=4, standing="u-pedestal").time_up()
+    assert game.standing == ["u-pedestal"]
+
+
+def test_dye_packs_stand_in_the_escape_of_a_crew_without_the_cash() -> None:
+    hand = {"hand": ["e-emp#1"]}
+    s = read("prep", round=5, target="t-cash", equipment=hand)
+    assert [s.deck.guards[guard] for guard in s.standing] == ["u-dyepacks"]
+    s = read("prep", round=5, target="t-cash", has_target=True, equipment=hand)
+    assert s.standing == []
+    s = read("prep", round=5, target="t-diamond", equipment=hand)
+    assert s.standing == []
+
+
+def test_cards_owed_by_the_last_round_are_drawn_once() -> None:
+    game = in_phase("reveal", round=2, table={"next_draw": 2})
+    assert len(game.drawn) == 10
+    game.time_up().time_up().time_up()  # nobody lays or places anything
+    assert (game.round, len(game.drawn)) == (3, 8)
+
+
+def test_expended_uses_are_gone_unless_the_uses_are_counted() -> None:
+    table = {"active": ["e-laptop#1"], "standing": ["c-dome#1"], "expended": {"e-laptop#1": 1}}
+    s = read("wing", **table)
+    assert s.uses[s.active[0]] == 2
+    s = read("wing", **table, uses={"e-laptop#1": 1})
+    assert s.uses[s.active[0]] == 1
+
+
+def test_options_that_are_numbers_may_be_given_as_numbers() -> None:
+    s = read("prep", {"clock_scale": 1.5, "uses_per_round": 1}, equipment={"hand": ["e-emp#1"]})
+    assert s.clocks()[0].millis == 90_000
+    assert GAME.settings(s)["uses_per_round"] == "1"
+    with pytest.raises(BadData, match="clock_scale takes"):
+        read("prep", {"clock_scale": 4})
+
+
 def test_a_plan_and_an_attempt_are_written_by_name() -> None:
     game = in_phase("assign", active="e-trunk#1 e-jammer#1", standing="c-dome#1 c-pitboss#1")
     game.do("ann: expend e-trunk#1 b1", "ann: expend e-jammer#1 a2", "ann: pay c-dome#1 a")
@@ -115,6 +170,17 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "so this phase is over": ("prep", {"confirmed": ["crew", "staff"]}),
     "a game is over when it has an ending": ("prep", {"ending": "alarms"}),
     "one entry for each finished round": ("prep", {"left_standing": [1, 1]}),
+    "a draft that can be": ("prep", {"confirmed": ["staff"]}),
+    "early must name active Equipment": ("wing", {"standing": ["c-dome#1"], "early": ["e-ram#1"]}),
+    "disabled must name standing": ("wing", {"standing": ["c-dome#1"], "disabled": ["c-dogs#1"]}),
+    "e-emp#1 has no uses for that": (
+        "wing",
+        {"active": ["e-emp#1"], "uses": {"e-emp#1": 1}, "expended": {"e-emp#1": 1}},
+    ),
+    "e-emp#1 cannot have -1 uses": (
+        "wing",
+        {"active": ["e-emp#1"], "expended": {"e-emp#1": 2}},
+    ),
 }
 
 

@@ -87,9 +87,9 @@ def test_time_out_uses_the_draft_or_a_random_target_and_no_situation() -> None:
 @rule("OH-21", "OH-28")
 def test_the_staff_lays_exactly_two_different_globals() -> None:
     game = at_prepare().do("bob: choose g-hack")
-    assert game.refuses("bob: confirm") == "OH-28"
+    assert game.refuses("bob: confirm") == "OH-21 OH-28"
     game.do("bob: choose g-hack")
-    assert game.refuses("bob: confirm") == "OH-28"
+    assert game.refuses("bob: confirm") == "OH-21 OH-28"
     game.do("bob: choose g-con")
     assert game.refuses("bob: choose g-wing") == "OH-21"
     game.do("bob: drop g-hack", "bob: choose g-wing", "bob: confirm")
@@ -167,7 +167,7 @@ def test_a_large_discount_stops_at_fifty() -> None:
 @rule("OH-26", "OH-31")
 def test_what_is_not_spent_is_lost_and_the_shop_closes() -> None:
     game = prepared(new_table(), "e-emp#1")
-    assert game.refuses("ann: buy e-badge#1") == "OH-46 OH-47"
+    assert game.refuses("ann: buy e-badge#1") == "OH-31"
     assert not any(text.startswith("buy") for text in game.legal("ann"))
 
 

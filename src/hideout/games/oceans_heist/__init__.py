@@ -9,7 +9,6 @@ and `invariants` what cannot be. Clause ids like [OH-57] are those of docs/rules
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Any, Final
 
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
@@ -93,7 +92,7 @@ class OceansHeist(Game[OceansState]):
         return s
 
     def settings(self, s: OceansState) -> dict[str, object]:
-        return asdict(s.options)
+        return s.options.settings()
 
     def with_deck(self, deck: Mapping[str, object]) -> "OceansHeist":
         return OceansHeist(read_deck(deck), False)

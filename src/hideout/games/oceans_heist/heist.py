@@ -73,6 +73,7 @@ from hideout.games.oceans_heist.winging import (
     wing_it,
 )
 
+STAFFS_EDITS: Final = ("lay", "lay-open", "lift")
 JUST_SKIP: Final = [SKIP]
 JUST_WAIT: Final = [WAIT]
 JUST_STOP: Final = [STOP]
@@ -103,11 +104,12 @@ class Reveal(TeamPhase):
         self.close_if_all_confirmed(s)
 
     def close(self, s: OceansState) -> None:
-        if s.round == VAULT_ROUND:  # the Staff cannot hold it back [OH-124]
-            s.standing.append(s.deck.unique[s.target])
+        unique = s.deck.unique[s.target]
+        if s.round == VAULT_ROUND and unique not in s.standing:
+            s.standing.append(unique)  # the Staff cannot hold it back [OH-124]
             s.disabled.append(False)
             clear_plan(s)  # one Defense more to pay for
-            s.tell("unique", NOBODY, s.deck.unique[s.target])
+            s.tell("unique", NOBODY, unique)
         PREP.enter(s)
 
 
@@ -208,7 +210,12 @@ class Crunch(TeamPhase):
             go_winging(s)  # [OH-84]
 
     def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        return "OH-57 OH-62" if s.where[action.a] == PREP_DOWN else "OH-61"
+        is_held = action.verb == "unplace" and s.where[action.a] == PREP_DOWN
+        return "OH-57 OH-62" if is_held else "OH-61"
+
+    def why_no_word(self, s: OceansState, action: Action) -> str:
+        """The Staff's Prep Time is over."""
+        return "OH-56 OH-60 OH-65" if action.verb in STAFFS_EDITS else self.clauses
 
 
 class Assign(TeamPhase):
@@ -269,9 +276,11 @@ class Assign(TeamPhase):
         go_winging(s)
 
     def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-80 OH-81"
+        return "OH-74 OH-80 OH-81"
 
     def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
+        if action.verb in ("place", "unplace"):
+            return "OH-65"
         return {"expend": "OH-70 OH-80", "pay": "OH-75 OH-80"}.get(action.verb, "OH-80")
 
 
@@ -375,6 +384,10 @@ class Wing(TeamPhase):
     def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
         if action is COIN:
             return "OH-95"
+        if action.verb in ("place", "unplace"):
+            return "OH-65"
+        if action.verb in ("expend", "pay"):
+            return "OH-83"
         if action.verb == "aim":
             is_there = action.a in s.standing and not s.disabled[s.standing.index(action.a)]
             return "OH-92" if is_there else "OH-85"

@@ -1,5 +1,7 @@
 """What no table can look like: guards positions that people write, and every step of play."""
 
+from typing import Final
+
 from hideout.engine.core import OVER
 from hideout.games.oceans_heist.deck import CASINO, MOST_MAKES, UNIQUE, VAULT
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
@@ -23,6 +25,8 @@ from hideout.games.oceans_heist.state import (
     OceansState,
 )
 from hideout.games.oceans_heist.teams import TeamPhase
+
+IN_HAND: Final = (HAND, PREP_DOWN, CRUNCH_DOWN)
 
 
 def check(s: OceansState) -> str:
@@ -52,6 +56,9 @@ def check_teams(s: OceansState) -> str:
     phase = s.phase
     if isinstance(phase, TeamPhase) and not phase.pending(s):
         return "everybody has confirmed, so this phase is over."
+    for side in (CREW, STAFF):
+        if s.confirmed[side] and isinstance(phase, TeamPhase) and not phase.can_confirm(s, side):
+            return "a team that has confirmed has a draft that can be."
     return ""
 
 
@@ -82,7 +89,7 @@ def check_equipment(s: OceansState) -> str:
             return f"{deck.items[item]} lies where it cannot lie."
         if at in (SHOP, HAND, PREP_DOWN, CRUNCH_DOWN) and not s.seen[item] and uses != printed:
             return f"{deck.items[item]} has never been used and must have {printed} uses."
-        if uses > printed or (uses == 0 and at in (HAND, PREP_DOWN, CRUNCH_DOWN) and printed):
+        if not 0 <= uses <= printed or (uses == 0 and at in IN_HAND and printed):
             return f"{deck.items[item]} cannot have {uses} uses."
         if at == SHOP and s.seen[item]:
             return f"{deck.items[item]} was never bought and cannot have been seen."
@@ -165,8 +172,12 @@ def check_plan(s: OceansState) -> str:
         return "a plan is valid or not."
     if s.has_kept and not is_valid(s, s.kept_uses, s.kept_pays):
         return "the plan that stands must be valid."
-    if s.phase is ASSIGN and any(s.uses[item] == 0 for item in s.active):
-        return "an active card without uses is discarded before the next assignment."
+    for i in range(len(s.active)):
+        item = s.active[i]
+        if s.uses[item] == 0 and s.expended[i] == 0 and s.phase is not OVER:
+            return "an active card without uses is discarded at the end of its round."
+        if s.expended[i] and s.uses[item] + s.expended[i] > s.deck.uses[s.deck.item_gear[item]]:
+            return f"{s.deck.items[item]} has no uses for that."
     if s.phase is ASSIGN and not (s.active and s.standing):
         return "without Equipment or without Defenses there is nothing to assign."
     return ""

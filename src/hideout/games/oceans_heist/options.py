@@ -7,6 +7,7 @@ from typing import Final, cast
 from hideout.engine.options import Option, read_options
 
 # Clock scales, in halves.
+SPELT: Final = ("clock_scale", "uses_per_round")
 HALVES: Final = {"0.5": 1, "1": 2, "1.5": 3, "2": 4, "3": 6}
 
 OPTIONS: Final = (
@@ -69,12 +70,35 @@ class Options:
             return self.async_deadline * 3_600_000
         return seconds * 500 * HALVES[self.clock_scale]
 
+    def settings(self) -> dict[str, object]:
+        """By name; asked for at every position that is written."""
+        return {
+            "clock_scale": self.clock_scale,
+            "clocks": self.clocks,
+            "async_deadline": self.async_deadline,
+            "staff_autofill": self.staff_autofill,
+            "carry": self.carry,
+            "uses_per_round": self.uses_per_round,
+            "budget": self.budget,
+            "alarm_limit": self.alarm_limit,
+            "wing_clock": self.wing_clock,
+            "live_counts": self.live_counts,
+            "odd_player": self.odd_player,
+        }
+
     def fills_up(self) -> bool:
         return self.staff_autofill == "on" or (self.staff_autofill == "auto" and not self.clocks)
 
 
+def _spelt(value: object) -> object:
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    return f"{value:g}" if is_number else value
+
+
 def make_options(given: Mapping[str, object]) -> Options:
-    values = read_options(OPTIONS, given)
+    # Choices that look like numbers may be given as such: 1.5, 2.
+    spelt = {name: _spelt(value) if name in SPELT else value for name, value in given.items()}
+    values = read_options(OPTIONS, spelt)
     return Options(
         clock_scale=str(values["clock_scale"]),
         clocks=bool(values["clocks"]),

@@ -4,7 +4,7 @@ from hideout.engine.core import OVER
 from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData, Reader
 from hideout.games.oceans_heist.actions import DIGITS, SHARES, WAYS
-from hideout.games.oceans_heist.deck import MOST_MAKES
+from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES
 from hideout.games.oceans_heist.heist import CRUNCH, PREP, REVEAL
 from hideout.games.oceans_heist.invariants import check
 from hideout.games.oceans_heist.placing import laid_count
@@ -173,6 +173,7 @@ def read(s: OceansState, r: Reader) -> None:
         s.needs = modified_needs(s.deck, s.globals)
     _read_alarms(s, r)
     _read_piles(s, r)
+    _deal_decks(s, r)
     _read_placement(s, r)
     _read_active(s, r)
     s.coins = sum(s.deck.effects[s.deck.item_gear[i]].wing_reroll for i in s.items_at(IN_PLAY))
@@ -265,17 +266,43 @@ def _deal_globals(s: OceansState) -> None:
 
 
 def _read_piles(s: OceansState, r: Reader) -> None:
-    """Cards that no pile names are in the decks, shuffled; those to be drawn are drawn."""
-    deck = s.deck
+    """What lies somewhere by name, and what must lie there because of it."""
+    guards = s.deck.guards
     for key, pile in _piles(s).items():
         if r.has(key):
-            pile[:] = r.names(key, deck.guards)
+            pile[:] = r.names(key, guards)
+    if r.has("vault_up"):
+        s.vault_up = _index(r, "vault_up", guards)
+    if r.has("vault_down"):
+        s.vault_down = _index(r, "vault_down", guards)
     if not s.round:
         if s.standing or s.drawn or s.vault_drawn or s.active:
             raise BadData("Before the Heist act nothing lies on the table.")
         return
-    if not r.has("standing") and s.round == VAULT_ROUND and s.phase in (PREP, CRUNCH):
-        s.standing.append(deck.unique[s.target])  # [OH-124]
+    if s.phase in (REVEAL, PREP, CRUNCH):  # what is laid has been drawn
+        if not r.has("drawn") and r.has("laid"):
+            s.drawn = r.names("laid", guards)
+        if not r.has("vault_drawn") and s.round == VAULT_ROUND:
+            s.vault_drawn = [guard for guard in (s.vault_up, s.vault_down) if guard != NONE]
+    _stand_unique(s, r.has("standing"))
+
+
+def _stand_unique(s: OceansState, is_listed: bool) -> None:
+    """The Unique Defense stands where the rules have put it, also if nobody says so."""
+    unique = s.deck.unique[s.target]
+    if s.has_target or unique in s.standing:
+        return
+    is_placed = s.round == VAULT_ROUND and s.phase in (PREP, CRUNCH)  # [OH-124]
+    is_left = s.round == LAST_ROUND and s.deck.carries[s.defense(unique)]  # [OH-126]
+    if is_placed or (is_left and not is_listed and s.phase is not OVER):
+        s.standing.append(unique)
+
+
+def _deal_decks(s: OceansState, r: Reader) -> None:
+    """Cards that no pile names are in the decks, shuffled."""
+    if not s.round:
+        return
+    deck = s.deck
     lying = s.casino_discard + s.vault_discard + s.drawn + s.vault_drawn + s.standing
     if not r.has("casino_deck"):
         s.casino_deck = [guard for guard in range(deck.first_vault) if guard not in lying]
@@ -287,20 +314,18 @@ def _read_piles(s: OceansState, r: Reader) -> None:
 
 
 def _read_placement(s: OceansState, r: Reader) -> None:
-    guards = s.deck.guards
+    """Those to be drawn are drawn; with that the last round's extra cards are served."""
     if s.phase in (REVEAL, PREP, CRUNCH):
         if not r.has("drawn"):
-            draw_casino(s, draw_count(s))
+            draw_casino(s, draw_count(s) - len(s.drawn))
+        s.next_draw = 0
         if not r.has("vault_drawn") and s.round == VAULT_ROUND:
-            s.vault_drawn = [s.vault_deck.pop() for _ in range(min(VAULT_DRAWN, len(s.vault_deck)))]
-    laid = r.names("laid", guards) if r.has("laid") else []
+            while s.vault_deck and len(s.vault_drawn) < VAULT_DRAWN:
+                s.vault_drawn.append(s.vault_deck.pop())
+    laid = r.names("laid", s.deck.guards) if r.has("laid") else []
     s.laid = [guard in laid for guard in s.drawn]
     if len(laid) != laid_count(s):
         raise BadData("laid must name drawn Defenses, each once.")
-    if r.has("vault_up"):
-        s.vault_up = _index(r, "vault_up", guards)
-    if r.has("vault_down"):
-        s.vault_down = _index(r, "vault_down", guards)
     if s.drawn:
         s.quota = quota(s)
 
@@ -309,17 +334,24 @@ def _read_active(s: OceansState, r: Reader) -> None:
     items, guards = s.deck.items, s.deck.guards
     s.expended = [0] * len(s.active)
     s.early = [False] * len(s.active)
+    counted = r.table("uses") if r.has("uses") else None
     if r.has("expended"):
         expended = r.table("expended")
         for i in range(len(s.active)):
-            if expended.has(items[s.active[i]]):
-                s.expended[i] = expended.number(items[s.active[i]], 0, 3)
+            item = s.active[i]
+            if expended.has(items[item]):
+                s.expended[i] = expended.number(items[item], 0, MOST_USES)
+                if counted is None or not counted.has(items[item]):
+                    s.uses[item] -= s.expended[i]
         expended.finish()
-    if r.has("early"):
-        early = r.names("early", items)
-        s.early = [item in early for item in s.active]
+    early = r.names("early", items) if r.has("early") else []
+    s.early = [item in early for item in s.active]
+    if any(item not in s.active for item in early):
+        raise BadData("early must name active Equipment.")
     disabled = r.names("disabled", guards) if r.has("disabled") else []
     s.disabled = [guard in disabled for guard in s.standing]
+    if any(guard not in s.standing for guard in disabled):
+        raise BadData("disabled must name standing Defenses.")
     clear_plan(s)
     drop_kept_plan(s)
     if r.has("plan"):

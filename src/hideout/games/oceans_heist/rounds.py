@@ -212,7 +212,6 @@ def tally(s: OceansState) -> int:
     """Count alarms, settle the Target; an ending or NONE. [OH-98 .. OH-106 OH-125 .. OH-137]"""
     raised = 0
     left = 0
-    casino_left = 0
     for i in range(len(s.standing)):
         guard = s.standing[i]
         defense = s.defense(guard)
@@ -223,7 +222,6 @@ def tally(s: OceansState) -> int:
         alarms = VAULT_ALARMS
         if sort == CASINO:
             alarms = 1 + s.deck.extra_alarm[defense]
-            casino_left += 1
             s.next_draw += s.deck.next_draw[defense]  # [OH-106]
         raised += alarms
         s.tell("alarm", NOBODY, guard, alarms)
@@ -240,7 +238,7 @@ def tally(s: OceansState) -> int:
     settle_target(s)
     if s.alarms > s.options.alarm_limit:
         return ALARMS  # [OH-104 OH-136 OH-137]
-    if s.round == LAST_ROUND and casino_left == 0:
+    if s.round == LAST_ROUND and left == 0:
         return CREW_WIN if s.has_target else STALEMATE  # before exhaustion [OH-135]
     return NONE
 

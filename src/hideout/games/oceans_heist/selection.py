@@ -168,7 +168,7 @@ class Prepare(TeamPhase):
         open_heist(s)
 
     def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-28"
+        return "OH-21 OH-28"
 
     def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
         if side == STAFF:

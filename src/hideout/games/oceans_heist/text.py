@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hideout.engine.core import Event, Seat
+from hideout.engine.core import TABLE, Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import CONFIRM, DIGITS, SHARES, WITHDRAW
 from hideout.games.oceans_heist.deck import Deck
@@ -11,7 +11,7 @@ from hideout.games.oceans_heist.placing import laid_count, vault_laid, vault_quo
 from hideout.games.oceans_heist.plan import shortage
 from hideout.games.oceans_heist.selection import GLOBALS_CHOSEN, globals_chosen
 from hideout.games.oceans_heist.state import CREW, HAND, PREP_DOWN, STAFF, OceansState
-from hideout.games.oceans_heist.teams import TeamPhase
+from hideout.games.oceans_heist.teams import TABLES_WORDS, TeamPhase
 from hideout.games.oceans_heist.winging import why_no_attempt
 from hideout.games.oceans_heist.words import (
     count_words,
@@ -275,6 +275,10 @@ def refusal(s: OceansState, seat: Seat, action: Action) -> str:
     if not isinstance(phase, TeamPhase):
         return "The game is over."
     wish = label(s.deck, action, [f"p{i}" for i in range(s.seats)]).partition(" (")[0]
+    if seat == TABLE:
+        return f"'{wish}' is not for the table to say now."
+    if action.verb in TABLES_WORDS:
+        return f"'{wish}' is for the table to say."
     side = s.side(seat)
     if not phase.decides(side):
         return f"'{wish}' has to wait: the other team decides now."
