@@ -5,7 +5,9 @@ a field forgotten in `clone` or in a position is noticed.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
+from operator import attrgetter
 from typing import Any
 
 from hideout.engine.core import Event, Game, Phase, State
@@ -15,8 +17,9 @@ from hideout.engine.rng import Rng, StackedRng
 NOT_COMPARED = ("game", "events")  # of a state: whose it is, and who listens
 
 
-PLAIN_TYPES = frozenset((type(None), bool, int, float, str, bytes))
-NOT_LOOKED_INTO = (Game, Phase, Action, Rng, Event, Vocabulary)
+# Actions are made once and compared with `is`, so they are as plain as numbers.
+PLAIN_TYPES = frozenset((type(None), bool, int, float, str, bytes, Action))
+NOT_LOOKED_INTO = (Game, Phase, Rng, Event, Vocabulary)
 
 
 def frozen(state: State) -> dict[str, Any]:
@@ -26,12 +29,55 @@ def frozen(state: State) -> dict[str, Any]:
     the others amount to.
     """
     skipped = (*NOT_COMPARED, *getattr(type(state), "memory", ()))
-    tables = [id(thing) for _, thing in fields(state.game) if type(thing) not in PLAIN_TYPES]
-    return {
-        name: "as in the game" if id(value) in tables else plain(value)
-        for name, value in fields(state)
-        if name not in skipped
-    }
+    tables = game_tables(state)
+    data = {}
+    for name, value in fields(state):
+        # Asked of every field at nearly every step, so without a call where none is needed.
+        if type(value) in PLAIN_TYPES:
+            data[name] = value
+        elif id(value) in tables:
+            data[name] = "as in the game"
+        else:
+            data[name] = plain(value)
+    for name in skipped:
+        data.pop(name, None)
+    return data
+
+
+def moved(was: Mapping[str, Any], state: State) -> str:
+    """Where a table differs from what it was; '' if nowhere. What is equal is not copied."""
+    changed = changed_fields(was, state)
+    return difference(was, frozen(state)) if changed else ""
+
+
+def changed_fields(was: Mapping[str, Any], state: State) -> set[str]:
+    """The fields in which a table differs from what it was: `frozen` of it or of another."""
+    skipped = (*NOT_COMPARED, *getattr(type(state), "memory", ()))
+    tables = game_tables(state)
+    changed = set(was)
+    for name, value in fields(state):
+        expected = was.get(name)
+        # Asked of every field at nearly every step: lists are compared before they are copied.
+        if type(value) is type(expected) and value == expected:
+            changed.discard(name)
+        elif name not in skipped:
+            now = "as in the game" if id(value) in tables else plain(value)
+            if type(now) is type(expected) and now == expected:
+                changed.discard(name)
+            else:
+                changed.add(name)
+    return changed
+
+
+TABLES: dict[Game[Any], set[int]] = {}  # found once for each game
+
+
+def game_tables(state: State) -> set[int]:
+    """The identities of what belongs to the game and not to one table: its deck, say."""
+    game = state.game
+    if game not in TABLES:
+        TABLES[game] = {id(thing) for _, thing in fields(game) if type(thing) not in PLAIN_TYPES}
+    return TABLES[game]
 
 
 def plain(value: Any) -> Any:
@@ -39,14 +85,19 @@ def plain(value: Any) -> Any:
     if kind in PLAIN_TYPES:
         return value
     if kind is list or kind is tuple:
-        # Most lists hold numbers only, and there are many of them.
-        return list(value) if is_flat(value) else [plain(item) for item in value]
+        # Most lists hold numbers only, or lists of numbers, and there are many of them.
+        if PLAIN_TYPES.issuperset(map(type, value)):
+            return list(value)
+        return [
+            item[:]
+            if type(item) is list and PLAIN_TYPES.issuperset(map(type, item))
+            else plain(item)
+            for item in value
+        ]
     if isinstance(value, Mapping):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, (set, frozenset)):
         return sorted(plain(item) for item in value)
-    if isinstance(value, Action):
-        return f"{value!r}"
     if isinstance(value, Phase):
         return value.name
     if isinstance(value, Rng):
@@ -56,58 +107,70 @@ def plain(value: Any) -> Any:
         return list(value.facts())
     if isinstance(value, (Game, Vocabulary)):
         return type(value).__name__
+    if is_dataclass(kind) and kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        return value  # the options of a table: they never change, and compare by what they hold
     return {name: plain(item) for name, item in fields(value)}
-
-
-def is_flat(items: Iterable[object]) -> bool:
-    return PLAIN_TYPES.issuperset(map(type, items))
 
 
 def fields(thing: object) -> list[tuple[str, object]]:
     """The data of an object by name, whether it keeps them in a dict, in slots or compiled."""
     found = list(getattr(thing, "__dict__", {}).items())
-    for name in slots(type(thing)):
-        if hasattr(thing, name):
-            found.append((name, getattr(thing, name)))
-    return found
+    names, get_all = slots(type(thing))
+    try:
+        return found + list(zip(names, get_all(thing), strict=False))
+    except AttributeError:  # some are not set
+        pass
+    return found + [(name, getattr(thing, name)) for name in names if hasattr(thing, name)]
 
 
-SLOTS: dict[type, tuple[str, ...]] = {}  # found once for each class
+Slots = tuple[tuple[str, ...], Callable[[object], Any]]
+SLOTS: dict[type, Slots] = {}  # found once for each class
 
 
-def slots(kind: type) -> tuple[str, ...]:
+def slots(kind: type) -> Slots:
+    """The names of a class's slots, and what gets them all at once."""
     if kind in SLOTS:
         return SLOTS[kind]
-    names: set[str] = set()
+    found: set[str] = set()
     for base in kind.__mro__:
-        names.update(base.__dict__.get("__slots__", ()))
-        names.update(base.__dict__.get("__mypyc_attrs__", ()))
-    SLOTS[kind] = tuple(sorted(name for name in names if not name.startswith("__")))
+        found.update(base.__dict__.get("__slots__", ()))
+        found.update(base.__dict__.get("__mypyc_attrs__", ()))
+    names = tuple(sorted(name for name in found if not name.startswith("__")))
+    # Two names more than needed: of one it would give the value and not a tuple.
+    SLOTS[kind] = (names, attrgetter(*names, "__class__", "__class__"))
     return SLOTS[kind]
 
 
 def containers(value: Any) -> set[int]:
     """The identities of every list and table inside a value, or among an object's fields."""
-    kind = type(value)
-    if kind in PLAIN_TYPES or isinstance(value, NOT_LOOKED_INTO):
-        return set()
-    found = set() if kind is tuple else {id(value)}
-    if isinstance(value, Mapping):
-        inside = list(value.values())
-    elif kind is list or kind is tuple:
-        inside = [] if is_flat(value) else list(value)
-    else:
-        inside = [item for _, item in fields(value)]
-    return found.union(*(containers(item) for item in inside if type(item) not in PLAIN_TYPES))
+    found: set[int] = set()
+    left = [value]
+    while left:
+        thing = left.pop()
+        kind = type(thing)
+        if kind in PLAIN_TYPES or isinstance(thing, NOT_LOOKED_INTO):
+            continue
+        if kind is not tuple:
+            found.add(id(thing))
+        if kind is list or kind is tuple:
+            if PLAIN_TYPES.issuperset(map(type, thing)):
+                continue
+            inside = thing
+        elif isinstance(thing, Mapping):
+            inside = thing.values()
+        else:
+            inside = [item for _, item in fields(thing)]
+        left.extend(item for item in inside if type(item) not in PLAIN_TYPES)
+    return found
 
 
-def shares(state: State, data: object) -> bool:
-    """Whether changing `data` would change the table."""
-    tables = [id(thing) for _, thing in fields(state.game)]
+def own_containers(state: State) -> set[int]:
+    """Those that belong to a table: whoever changes one changes the table."""
+    tables = game_tables(state)
     own = [
         item for name, item in fields(state) if name not in NOT_COMPARED and id(item) not in tables
     ]
-    return not containers(own).isdisjoint(containers(data))
+    return containers(own) - {id(own)}  # that list is gone in a moment
 
 
 def difference(expected: object, actual: object, path: str = "") -> str:

@@ -7,7 +7,7 @@ from hideout.engine.core import EVERYONE, TABLE, Event, Seat, State, hears
 from hideout.engine.drive import random_play
 from hideout.engine.notation import Action, seat_name
 from hideout.testing.checks import illegal_actions
-from hideout.testing.frozen import difference, frozen
+from hideout.testing.frozen import changed_fields, difference, frozen, moved
 from hideout.testing.walk import Broken, Case, Check
 
 REFUSALS = 3  # illegal actions tried for a seat at each step
@@ -54,8 +54,8 @@ class Leaks(Check):
         for seat in seats:
             t: State = s.game.resample(s, seat, self.case.chance("world", s.step, seat))
             self._tell_apart(s, t, seat)
-            now = frozen(t)
-            changed = [name for name in was if name != "rng" and now[name] != was[name]]
+            changed = changed_fields(was, t)
+            changed.discard("rng")
             self.varied.update(changed)
             self.looked[seat] = self.looked.get(seat, 0) + 1
             if changed:
@@ -64,7 +64,7 @@ class Leaks(Check):
                 raise Broken(f"{_whose(seat)} has the true generator, so its dice are known.")
             # A world is good only if one can play on in it, and it shares nothing with the table.
             random_play(t, self.case.chance("on", s.step, seat), PLAYED_ON)
-            found = difference(was, frozen(s))
+            found = moved(was, s)
             if found:
                 raise Broken(f"resample() or play in {_whose(seat)} moved the table: {found}.")
 
