@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from hideout.engine.core import TABLE, Seat, hears
+from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.store import FILE
@@ -24,7 +25,15 @@ from tests.server.house import Guest, House, begun, open_house, play_on, run
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 CHECKPOINTS = 6
 STEPS = 12  # tried after each checkpoint
-HIDDEN = {"heist-hustle": {"bail": True}}  # options that give a game its secrets
+# Options that give a game its secrets, and phases in which the worlds have to part.
+DIFFERENT = {
+    "heat": {"draft", "choose"},
+    "heist-hustle": {"bail"},
+    "millions-of-dollars": {"negotiate"},  # by private offers
+    "oceans-heist": {"prepare", "prep"},  # by the other team's draft
+}
+HIDDEN = {"heist-hustle": {"bail": True}, "millions-of-dollars": {"whispers": True}}
+SEATS = {"oceans-heist": 4}  # two in each team
 
 
 class World:
@@ -114,8 +123,13 @@ def by_seat(house: House, players: list[Guest]) -> list[Guest]:
     return sorted(players, key=lambda guest: guest.frame["viewer"] % 100)  # the spectator is last
 
 
-async def compare(main: House, players: list[Guest], folder: Path, dice: random.Random) -> int:
-    """The two worlds from here on; how many steps were compared."""
+async def compare(
+    main: House, players: list[Guest], folder: Path, dice: random.Random, tried: set[str]
+) -> int:
+    """The two worlds from here on; how many steps were compared.
+
+    `tried` gathers the phases in which the two worlds went different ways.
+    """
     players = by_seat(main, players)
     viewer = dice.randrange(TABLE, len(players) - 1)
     async with AsyncExitStack() as stack:
@@ -132,7 +146,7 @@ async def compare(main: House, players: list[Guest], folder: Path, dice: random.
         assert pages[0].bytes_heard == pages[1].bytes_heard, "a reload tells"
         await compare_refusals(a, b, viewer, dice)
         for step in range(STEPS):
-            if a.table.is_over() or not await move(a, b, viewer, dice):
+            if a.table.is_over() or not await move(a, b, viewer, dice, tried):
                 return step
             if a.facts(viewer) != b.facts(viewer):
                 return step  # a rule has shown something
@@ -160,7 +174,7 @@ async def compare_refusals(a: World, b: World, viewer: Seat, dice: random.Random
 Deed = tuple[Seat, str, str]  # who, what in one world, what in the other; "": nothing
 
 
-async def move(a: World, b: World, viewer: Seat, dice: random.Random) -> bool:
+async def move(a: World, b: World, viewer: Seat, dice: random.Random, tried: set[str]) -> bool:
     """Something happens in both worlds, hidden from the viewer if anything can be; False if
     nothing can happen at all."""
     deed = None if dice.random() < 0.1 else hidden_deed(a, b, viewer, dice)
@@ -172,6 +186,8 @@ async def move(a: World, b: World, viewer: Seat, dice: random.Random) -> bool:
             await world.house.wait(min(due - world.house.time.millis, 5_000))
         return True
     seat, action, other = deed
+    if action != other:
+        tried.add(a.table.state.phase.name)
     hold = a.table._hold_left()
     await a.act(seat, action)
     if other:
@@ -207,10 +223,11 @@ def hidden_deed(a: World, b: World, viewer: Seat, dice: random.Random) -> Deed |
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, tmp_path: Path) -> None:
     dice = random.Random(f"two worlds of {game}")
-    seats = max(3, find_game(game).seats[0])
+    seats = SEATS.get(game, max(3, find_game(game).seats[0]))
 
     async def play() -> None:
         compared = 0
+        tried: set[str] = set()
         async with open_house(tmp_path / "main") as house:
             guests = await begun(house, game, NAMES[:seats], HIDDEN.get(game))
             spectator = house.guest("Zed")
@@ -225,7 +242,79 @@ def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, tmp_path: P
                     continue
                 folder = tmp_path / str(number)
                 folder.mkdir()
-                compared += await compare(house, [*guests, spectator], folder, dice)
+                compared += await compare(house, [*guests, spectator], folder, dice, tried)
         assert compared >= CHECKPOINTS
+        assert tried >= DIFFERENT.get(game, set())
+
+    run(play())
+
+
+# Bob, who was passed a card, and what he does with it. In each group he does what he has to or
+# what he chose, and nobody but Ann, who passed it, can tell. [BH-42 .. BH-48]
+CREW, AGENT, RIVAL = "crew", "agent", "rival"
+LOADED = [(CREW, "cash-bag", "ok"), (RIVAL, "cash-bag", "load")]
+TAKEN = [(AGENT, "cash-bag", "ok"), (RIVAL, "cash-bag", "keep"), (CREW, "zip-tie", "ok")]
+
+
+async def pages_during_a_receipt(
+    folder: Path, identity: str, card: str, action: str, delay: int
+) -> list[list[list[bytes]]]:
+    """What Cy, Eve and a spectator hear, half a second at a time; Ann and Dee know more."""
+    others = [name for name in (CREW, AGENT, RIVAL) if name != identity]
+    async with open_house(folder) as house:
+        guests = await begun(house, "bank-heist", NAMES)
+        spectator = house.guest("Zed")
+        await spectator.joins(guests[0].code)
+        table = house.hub.tables[guests[0].frame["table"]]
+        table.state = read_position(
+            table.game,
+            {
+                "seats": 5,
+                "phase": "receive",
+                "table": {
+                    "identities": [*others[:1], identity, CREW, others[1], "sticky-fingers"],
+                    "turn": "p0",
+                    "passer": "p0",
+                    "receiver": "p1",
+                    "card": card,
+                },
+            },
+        )
+        for guest in [*guests, spectator]:
+            await guest.enters()
+        watching = [guests[2], guests[4], spectator]
+        heard: list[list[list[bytes]]] = []
+        for moment in range(10):
+            for guest in watching:
+                guest.forget()
+            if 500 * moment == delay:
+                token = guests[1].frame["decision"]
+                act = {"type": "act", "ref": 1, "decision": token, "action": action}
+                await guests[1].send(act)
+                await house.settle()
+            await house.wait(500)
+            await house.settle()
+            heard.append([without_id(guest.bytes_heard, table) for guest in watching])
+    return heard
+
+
+def without_id(texts: list[bytes], table: Table) -> list[bytes]:
+    return [text.replace(table.document.id.encode(), b"TABLE") for text in texts]
+
+
+@pytest.mark.parametrize("group", [LOADED, TAKEN], ids=["loaded", "taken"])
+def test_duty_and_choice_look_alike_in_the_silent_robbery(
+    group: list[tuple[str, str, str]], tmp_path: Path
+) -> None:
+    """What Bob has to do he does at once; what he may choose he thinks about."""
+
+    async def play() -> None:
+        first, *rest = [
+            await pages_during_a_receipt(tmp_path / str(n), *deed, delay=1000 * n)
+            for n, deed in enumerate(group)
+        ]
+        assert any(any(texts) for texts in first), "nobody heard anything"
+        for other in rest:
+            assert other == first
 
     run(play())
