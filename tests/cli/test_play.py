@@ -37,6 +37,17 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     assert record.replay().pending() == []
 
 
+def test_bots_that_look_ahead_say_why_after_the_game(hideout: Hideout) -> None:
+    ran = hideout(
+        "play", "--seats", "2", "--seed", "5", "--bots", "search:8:random", typed=FIRST_CHOICES
+    )
+
+    before, _, after = ran.out.partition("won.")
+    assert "decision" not in before.split("heist 10 of 10")[0].replace("decisions", "")
+    assert "Where most was at stake, bots chose" in after
+    assert re.search(r"Ada, decision \d+: .+ \(\d+%\), rather than .+ \(\d+%\)", after)
+
+
 def test_the_same_seed_is_the_same_game(hideout: Hideout) -> None:
     one = hideout("play", "--seed", "9", typed=FIRST_CHOICES[:40])
     two = hideout("play", "--seed", "9", typed=FIRST_CHOICES[:40])

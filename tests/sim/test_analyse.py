@@ -87,3 +87,15 @@ def test_turning_points_are_where_chances_moved() -> None:
     ]
 
     assert [(a.step, b.step) for a, b in turning_points(moments)] == [(1, 2), (3, 4)]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("heat", 4), ("millions-of-dollars", 4)])
+def test_it_tells_what_seats_could_learn_of_what_was_hidden(name: str, seats: int) -> None:
+    _, found = looked_at(name, seats)
+    steps = {moment.step for moment in found.moments}
+
+    assert found.learned
+    for one in found.learned:
+        assert one.step in steps
+        assert 0.0 <= one.before < one.after <= 1.0
+        assert not one.statement.startswith(f"p{one.seat} ")  # one's own hand is no news

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hideout.bots.bot import Bot, RandomBot
+from hideout.bots import make_bot
+from hideout.bots.bot import Bot, RandomBot, Thought
 from hideout.engine.core import Event, hears
 from hideout.engine.notation import Action
 from hideout.engine.record import Record, read_record, write_record
 from hideout.engine.rng import Rng
 from hideout.games import find_game
-from hideout.sim.table import play_out
+from hideout.sim.table import Reason, Table, play_out, weightiest
 from tests.builds import interpreted_only
 from tests.testing.toy import Toy
 
@@ -76,3 +77,28 @@ def test_where_everybody_waits_the_clock_goes_on() -> None:
     assert state.pending() == []
     table = [decision.action.verb for decision in record.decisions if decision.seat < 0]
     assert table == ["time-up", "time-up"]
+
+
+def test_a_bot_that_looks_ahead_leaves_its_reasons() -> None:
+    game = find_game("heist-hustle")
+    state = game.new(2, 5, {})
+    bots = {0: make_bot("search:8:random", game, 0, 2, Rng(0)), 1: RandomBot(game, 1, 2, Rng(1))}
+    table = Table(state, bots)
+    while seats := state.pending():
+        action = table.ask(seats[0])
+        assert action is not None
+        if table.reasons and table.reasons[-1].step == state.step:
+            assert table.reasons[-1].thoughts[0].action is action
+        table.apply(seats[0], action)
+
+    assert table.reasons
+    assert {reason.seat for reason in table.reasons} == {0}
+
+
+def test_the_weightiest_reasons_are_those_with_most_at_stake() -> None:
+    def reason(step: int, *values: float) -> Reason:
+        return Reason(step, 0, [Thought(None, value, 1) for value in values])
+
+    reasons = [reason(1, 0.5, 0.4), reason(2, 0.9, 0.1), reason(3, 0.3), reason(4, 0.2, 0.6)]
+
+    assert weightiest(reasons, 2) == [reasons[1], reasons[3]]

@@ -1,12 +1,20 @@
 """What a bot is: it plays one seat and is handed what that seat may know, never a state."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from hideout.bots.manner import PLAIN, Manner
 from hideout.engine.core import Event, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
+
+
+class Thought(NamedTuple):
+    """A move that was considered: what it was worth, from 0 to 1, in so many playouts."""
+
+    action: Action | None
+    value: float
+    playouts: int
 
 
 class Bot:
@@ -22,6 +30,9 @@ class Bot:
         self.rng = rng
         self.world: State | None = None
         self.manner: Manner = PLAIN
+        # Of the last decision, for whoever asks after the game: the chosen move first, then the
+        # others from the best on. Empty where nothing was weighed.
+        self.thoughts: list[Thought] = []
 
     def draw_world(self, state: State) -> None:
         """Before a bot that wants one is asked: draw a world that fits all its seat knows.

@@ -30,7 +30,7 @@ from hideout.games.millions_of_dollars.cards import (
 View = Mapping[str, Any]
 
 WORLDS: Final = 32  # imagined in one round
-FEW_WORLDS: Final = 10  # imagined in a hurry
+FEW_WORLDS: Final = 6  # imagined in a hurry
 BASE: Final = (2, 3, 3, 3, 3)  # how much each Role is liked, in reveal order (2)
 BASE_OF_FOUR: Final = (0, 3, 4, 3, 0)
 CLAIMED: Final = 1.5  # how much likelier a claimed Role is, from one not yet caught lying (1)
@@ -140,6 +140,7 @@ class MillionsBot(Bot):
         self.raised: dict[int, int] = {}  # offers made in this round, by Character
         self.is_hurried = False
         self.worlds: list[World] = []
+        self.weighed: dict[tuple[int, ...], float] = {}  # what was worked out in these worlds
         self.count = WORLDS
 
     def hurry(self) -> None:
@@ -158,6 +159,7 @@ class MillionsBot(Bot):
             return self.choose(view, table, legal)
         if not self.worlds or not self.fits(table):
             self.worlds = merged([self.imagine(table) for _ in range(self.count)])
+            self.weighed = {}
         if view["phase"] == "name":
             return self.name_role(table, legal)
         self.turn += 1
@@ -254,6 +256,12 @@ class MillionsBot(Bot):
 
     def worth(self, table: Table, staying: list[int], named: int = -1) -> float:
         """One's own gain if these stay, less part of what the others gain. (5, 16)"""
+        question = (named, *table.cash, *staying)
+        if question not in self.weighed:
+            self.weighed[question] = self.weigh(table, staying, named)
+        return self.weighed[question]
+
+    def weigh(self, table: Table, staying: list[int], named: int) -> float:
         total = 0.0
         weights = 0.0
         for world in self.worlds:
@@ -278,8 +286,12 @@ class MillionsBot(Bot):
 
     def negotiate(self, view: View, table: Table, legal: Sequence[Action]) -> Action | None:
         menu: dict[str, list[Action]] = {}
+        verb, pile = "", []
         for action in legal:
-            menu.setdefault(action.verb, []).append(action)
+            if action.verb is not verb:
+                verb = action.verb
+                pile = menu.setdefault(verb, [])
+            pile.append(action)
         stay = self.worth(table, table.staying)
         own = [c for c in table.staying if table.owner(c) == self.seat]
         lowest = stay

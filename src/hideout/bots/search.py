@@ -8,9 +8,9 @@ in made-up time.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from hideout.bots.bot import Bot
+from hideout.bots.bot import Bot, Thought
 from hideout.bots.manner import Manner
 from hideout.bots.search_games import OUTLOOKS, Line, Outlook
 from hideout.bots.search_playout import Playouts
@@ -25,14 +25,6 @@ MOST_PLANS: Final = 5  # where a move is a whole plan
 PLAYOUTS_A_MOVE: Final = 6  # at least, or fewer moves are considered
 MOST_MILLIS: Final = 600_000
 MOST_PLAYOUTS: Final = 10_000_000
-
-
-class Thought(NamedTuple):
-    """A move that was considered: what it was worth, from 0 to 1, in so many playouts."""
-
-    action: Action | None
-    value: float
-    playouts: int
 
 
 def read_budget(words: str, usual: int) -> Budget:
@@ -74,7 +66,6 @@ class SearchBot(Bot):
         fast = None if self.budget.is_random else policy
         self.playouts = Playouts(game, seat, seats, fast, self.outlook)
         self.topic: object = None  # what the plan that is being carried out is for
-        self.thoughts: list[Thought] = []  # of the last decision, the chosen move first
 
     def behave(self, manner: Manner) -> None:
         """Its advisor does the talking; how much it dares is its own, too."""

@@ -97,7 +97,7 @@ class HeistHustle(Outlook):
 class Heat(Outlook):
     """To the end of the Heist; a token costs what it will cost at the pay-off."""
 
-    playouts = 200
+    playouts = 60
     talk = frozenset({"claim", "claim-quiet"})
     swing = 5.0  # dollars that a Heist can turn between two seats
     heists = 3
@@ -119,7 +119,9 @@ class Millions(Outlook):
     """To the end of the round; nearer to the target there is less to turn."""
 
     playouts = 120
-    talk = frozenset({"claim", "ask", "no-comment"})
+    talk = frozenset(
+        {"claim", "ask", "no-comment", "roll-call", "hold", "drop", "decline", "unready"}
+    )
     calm = 1.5  # what is always open
     swing = 0.25  # and what is more open for each dollar the leader still needs
 
@@ -134,11 +136,18 @@ class Millions(Outlook):
 
 
 class BankHeist(Outlook):
-    """To the end: a side wins or does not. Worlds are weighed by what players have done."""
+    """To the end: a side wins or does not. Worlds are weighed by what players have done.
 
-    playouts = 120
+    Sums are done as the advisor does them, and what is picked from the Vault or fastened to a
+    player decides too little to be told apart.
+    """
+
+    playouts = 100
     talk = frozenset(
         {
+            "answer",
+            "pick",
+            "place",
             "claim-passed-bag",
             "claim-kept",
             "claim-trust",

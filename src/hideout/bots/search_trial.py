@@ -23,7 +23,8 @@ LEAST_ROWS: Final = 12  # of a duel, before it can be over
 ALIKE: Final = 10  # rows after which moves that all came to the same are taken to be the same
 TREE_FROM: Final = 24  # playouts a move from which a tree of later choices is worth its while
 MOST_WORLDS: Final = 64  # drawn for a decision; then they are used again, with other luck
-FIRST_WORLDS: Final = 16  # drawn at once where worlds are weighed
+FIRST_WORLDS: Final = 16  # after which a new one comes up every so many rows only
+NEW_WORLD: Final = 4
 
 
 class Budget(NamedTuple):
@@ -43,11 +44,16 @@ class Worlds:
         self.seat = playouts.seat
         self.outlook = playouts.outlook
         self.advisor = advisor if self.outlook.weighs else None
+        self.drawn = 0
         self.pool: list[State] = []
         self.weights: list[float] = []
 
     def draw(self, rng: Rng) -> State:
-        wanted = min(MOST_WORLDS, len(self.pool) + 1)
+        """A world; often one that came up before, for drawing it may cost as much as playing it."""
+        known = len(self.pool)
+        is_new = known < FIRST_WORLDS or (self.drawn % NEW_WORLD == 0 and known < MOST_WORLDS)
+        self.drawn += 1
+        wanted = known + is_new
         if self.advisor is not None:
             wanted = max(wanted, FIRST_WORLDS)
         while len(self.pool) < wanted:
@@ -55,7 +61,7 @@ class Worlds:
             if self.advisor is not None:
                 self.weights.append(self.outlook.weight(self.advisor, self.pool[-1]))
         if self.advisor is None:
-            return self.pool[-1 if len(self.pool) < MOST_WORLDS else rng.below(MOST_WORLDS)]
+            return self.pool[-1] if is_new else rng.pick(self.pool)
         at = rng.below(1 << 30) / (1 << 30) * sum(self.weights)
         for drawn, weight in zip(self.pool, self.weights, strict=True):
             at -= weight

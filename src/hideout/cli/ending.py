@@ -1,6 +1,7 @@
 """How a game at the keyboard ends: the result, the reason, and the record."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hideout.cli.boards import draw
 from hideout.cli.files import write_new
@@ -9,6 +10,9 @@ from hideout.cli.turn import show_reasons
 from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record, write_record
+
+MOST_REASONS: Final = 5  # of the bots' decisions are explained
+MOST_MOVES: Final = 4  # the chosen one and the next best
 
 
 def finish(
@@ -51,6 +55,30 @@ def show_end(session: Session) -> None:
         if hears(event.to, viewer)
     ]
     show_reasons(screen, state, reasons[-len(winners) or None :])
+    for sentence in why_sentences(session):
+        screen.say(sentence, "dim", 2)
+
+
+def why_sentences(session: Session) -> list[str]:
+    """What bots that look ahead had in mind when most was at stake: their best moves and values."""
+    from hideout.sim.table import weightiest
+
+    game = session.state.game
+    sentences = []
+    for reason in weightiest(session.table.reasons, MOST_REASONS):
+        moves = [
+            f"{'wait' if thought.action is None else game.label(thought.action, session.names)} "
+            f"({thought.value:.0%})"
+            for thought in reason.thoughts[:MOST_MOVES]
+        ]
+        rather = f", rather than {', '.join(moves[1:])}" if len(moves) > 1 else ""
+        name = session.names[reason.seat]
+        sentences.append(f"{name}, decision {reason.step + 1}: {moves[0]}{rather}")
+    if sentences:
+        sentences.insert(
+            0, "Where most was at stake, bots chose (with what each move seemed worth):"
+        )
+    return sentences
 
 
 def winning_sentence(winners: Sequence[Seat], names: Sequence[str], viewer: Seat) -> str:

@@ -16,11 +16,13 @@ from hideout.engine.core import TABLE, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
+from hideout.sim.secrets import Learned, Odds, certainty, most_telling
 from hideout.sim.seeds import derived_seed
 from hideout.sim.table import Table, play_out
 
 MOMENTS: Final = 40  # at most so many are judged
 WORLDS: Final = 40  # drawn for what a seat could know
+MOST_LEARNED: Final = 4  # things that a seat came to know are told
 MOST_FACTS: Final = 400  # of a position: larger ones are judged by a part of it
 
 
@@ -47,6 +49,7 @@ class Analysis(NamedTuple):
     choices: list[Choice]  # where another move was preferred, the costliest first
     judged: int  # decisions that were looked at
     identities: list[list[list[dict[str, float]]]]  # Bank Heist: by moment, viewer, seat
+    learned: list[Learned]  # what of all that was hidden a seat came to know, in order
 
 
 def analyse(
@@ -57,12 +60,16 @@ def analyse(
     stops = {round(i * steps / MOMENTS) for i in range(MOMENTS + 1)} | {0, steps}
     moments: list[Moment] = []
     identities: list[list[list[dict[str, float]]]] = []
+    odds: list[list[Odds]] = []
     choices: list[Choice] = []
     judged = 0
     game = record.game
     for step, state, decision_of in _replay(record, budget):
         if step in stops:
-            moments.append(_moment(game, state, step, playouts, record.seed))
+            eyes = [_eyes(game, state, seat, record.seed) for seat in range(state.seats)]
+            chances = _chances(game, state, step, playouts, record.seed)
+            moments.append(Moment(step, chances, [known for known, _ in eyes]))
+            odds.append([sure for _, sure in eyes])
             if game.name == "bank-heist":
                 identities.append([_identities(state, seat) for seat in range(state.seats)])
         if decision_of is not None:
@@ -71,7 +78,8 @@ def analyse(
                 choices.append(decision_of)
         done(step)
     choices.sort(key=lambda choice: -choice.loss)
-    return Analysis(moments, choices, judged, identities)
+    learned = most_telling([moment.step for moment in moments], odds, MOST_LEARNED)
+    return Analysis(moments, choices, judged, identities, learned)
 
 
 def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, Choice | None]]:
@@ -79,7 +87,7 @@ def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, Choice | 
     state: State = record.start()
     bots = {
         seat: make_bot(
-            f"search:{budget}", record.game, seat, state.seats,
+            f"search:{budget or 1}", record.game, seat, state.seats,
             Rng(derived_seed(record.seed, "analyse", seat)),
         )
         for seat in range(state.seats)
@@ -105,9 +113,10 @@ def _judge(table: Table, step: int, seat: Seat, played: Action) -> Choice:
     return Choice(step, seat, played, preferred.action, preferred.value - values[played])
 
 
-def _moment(game: Game[Any], state: State, step: int, playouts: int, seed: int) -> Moment:
+def _chances(game: Game[Any], state: State, step: int, playouts: int, seed: int) -> list[float]:
+    """What each seat wins on average when sensible bots play the table on."""
     if not state.pending():
-        return Moment(step, game.returns(state), [1.0] * state.seats)
+        return game.returns(state)
     policy = HEURISTICS.get(game.name, RandomBot)
     sums = [0.0] * state.seats
     for number in range(playouts):
@@ -117,21 +126,26 @@ def _moment(game: Game[Any], state: State, step: int, playouts: int, seed: int) 
         play_out(world, [policy(game, seat, state.seats, rng) for seat in range(state.seats)], rng)
         for seat, share in enumerate(game.returns(world)):
             sums[seat] += share
-    known = [_known(game, state, seat, seed) for seat in range(state.seats)]
-    return Moment(step, [total / playouts for total in sums], known)
+    return [total / playouts for total in sums]
 
 
-def _known(game: Game[Any], state: State, seat: Seat, seed: int) -> float:
-    """How often worlds that fit what a seat knows agree with the table, over all hidden facts."""
-    truth = dict(_facts(game.write(state)))
+def _eyes(game: Game[Any], state: State, seat: Seat, seed: int) -> tuple[float, Odds]:
+    """How often worlds that fit what a seat knows agree with the table: over all hidden facts,
+    and for every statement that could be made about them."""
+    if not state.pending():
+        return 1.0, {}
+    position = game.write(state)
+    truth = dict(_facts(position))
     rng = Rng(derived_seed(seed, "known", state.step, seat))
     right = dict.fromkeys(truth, 0)
-    for _ in range(WORLDS):
-        world = dict(_facts(game.write(game.resample(state, seat, rng))))
+    worlds = [game.write(game.resample(state, seat, rng)) for _ in range(WORLDS)]
+    for world in worlds:
+        facts = dict(_facts(world))
         for name in right:
-            right[name] += world.get(name) == truth[name]
+            right[name] += facts.get(name) == truth[name]
     hidden = [count / WORLDS for count in right.values() if count < WORLDS]
-    return sum(hidden) / len(hidden) if hidden else 1.0
+    known = sum(hidden) / len(hidden) if hidden else 1.0
+    return known, certainty(game.name, position, worlds)
 
 
 def _facts(data: object, path: str = "") -> Iterator[tuple[str, object]]:

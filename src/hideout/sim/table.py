@@ -1,13 +1,22 @@
 """One table with bots at it: who is handed what, and a whole game without people."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from hideout.bots.bot import Bot
+from hideout.bots.bot import Bot, Thought
 from hideout.engine.core import TABLE, Event, Seat, State, hears
 from hideout.engine.drive import Driver
 from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
+
+
+class Reason(NamedTuple):
+    """Why a bot did what it did: before which decision, who, and what it considered."""
+
+    step: int
+    seat: Seat
+    thoughts: list[Thought]
 
 
 class Table:
@@ -20,6 +29,7 @@ class Table:
         self.bots = bots
         self.record = record
         self.heard: list[list[Event]] = [[] for _ in range(state.seats)]
+        self.reasons: list[Reason] = []  # not for anybody before the game is over
 
     def ask(self, seat: Seat) -> Action | None:
         """What the bot at a seat does; it is handed what its seat may know, and no state."""
@@ -27,6 +37,8 @@ class Table:
         legal = state.legal(seat)
         bot.draw_world(state)
         action = bot.act(state.game.view(state, seat), legal, self.hand_over(seat))
+        if bot.thoughts:
+            self.reasons.append(Reason(state.step, seat, bot.thoughts))
         assert action is None or action in legal, f"{bot.name} played {action}"
         assert action or state.phase.open, f"{bot.name} waits, but everybody waits for it"
         return action
@@ -51,6 +63,16 @@ class Table:
                 if hears(event.to, other):
                     self.heard[other].append(event)
         return events
+
+
+def weightiest(reasons: Sequence[Reason], most: int) -> list[Reason]:
+    """The decisions in which most seemed at stake, in the order of the game."""
+
+    def stake(reason: Reason) -> float:
+        values = [thought.value for thought in reason.thoughts]
+        return max(values) - min(values)
+
+    return sorted(sorted(reasons, key=stake, reverse=True)[:most])
 
 
 def play_out(state: State, bots: Sequence[Bot], rng: Rng, record: Record | None = None) -> None:

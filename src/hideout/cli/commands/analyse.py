@@ -106,6 +106,20 @@ def _mistakes(record: "Record", found: "Analysis", most: int = 10) -> list[str]:
     return [sentence(choice) for choice in found.choices[:most]]
 
 
+def _lessons(record: "Record", found: "Analysis") -> list[str]:
+    """What a seat could tell of what was hidden from it, and when."""
+    from re import sub
+
+    def named(statement: str) -> str:
+        return sub(r"\bp(\d+)\b", lambda seat: record.names[int(seat[1])], statement)
+
+    return [
+        f"by decision {one.step}: {record.names[one.seat]} could be {one.after:.0%} sure that "
+        f"{named(one.statement)} ({one.before:.0%} before)"
+        for one in found.learned
+    ]
+
+
 def _print(record: "Record", found: "Analysis") -> None:
     from rich import box
     from rich.table import Table
@@ -128,6 +142,7 @@ def _print(record: "Record", found: "Analysis") -> None:
     console.print(table)
     for title, sentences in (
         ("The game turned", _turns(record, found)),
+        ("What could be told of what was hidden", _lessons(record, found)),
         (f"Of {found.judged} moves looked at, search preferred", _mistakes(record, found)),
     ):
         if sentences:
@@ -142,6 +157,7 @@ def _data(record: "Record", found: "Analysis") -> dict[str, object]:
         "names": record.names,
         "moments": [moment._asdict() for moment in found.moments],
         "identities": found.identities,
+        "learned": [one._asdict() for one in found.learned],
         "judged": found.judged,
         "preferred": [
             {
@@ -181,6 +197,9 @@ def _page(record: "Record", found: "Analysis") -> str:
             by_seat([moment.known for moment in found.moments]),
         ),
     ]
+    if found.learned:
+        words = "The facts that a seat could learn most about from one moment to the next."
+        parts.append(section("The most telling facts", words, listed(_lessons(record, found))))
     if found.identities:
         parts.append(_identities_section(record, found, steps))
     if found.judged:
