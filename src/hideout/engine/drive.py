@@ -5,6 +5,7 @@ is made up: every seat acts after a delay that its phase gives, and clocks run o
 that a window closes as it would among people. Real time is never asked.
 """
 
+from heapq import heapify, heapreplace
 from typing import Any, Final
 
 from hideout.engine.core import TABLE, Clock, Phase, Seat, State
@@ -25,7 +26,8 @@ class Driver:
         self.first_step = 0
         self.now = 0
         self.times: list[int] = []  # when each step since first_step happened
-        self.due: list[int] = []  # when each seat acts next, and which: time * SEATS + seat
+        self.due: list[int] = []  # a heap of when each seat acts next: time * SEATS + seat
+        self.tries = range(4 * state.seats)  # before all are taken to have nothing to do
         self.legal: list[Action] = []  # what the seat that was found may do, in an open window
         self.clocks: list[Clock] | None = None  # those that the next two fields are about
         self.clock: Action | None = None  # the first that runs out
@@ -47,15 +49,15 @@ class Driver:
             self._find_first(clocks)
         due = self.due
         ring = self.ring
-        for _ in range(4 * s.seats):
-            soonest = min(due)
+        for _ in self.tries:
+            soonest = due[0]
             now = soonest // SEATS
             if ring <= now:
                 self.now = ring
                 return TABLE
             seat = soonest % SEATS
             self.now = now
-            due[seat] = (now + phase.delay(s, seat, self.rng)) * SEATS + seat
+            heapreplace(due, (now + phase.delay(s, seat, self.rng)) * SEATS + seat)
             legal = phase.legal(s, seat)
             if legal:
                 self.legal = legal
@@ -75,6 +77,7 @@ class Driver:
         self.now = 0
         self.times = [0]
         self.due = [s.phase.delay(s, seat, self.rng) * SEATS + seat for seat in range(s.seats)]
+        heapify(self.due)
         self.clocks = None
 
     def _find_first(self, clocks: list[Clock]) -> None:

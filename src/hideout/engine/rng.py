@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SEED_BITS: Final = 256
+BLOCK: Final = 64  # bytes
 
 
 class Rng:
@@ -23,7 +24,7 @@ class Rng:
         self.key = (seed % (1 << SEED_BITS)).to_bytes(32, "little")
         self.counter = 0
         self.block = b""
-        self.used = 0
+        self.used = BLOCK
 
     def clone(self) -> "Rng":
         other = Rng(0)
@@ -39,7 +40,7 @@ class Rng:
             return self._wide(n)
         while True:
             used = self.used
-            if used == len(self.block):
+            if used == BLOCK:
                 self._next_block()
                 used = 0
             self.used = used + 1
@@ -65,17 +66,17 @@ class Rng:
         """How many bytes of the stream are gone; with the seed this is the whole state."""
         if self.counter == 0:
             return 0
-        return (self.counter - 1) * 64 + self.used
+        return (self.counter - 1) * BLOCK + self.used
 
     def wind(self, drawn: int) -> None:
         """Go to the place in the stream where `drawn` bytes are gone."""
         self.counter = 0
         self.block = b""
-        self.used = 0
+        self.used = BLOCK
         if drawn > 0:
-            self.counter = (drawn - 1) // 64
+            self.counter = (drawn - 1) // BLOCK
             self._next_block()
-            self.used = drawn - (self.counter - 1) * 64
+            self.used = drawn - (self.counter - 1) * BLOCK
 
     def _next_block(self) -> None:
         self.block = blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest()

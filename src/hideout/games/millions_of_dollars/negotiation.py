@@ -61,6 +61,10 @@ COMMON: Final = 20
 UP_TO: Final[list[list[list[Action]]]] = [
     [row[1 : most + 1] for row in OFFER] for most in range(COMMON + 1)
 ]
+OR_NONE: Final[list[list[list[Action]]]] = [  # the same where an offer is open
+    [[WITHDRAW_OFFER[place], *row[1 : most + 1]] for place, row in enumerate(OFFER)]
+    for most in range(COMMON + 1)
+]
 NOTHING: Final[list[Action]] = []
 
 
@@ -91,7 +95,9 @@ class Negotiate(Phase[MillionsState]):
     def apply(self, s: MillionsState, seat: Seat, action: Action) -> None:
         s.absent &= ~(1 << seat)  # who acts is there
         verb = action.verb
-        if verb == "ask":
+        if verb == "offer":
+            make_offer(s, seat, action.a - s.first_place, action.b)
+        elif verb == "ask":
             make_ask(s, seat, action.a)
         elif verb == "claim":
             make_claim(s, seat, action.a)
@@ -233,19 +239,28 @@ def add_offers(s: MillionsState, menu: list[Action], payer: Seat) -> None:
         others = SEATS_OF[s.players_in & ~(1 << payer)]
     else:
         others = [c for c in s.staying() if c // s.slots != payer]
-    is_common = free <= COMMON and not s.options.whispers
+    offer = s.offer
+    first = payer * s.characters
+    place = s.first_place
+    if s.options.whispers or free + s.promised[payer] > COMMON:
+        for c in others:
+            add_rare_offers(s, menu, place + c, free, offer[first + c])
+        return
+    fresh = UP_TO[free]
     for c in others:
-        open_offer = s.offer[payer * s.characters + c]
-        if is_common and not open_offer:
-            menu += UP_TO[free][s.first_place + c]
-            continue
-        place = s.first_place + c
-        most = free + open_offer  # a new offer replaces the old one [MD-45]
-        if open_offer:
-            menu.append(WITHDRAW_OFFER[place])
-        menu += OFFER[place][1 : most + 1]
-        if s.options.whispers:
-            menu += WHISPER[place][1 : most + 1]
+        open_offer = offer[first + c]
+        menu += OR_NONE[free + open_offer][place + c] if open_offer else fresh[place + c]
+
+
+def add_rare_offers(
+    s: MillionsState, menu: list[Action], place: int, free: int, open_offer: int
+) -> None:
+    most = free + open_offer  # a new offer replaces the old one [MD-45]
+    if open_offer:
+        menu.append(WITHDRAW_OFFER[place])
+    menu += OFFER[place][1 : most + 1]
+    if s.options.whispers:
+        menu += WHISPER[place][1 : most + 1]
 
 
 def add_answers(s: MillionsState, menu: list[Action], c: int) -> None:
@@ -329,12 +344,9 @@ def call_for_decision(s: MillionsState) -> None:
 
 
 def deal(s: MillionsState, seat: Seat, action: Action) -> None:
-    """What the payer does, then what the target does."""
+    """What the payer does besides making offers, then what the target does."""
     verb = action.verb
     c = action.a - s.first_place
-    if verb == "offer":
-        make_offer(s, seat, c, action.b)
-        return
     if verb == "whisper":
         make_whisper(s, seat, c, action.b)
         return
@@ -417,14 +429,16 @@ def depart(s: MillionsState, c: int) -> None:
     s.tell("leaves", owner, c)
     return_ante(s, c)
     for payer in range(s.seats):  # all other offers for it lapse [MD-43]
-        s.set_offer(payer, c, 0, False)
+        if s.offer[payer * s.characters + c]:
+            s.set_offer(payer, c, 0, False)
         s.held[payer * s.characters + c] = 0
     if s.holding >> owner & 1:
         s.count_held(owner)
     if s.slots == 1 or s.fate[c ^ 1] != IN:  # the other slot of the same player
         s.players_in &= ~(1 << owner)
         for other in range(s.characters):
-            s.set_offer(owner, other, 0, False)  # [MD-44]
+            if s.offer[owner * s.characters + other]:
+                s.set_offer(owner, other, 0, False)  # [MD-44]
         if s.asked == owner:
             ask_next(s)
     s.ready = 0  # [MD-51]
