@@ -2,14 +2,16 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from hideout.games import GAMES
-from tests.page.house import DESK, PHONE, Player, launch, open_house
+from tests.page.house import DESK, PHONE, QUICK, Player, launch, open_house
 
-PICTURES = 6  # of each table
+Picture = Callable[[str], None]
+PHASE = "document.querySelector('.app')?.dataset.phase ?? ''"
 
 
 def main(folder: Path) -> None:
@@ -31,31 +33,65 @@ def main(folder: Path) -> None:
 
 
 def shoot(player: Player, game: str, folder: Path, suffix: str) -> None:
-    """One game from its room to its front page."""
+    """One game from its room to its replay."""
 
     def picture(name: str) -> None:
+        player.page.wait_for_timeout(200)
         player.page.screenshot(path=folder / f"{name}-{suffix}.png")
 
-    player.goes("/")
-    player.page.wait_for_selector(".book")
-    picture("landing")
-    player.opens_room(game)
-    player.page.wait_for_timeout(300)
+    quiet_screens(player, game, picture)
+    code = player.opens_room(game)
+    player.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
     picture(f"room-{game}")
     player.page.click(".go .btn-lamp")
     player.page.wait_for_selector(".ask")
-    taken = 0
-    for turn in range(900):
+    turns(player, game, picture)
+    is_over = player.is_over()
+    if is_over:
+        picture(f"end-{game}")
+        player.page.click("a[href^='/replay/']")
+        player.page.wait_for_selector("input[type=range]")
+        player.page.locator("input[type=range]").fill("40")
+        picture(f"replay-{game}")
+    print(f"{game} {suffix}: {'played to the end' if is_over else 'as far as it went'}")
+
+
+def quiet_screens(player: Player, game: str, picture: Picture) -> None:
+    player.goes("/")
+    player.page.wait_for_selector(".book")
+    picture("landing")
+    player.goes("/about")
+    picture("about")
+    player.goes(f"/rules/{game}")
+    player.page.wait_for_selector("main .why p")
+    picture(f"rules-{game}")
+
+
+def turns(player: Player, game: str, picture: Picture) -> None:
+    """A picture of each phase, asked and waiting, and of each layer beside the table."""
+    seen: set[str] = set()
+    for _ in range(1500):
         if player.is_over():
-            break
-        if taken < PICTURES and turn % 17 == 3:
-            taken += 1
-            player.page.wait_for_timeout(200)
-            picture(f"table-{game}-{taken}")
+            return
+        phase = player.page.evaluate(PHASE)
+        asked = player.page.locator(".ask:not(.ask-idle)").count() > 0
+        moment = f"{phase}{'' if asked else '-waiting'}"
+        if phase and moment not in seen:
+            seen.add(moment)
+            picture(f"table-{game}-{moment}")
+        if len(seen) == 4 and "layers" not in seen:
+            seen.add("layers")
+            layers(player, game, picture)
         if not player.acts():
             player.page.wait_for_timeout(40)
-    picture(f"end-{game}")
-    print(f"{game} {suffix}: {'played to the end' if player.is_over() else 'not finished'}")
+
+
+def layers(player: Player, game: str, picture: Picture) -> None:
+    tabs = player.page.locator(".tabs button:visible, .sidetabs button:visible")
+    for place in range(tabs.count()):
+        tabs.nth(place).click()
+        picture(f"layer-{game}-{place}")
+    tabs.first.click()
 
 
 if __name__ == "__main__":

@@ -6,16 +6,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from hideout.games import GAMES
-from tests.page.house import DESK, PHONE, House, Player, play_to_the_end
+from tests.page.house import DESK, PHONE, QUICK, House, Player, play_to_the_end
 
 pytestmark = pytest.mark.slow
 SHORT_GAME = "heist-hustle"
-# What makes a game short enough to click through; the rules themselves stay.
-QUICK: dict[str, dict[str, object]] = {
-    "bank-heist": {"crack_mode": "random"},
-    "millions-of-dollars": {"negotiate_seconds": 60, "target": 15},
-    "oceans-heist": {"clock_scale": "0.5"},
-}
 
 
 @pytest.mark.timeout(900)

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Cue } from '../lib/sound';
 import type { Choice, Frame, Room, Told } from '../wire';
 
 /** What a board is given. It draws the frame and offers its legal actions, and knows no rule. */
@@ -15,6 +16,10 @@ export interface BoardProps {
   log: Told[];
   /** Send one of `frame.legal`. */
   act: (choice: Choice) => void;
+  /** Ask why an action that is not offered is not possible: the sheet shows the answer. */
+  why: (action: string) => void;
+  /** Put a sentence on the sheet, such as what a card does. */
+  tell: (text: string) => void;
   room: Room | null;
   /** A same-room screen or a replay: nothing can be chosen. */
   isStill: boolean;
@@ -40,13 +45,20 @@ export interface GameBoard {
   /** More on the sheet, under the options: an offer to build, a plan to lay. */
   Extra?: Component<BoardProps>;
   /** A further tab beside Log and Talk. */
-  Side?: { title: string; icon: string; component: Component<BoardProps> };
+  Side?: { title: () => string; icon: string; component: Component<BoardProps> };
   /** The big word in the header: where in the game we are. */
   stage: (frame: Frame) => string;
   /** Choices the board itself offers (a card, a seat); the sheet leaves them out. */
   onBoard?: (choice: Choice, frame: Frame) => boolean;
   /** Choices that are talk: they are offered beside the chat. */
-  isTalk?: (choice: Choice) => boolean;
+  isTalk?: (choice: Choice, frame: Frame) => boolean;
+  /** What this moment is about, for someone who sees it for the first time. */
+  hint: (frame: Frame, names: string[]) => string;
+  /** What the big screen says aloud in this moment, if the game has a script for it. */
+  script?: (frame: Frame, names: string[]) => string;
+  /** Something moved between two seats (-1: the middle). */
+  moves?: (event: Told) => [from: number, to: number] | undefined;
+  cue?: (event: Told) => Cue | undefined;
   face?: (choice: Choice, frame: Frame, names: string[]) => Face;
   icon?: (event: Told) => string;
   headline: (frame: Frame, names: string[]) => { title: string; lead: string };

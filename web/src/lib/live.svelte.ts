@@ -11,6 +11,7 @@ export class Live {
   isOpen = $state(false);
   isSending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  note = $state(''); // what a card or a place means, asked by a tap
   gone = $state(''); // why the server closed the door for good
   clockSkew = 0;
 
@@ -45,13 +46,33 @@ export class Live {
   act(choice: Choice): void {
     if (!this.frame || !this.isOpen || this.isSending) return;
     this.isSending = true;
-    this.refusal = null;
+    this.clearAnswers();
     this.#send({
       type: 'act',
       ref: ++this.#ref,
       decision: this.frame.decision,
       action: choice.action,
     });
+  }
+
+  /** Ask why something is not possible: the server refuses it, and says why. */
+  why(action: string): void {
+    if (!this.frame || !this.isOpen || this.isSending) return;
+    if (this.frame.legal.some((choice) => choice.action === action)) return;
+    this.clearAnswers();
+    const decision = this.frame.decision;
+    this.#send({ type: 'act', ref: ++this.#ref, decision, action });
+  }
+
+  /** Say what something is. */
+  tell(text: string): void {
+    this.clearAnswers();
+    this.note = text;
+  }
+
+  clearAnswers(): void {
+    this.refusal = null;
+    this.note = '';
   }
 
   say(channel: string, text: string): void {
@@ -119,7 +140,8 @@ export class Live {
         break;
       case 'refusal':
         this.isSending = false;
-        this.refusal = message;
+        // Somebody was faster: the new question is on the sheet already, and says enough.
+        if (message.code !== 'stale') this.refusal = message;
         break;
       case 'accepted':
         this.isSending = false;
@@ -136,6 +158,7 @@ export class Live {
       this.log = [];
       if (this.frame && this.frame.table !== frame.table) this.talk = [];
     }
+    if (this.frame?.decision !== frame.decision) this.clearAnswers();
     const known = this.log.length;
     this.fresh = frame.events.filter((event) => event.n > known);
     if (this.fresh.length) this.log = [...this.log, ...this.fresh];

@@ -1,4 +1,4 @@
-/** What a player prefers, kept on this device: name, face, theme, sound. Never an identity. */
+/** What a player prefers, kept on this device: name, face, theme, noise. Never an identity. */
 const KEY = 'hideout';
 
 interface Kept {
@@ -6,10 +6,12 @@ interface Kept {
   avatar: string;
   theme: 'dark' | 'light' | '';
   sound: boolean;
+  haptics: boolean;
+  motion: boolean;
 }
 
 function read(): Kept {
-  const fresh: Kept = { name: '', avatar: '', theme: '', sound: false };
+  const fresh: Kept = { name: '', avatar: '', theme: '', sound: false, haptics: true, motion: true };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -23,6 +25,11 @@ class Prefs {
   get theme(): 'dark' | 'light' {
     if (this.kept.theme) return this.kept.theme;
     return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  }
+
+  /** Whether things may move: the player's wish, and the system's. */
+  get isMoving(): boolean {
+    return this.kept.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   set(changes: Partial<Kept>): void {

@@ -1,7 +1,7 @@
 /** Short wooden cues, made here: no file is loaded. Each is also visible on the page. */
 import { prefs } from './prefs.svelte';
 
-export type Cue = 'your-turn' | 'card' | 'stamp' | 'coin' | 'claim' | 'win' | 'lose';
+export type Cue = 'your-turn' | 'card' | 'stamp' | 'coin' | 'claim' | 'alarm' | 'shot' | 'win' | 'lose';
 
 const TONES: Record<Cue, [frequency: number, at: number, length: number][]> = {
   'your-turn': [[220, 0, 0.07], [220, 0.14, 0.07]],
@@ -9,6 +9,8 @@ const TONES: Record<Cue, [frequency: number, at: number, length: number][]> = {
   stamp: [[90, 0, 0.12]],
   coin: [[1200, 0, 0.04], [1600, 0.05, 0.05]],
   claim: [[600, 0, 0.02]],
+  alarm: [[880, 0, 0.18], [880, 0.2, 0.18]],
+  shot: [[140, 0, 0.08], [70, 0.05, 0.14]],
   win: [[392, 0, 0.14], [494, 0.15, 0.14], [587, 0.3, 0.24]],
   lose: [[392, 0, 0.14], [330, 0.15, 0.14], [262, 0.3, 0.24]],
 };
@@ -30,4 +32,9 @@ export function cue(name: Cue): void {
     tone.start(start);
     tone.stop(start + length);
   }
+}
+
+/** One short pulse, where the device has it. */
+export function buzz(): void {
+  if (prefs.kept.haptics && 'vibrate' in navigator) navigator.vibrate(30);
 }

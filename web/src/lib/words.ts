@@ -14,6 +14,14 @@ const english = {
   'nav.dark': 'Switch to dark',
   'nav.sound.on': 'Sound on',
   'nav.sound.off': 'Sound off',
+  'nav.haptics': 'Buzz when it is my turn',
+  'nav.sound': 'Sound',
+  'nav.motion': 'Show things moving',
+  'nav.layers': 'Table, log and talk',
+  'app.page': 'Hideout: five heist games with friends and bots',
+  'app.issue': 'No. {n}',
+  'app.of': '{what} · Hideout',
+  'qr.of': 'QR code of {link}',
   'code.ask': 'Have a code?',
   'code.hint': 'Code, like KDMRT',
   'code.join': 'Join',
@@ -103,6 +111,8 @@ const english = {
   'log.empty': 'Nothing has happened yet.',
   'log.private': 'Only you saw this',
   'why': 'Why?',
+  'why.close': 'Close',
+  'why.about': 'Why? {what}',
   'why.S': 'printed rule',
   'why.R': 'our ruling',
   'why.D': 'digital',
@@ -127,8 +137,22 @@ const english = {
   'table.hold': 'Hold',
   'table.more': 'More choices',
   'table.claims': 'Say at the table',
-  'table.notes': 'My notes',
-  'table.notes.lead': 'Only you see these.',
+  'table.notes': 'Notes',
+  'table.just': 'Just now',
+  'table.many': '{n} things happened',
+  'table.skip': 'Skip to the end',
+  'table.lobby': 'Back to the table',
+  'notes.lead': 'Only you see these. Tap a mark to change it.',
+  'notes.mark': '{name}: {mark}',
+  'notes.none': 'no mark',
+  'notes.own': 'Write down what you suspect',
+  'claims.title': 'Who said what',
+  'claims.none': 'Nobody has claimed anything.',
+  'claims.lead': 'Tap what you want to say. Nobody has to believe it.',
+  'seat.deciding': 'is deciding',
+  'seat.you': 'You',
+  'seat.bot': 'a bot',
+  'join.screen': 'Screen',
   'lost.line': 'Reconnecting. Your seat is safe; your clock is not.',
   'end.over': 'Game over',
   'end.won': 'You won.',
@@ -136,13 +160,16 @@ const english = {
   'end.lost': 'You did not win this one.',
   'end.winners': 'Winners',
   'end.nobody': 'Nobody won.',
-  'end.again': 'Again, same people',
+  'end.again': 'Again',
   'end.replay': 'Watch it again',
   'end.record': 'Download the record',
   'end.check': 'Check the shuffle',
   'end.checked': 'The seal fits: nobody touched the deal.',
   'end.broken': 'The seal does not fit the deal.',
-  'end.room': 'Back to the room',
+  'end.room': 'Room',
+  'end.notools': 'This browser checks only over https. The seal was {hash}.',
+  'end.who': 'Who was who',
+  'end.wait': 'Waiting for {name} to deal again.',
   'end.edition': 'Late edition',
   'replay.title': 'Replay',
   'replay.step': 'step {n} of {all}',
@@ -157,6 +184,10 @@ const english = {
   'rules.none': 'No rule speaks of that.',
   'screen.join': 'Join at {address}',
   'screen.look': 'Look at your phones.',
+  'screen.speak': 'Read aloud',
+  'screen.quiet': 'Stop reading',
+  'screen.wait.one': '{name} decides.',
+  'screen.wait.all': 'Everybody decides.',
   'problem.title': 'That did not work',
   'problem.home': 'Back to the games',
   'problem.offline': 'The server does not answer. Is it still running?',
@@ -173,27 +204,47 @@ const english = {
 export type Word = keyof typeof english;
 type Values = Record<string, string | number>;
 
-const catalogue: Record<string, Partial<Record<Word, string>>> = { en: english };
+// Other languages, by `area.word`. English stands where it is used, and fills every gap.
+const others: Record<string, Record<string, string>> = {};
 let language = 'en';
 
-export function speak(wanted: string): void {
-  if (catalogue[wanted]) language = wanted;
+/** Bring a language along: its words by `area.word`, where the page's own area is `page`. */
+export function learn(wanted: string, words: Record<string, string>): void {
+  others[wanted] = { ...others[wanted], ...words };
 }
 
-/** A message of the catalogue with its values filled in. */
-export function t(word: Word, values: Values = {}): string {
-  const text = catalogue[language]?.[word] ?? english[word];
+export function speak(wanted: string): void {
+  language = wanted;
+}
+
+function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The form of a message for a number: `room.fill` has `.one` and `.other`. */
-export function plural(word: string, n: number, values: Values = {}): string {
-  const form = new Intl.PluralRules(language).select(n);
-  const key = `${word}.${form}` in english ? `${word}.${form}` : `${word}.other`;
-  return t(key as Word, { n, ...values });
+/** The part of the catalogue that one area (the page, one game) speaks from. */
+export function speaker<W extends Record<string, string>>(area: string, words: W) {
+  const say = (word: keyof W & string, values: Values = {}): string =>
+    fill(others[language]?.[`${area}.${word}`] ?? words[word]!, values);
+  /** A message that may not exist, such as the hint of a phase. */
+  const maybe = (word: string, values: Values = {}): string =>
+    word in words ? say(word as keyof W & string, values) : '';
+  /** The form of a message for a number: `room.fill` has `.one` and `.other`. */
+  const plural = (word: string, n: number, values: Values = {}): string => {
+    const form = new Intl.PluralRules(language).select(n);
+    return maybe(`${word}.${form}`, { n, ...values }) || maybe(`${word}.other`, { n, ...values });
+  };
+  return Object.assign(say, { maybe, plural });
 }
 
-/** A message that may not exist, such as a game's mood. */
-export function maybe(word: string): string {
-  return word in english ? t(word as Word) : '';
+/** What the page itself says, whatever is played. */
+export const t = speaker('page', english);
+export const { maybe, plural } = t;
+
+/** The title of the window. */
+export const windowTitle = (what: string): string => t('app.of', { what });
+
+/** A card by its id: `glass-cutter` is Glass Cutter, unless a language knows better. */
+export function cardName(id: string): string {
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return others[language]?.[`card.${id}`] ?? words.join(' ');
 }

@@ -1,3 +1,4 @@
+import { t } from '../../lib/words';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 
@@ -6,10 +7,11 @@ const generic: GameBoard = {
   icons: {},
   Board,
   stage: (frame) => frame.phase.replaceAll('-', ' '),
+  hint: () => '',
   headline: (frame, names) => {
     const winners = (frame.result?.['winners'] as number[] | undefined) ?? [];
     return {
-      title: winners.length ? winners.map((seat) => names[seat]).join(' and ') : 'Nobody',
+      title: winners.length ? winners.map((seat) => names[seat]).join(', ') : t('end.nobody'),
       lead: String(frame.result?.['ending'] ?? ''),
     };
   },

@@ -3,7 +3,9 @@ import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
+import Sheet from './Sheet.svelte';
 import { viewOf } from './view';
+import { w } from './words';
 
 const EVENT_ICONS: Record<string, string> = {
   takes: 'heat-token', returns: 'heat-token', price: 'board', gains: 'money', earns: 'money',
@@ -15,11 +17,29 @@ const board: GameBoard = {
   icons,
   Board,
   Hand,
-  Side: { title: 'Notes', icon: 'record', component: Notes },
+  Extra: Sheet,
+  Side: { title: () => w('notes'), icon: 'record', component: Notes },
   stage(frame) {
     const view = viewOf(frame);
-    if (view.phase === 'over') return 'Pay-off';
-    return view.phase === 'draft' ? `Plan Heist ${view.heist}` : `Heist ${view.heist}, Stage ${view.stage}`;
+    if (view.phase === 'over') return w('stage.over');
+    return view.phase === 'draft'
+      ? w('stage.draft', { n: view.heist })
+      : w('stage', { n: view.heist, stage: view.stage });
+  },
+  hint(frame) {
+    const isAsked = frame.pending.includes(frame.viewer);
+    if (!isAsked && frame.viewer >= 0) return frame.phase === 'a-phase' ? '' : w('hint.wait');
+    return w.maybe(`hint.${frame.phase}`, { n: viewOf(frame).price });
+  },
+  script(frame) {
+    const view = viewOf(frame);
+    const side = w(view.passes === 'left' ? 'side.left' : 'side.right');
+    return w.maybe(`script.${frame.phase}`, { side, n: view.heist, stage: view.stage });
+  },
+  cue(event) {
+    if (event.kind === 'plays') return 'card';
+    if (['gains', 'earns', 'pays'].includes(event.kind)) return 'coin';
+    return event.kind === 'consequence' ? 'alarm' : undefined;
   },
   isTalk: (choice) => choice.verb.startsWith('claim'),
   onBoard: (choice) => ['pass', 'play', 'add', 'aside'].includes(choice.verb),
@@ -29,13 +49,11 @@ const board: GameBoard = {
     const view = viewOf(frame);
     const winners = view.winners.map((seat) => names[seat] ?? '');
     const jailed = view.jailed.map((seat) => names[seat] ?? '');
-    const title =
-      winners.length === 0 ? 'Everybody is in jail'
-      : winners.length > 1 ? `${winners.join(' and ')} stay cool`
-      : `${winners[0]} keeps cool`;
-    const best = view.money[view.winners[0] ?? 0] ?? 0;
-    const lead = winners.length ? `$${best} left after paying for the Heat.` : 'Nobody could pay for the Heat.';
-    return { title, lead: jailed.length ? `${lead} In jail: ${jailed.join(', ')}.` : lead };
+    const who = winners.join(w('and'));
+    const title = w(winners.length === 0 ? 'end.none' : winners.length > 1 ? 'end.many' : 'end.one', { who });
+    const n = view.money[view.winners[0] ?? 0] ?? 0;
+    const lead = winners.length ? w('end.lead', { n }) : w('end.lead.none');
+    return { title, lead: jailed.length ? w('end.jailed', { lead, who: jailed.join(', ') }) : lead };
   },
 };
 

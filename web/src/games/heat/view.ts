@@ -1,4 +1,5 @@
 import type { Frame, Told } from '../../wire';
+import { w } from './words';
 
 /** What the server shows of a table of Heat. */
 export interface View {
@@ -48,11 +49,11 @@ export const letters = (effect: string | undefined): string[] =>
   [...(effect ?? '').matchAll(/\b([ABC]):/g)].map((found) => found[1]!);
 
 const WORTH: Record<string, (event: Told, seat: number) => string> = {
-  gains: (event) => `+$${event.a}`,
-  earns: (event) => `+$${event.a}`,
-  loses: (event) => `−$${event.a}`,
-  takes: (event) => `+${event.a} Heat`,
-  returns: (event) => `−${event.a} Heat`,
+  gains: (event) => w('gain.money', { n: event.a }),
+  earns: (event) => w('gain.money', { n: event.a }),
+  loses: (event) => w('loss.money', { n: event.a }),
+  takes: (event) => w('gain.heat', { n: event.a }),
+  returns: (event) => w('loss.heat', { n: event.a }),
 };
 
 /** What the last Stage did to each seat, in a few words each. */
@@ -62,8 +63,8 @@ export function lastStage(log: Told[], seats: number): string[][] {
   const sums: string[][] = Array.from({ length: seats }, () => []);
   for (const event of log.slice(Math.max(0, start))) {
     if (event.kind === 'pays') {
-      sums[event.seat]?.push(`−$${event.a}`);
-      sums[event.b]?.push(`+$${event.a}`);
+      sums[event.seat]?.push(w('loss.money', { n: event.a }));
+      sums[event.b]?.push(w('gain.money', { n: event.a }));
     } else {
       const words = WORTH[event.kind]?.(event, event.seat);
       if (words) sums[event.seat]?.push(words);

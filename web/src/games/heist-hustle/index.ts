@@ -4,6 +4,7 @@ import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import type { View } from './view';
+import { w } from './words';
 
 const ON_TABLE = ['take', 'play', 'name']; // weapons are picked where they lie
 
@@ -24,10 +25,23 @@ const CHOICE_ICONS: Record<string, string> = {
 const board: GameBoard = {
   icons,
   Board,
-  Side: { title: 'Sheet', icon: 'points-sheet', component: Sheet },
+  Side: { title: () => w('sheet'), icon: 'points-sheet', component: Sheet },
   stage(frame) {
     const view = frame.view as unknown as View;
-    return view.location ? title(view.location) : 'Heist Hustle';
+    return view.location ? title(view.location) : w('stage.');
+  },
+  hint(frame, names) {
+    if (frame.pending.includes(frame.viewer)) return w.maybe(`hint.${frame.phase}`);
+    const { mastermind } = frame.view as unknown as View;
+    return mastermind < 0 ? w('hint.start') : w('hint.wait', { name: names[mastermind] ?? '' });
+  },
+  script: (frame, names) =>
+    w.maybe(`script.${frame.phase}`, { name: names[frame.pending[0] ?? -1] ?? '' }),
+  moves: (event) => (event.kind === 'took' || event.kind === 'extra' ? [-1, event.seat] : undefined),
+  cue(event) {
+    if (event.kind === 'rolled' || event.kind === 'start-roll') return 'stamp';
+    if (event.kind === 'spun') return 'claim';
+    return event.kind === 'took' ? 'card' : event.kind.endsWith('-points') ? 'coin' : undefined;
   },
   onBoard: (choice) => ON_TABLE.includes(choice.verb),
   face: (choice) => ({ icon: CHOICE_ICONS[choice.verb] }),
@@ -36,9 +50,10 @@ const board: GameBoard = {
     const view = frame.view as unknown as View;
     const winners = view.winners.map((seat) => names[seat] ?? '');
     const best = view.totals[view.winners[0] ?? 0] ?? 0;
+    const who = winners.join(w('and'));
     return {
-      title: winners.length > 1 ? `${winners.join(' and ')} split the money` : `${winners[0]} hustled best`,
-      lead: `${best} points after ${view.rounds} locations.`,
+      title: w(winners.length > 1 ? 'end.many' : 'end.one', { who }),
+      lead: w('end.lead', { best, n: view.rounds }),
     };
   },
 };

@@ -5,13 +5,8 @@ import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
 import Offers from './Offers.svelte';
 import { viewOf } from './view';
+import { w } from './words';
 
-const STAGES: Record<string, string> = {
-  choose: 'Planning',
-  negotiate: 'Negotiation',
-  name: 'The Heist',
-  over: 'The split',
-};
 const TALK = ['claim', 'ask', 'no-comment', 'roll-call'];
 const ELSEWHERE = [
   'choose', 'choose-two', 'offer', 'whisper', 'withdraw-offer', 'accept', 'hold', 'drop', 'decline',
@@ -30,22 +25,40 @@ const board: GameBoard = {
   Board,
   Hand,
   Extra: Deals,
-  Side: { title: 'Offers', icon: 'offer', component: Offers },
-  stage: (frame) => STAGES[frame.phase] ?? 'Millions of Dollars',
-  isTalk: (choice) => TALK.includes(choice.verb),
+  Side: { title: () => w('offers'), icon: 'offer', component: Offers },
+  stage: (frame) => w.maybe(`stage.${frame.phase}`) || w('stage.'),
+  hint(frame) {
+    const view = viewOf(frame);
+    const isAsked = frame.pending.includes(frame.viewer);
+    const mine = view.characters.filter((one) => one.seat === frame.viewer);
+    if (frame.phase === 'choose' && !isAsked && frame.viewer >= 0) return w('hint.chosen');
+    if (frame.phase === 'name' && !isAsked) return w('hint.wait.name');
+    if (frame.phase !== 'negotiate' || frame.viewer < 0) return w.maybe(`hint.${frame.phase}`);
+    if (mine.every((one) => one.state !== 'in')) return w('hint.left');
+    return w(view.ready[frame.viewer] ? 'hint.ready' : 'hint.negotiate');
+  },
+  script: (frame) => w.maybe(`script.${frame.phase}`, { loot: viewOf(frame).loot.title }),
+  moves: (event) => (event.kind === 'share' ? [-1, event.seat] : undefined),
+  cue(event) {
+    if (['pays', 'share', 'fee', 'theft', 'symbol'].includes(event.kind)) return 'coin';
+    if (event.kind === 'eliminated') return 'stamp';
+    return event.kind === 'claims' ? 'claim' : undefined;
+  },
+  // In a roll call the answer is what is asked, so it belongs on the sheet.
+  isTalk: (choice, frame) => TALK.includes(choice.verb) && viewOf(frame).asked !== frame.viewer,
   onBoard: (choice) => ELSEWHERE.includes(choice.verb),
   face(choice, frame) {
     const view = viewOf(frame);
     const ante = view.loot.ante;
     switch (choice.verb) {
       case 'ready':
-        return { icon: 'stay', title: 'I stay', note: `Ready: ${view.ready.filter(Boolean).length}.` };
+        return { icon: 'stay', title: w('face.ready'), note: w('face.ready.note', { n: view.ready.filter(Boolean).length }) };
       case 'unready':
-        return { icon: 'leave', title: 'Think again' };
+        return { icon: 'leave', title: w('face.unready') };
       case 'leave':
-        return { icon: 'leave', title: 'Go home', note: `$${ante}M back.`, hold: true };
+        return { icon: 'leave', title: w('face.leave'), note: w('face.back', { n: ante }), hold: true };
       case 'withdraw':
-        return { icon: 'leave', note: `$${ante}M back.`, hold: true };
+        return { icon: 'leave', note: w('face.back', { n: ante }), hold: true };
       case 'hurry':
         return { icon: 'hurry' };
       case 'name':
@@ -59,9 +72,10 @@ const board: GameBoard = {
     const view = viewOf(frame);
     const winners = view.winners.map((seat) => names[seat] ?? '');
     const cash = view.cash[view.winners[0] ?? 0] ?? 0;
+    const who = winners.join(w('and'));
     return {
-      title: winners.length > 1 ? `${winners.join(' and ')} split the town` : `${winners[0]} walks with millions`,
-      lead: `$${cash}M in hand after ${view.round > view.rounds ? view.rounds : view.round} rounds.`,
+      title: w(winners.length > 1 ? 'end.many' : 'end.one', { who }),
+      lead: w('end.lead', { cash, n: Math.min(view.round, view.rounds) }),
     };
   },
 };

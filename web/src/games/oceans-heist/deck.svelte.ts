@@ -1,4 +1,5 @@
 import { api } from '../../lib/api';
+import { w } from './words';
 
 export interface Row {
   id: string;
@@ -49,11 +50,13 @@ export const catalogue = new Catalogue();
 export function does(row: Row | undefined): string {
   if (!row) return '';
   const parts: string[] = [];
-  if (row.boost) parts.push(`${row.boost.trait}: +${row.boost.n} ${row.boost.kind}, ${row.boost.cap} a round`);
-  if (row.discount) parts.push(`${row.discount.trait} $${row.discount.amount} cheaper`);
-  if (row.harder) parts.push(`${row.harder.kind} costs ${row.harder.n} more`);
-  if (row['harder_mixed']) parts.push(`mixed prices cost ${row['harder_mixed']} more`);
-  if (row['harder_vault']) parts.push(`the vault costs ${row['harder_vault']} more`);
-  if (row['wing_max']) parts.push(`at most ${row['wing_max']} numbers to Wing It`);
+  const { boost, discount, harder } = row;
+  if (boost) parts.push(w('does.boost', { ...boost }));
+  if (discount) parts.push(w('does.discount', { trait: discount.trait, n: discount.amount }));
+  if (harder) parts.push(w('does.harder', { ...harder }));
+  const number = (name: string) => Number(row[name] ?? 0);
+  if (number('harder_mixed')) parts.push(w('does.mixed', { n: number('harder_mixed') }));
+  if (number('harder_vault')) parts.push(w('does.vault', { n: number('harder_vault') }));
+  if (number('wing_max')) parts.push(w('does.wing', { n: number('wing_max') }));
   return parts.join(', ');
 }

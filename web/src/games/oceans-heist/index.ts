@@ -1,57 +1,57 @@
 import icons from 'virtual:icons/oceans-heist';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import Notes from './Notes.svelte';
 import { viewOf } from './view';
+import { w } from './words';
 
-const STAGES: Record<string, string> = {
-  target: 'Choose the Target',
-  situation: 'Choose the Situation',
-  prepare: 'Prepare',
-  over: 'The morning after',
-};
-const SCENES: Record<string, string> = { entry: 'Entry', vault: 'Vault Breach', 'vault-breach': 'Vault Breach', breach: 'Vault Breach', escape: 'Escape' };
 const ON_SHEET = ['confirm', 'withdraw', 'skip', 'wait', 'auto', 'clear', 'attempt', 'stop', 'coin', 'no-coin', 'no-situation'];
-const WORDS: Record<string, [title: string, icon: string]> = {
-  confirm: ['Confirm', 'team-crew'],
-  withdraw: ['Change it again', 'team-crew'],
-  skip: ['Go on', 'team-crew'],
-  wait: ['Look longer', 'team-crew'],
-  auto: ['Auto-assign', 'trait-gear'],
-  clear: ['Clear', 'trait-tool'],
-  attempt: ['Roll', 'wing-it'],
-  stop: ['No Wing It', 'alarm-token'],
-  coin: ['Put the coin in', 'o-luckycoin'],
-  'no-coin': ['Keep the coin', 'o-luckycoin'],
-  'no-situation': ['No Situation', 's-blackout'],
+const ICONS: Record<string, string> = {
+  auto: 'trait-gear', clear: 'trait-tool', attempt: 'wing-it', stop: 'alarm-token', coin: 'o-luckycoin',
+  'no-coin': 'o-luckycoin', 'no-situation': 's-blackout',
 };
-const HEADLINES: Record<string, [string, string]> = {
-  crew_win: ['Casino cleaned out', 'The Crew got away with the Target.'],
-  stalemate: ['Crew escapes empty-handed', 'Nobody wins: the Target stayed behind.'],
-  alarms: ['Every bell in the house', 'The alarms stopped the Crew. The Staff win.'],
-  exhausted: ['Out of tricks', 'The Crew had nothing left to use. The Staff win.'],
-  conceded: ['The towel is thrown', 'One team gave up.'],
-};
+const UNSPENT = 0.3; // of the budget: more than this left over is hardly meant
 
 const board: GameBoard = {
   icons,
   Board,
+  Side: { title: () => w('notes'), icon: 'notes', component: Notes },
   stage(frame) {
     const view = viewOf(frame);
-    const scene = SCENES[view.scene ?? ''] ?? view.scene;
-    if (view.round && scene) return view.scene === 'entry' ? `${scene} ${view.round}` : scene;
-    return STAGES[view.phase] ?? "Ocean's Heist";
+    const scene = view.round ? w.maybe(`scene.${view.scene}`, { n: view.round }) : '';
+    return scene || w.maybe(`stage.${view.phase}`) || w('stage.');
+  },
+  hint(frame) {
+    const view = viewOf(frame);
+    const side = view.side ?? 'crew';
+    const isAsked = frame.pending.includes(frame.viewer);
+    if (!isAsked && frame.viewer >= 0 && frame.phase !== 'over') return w.maybe(`hint.wait.${side}`);
+    return w.maybe(`hint.${frame.phase}.${side}`) || w.maybe(`hint.${frame.phase}`);
+  },
+  script: (frame) => w.maybe(`script.${frame.phase}`),
+  cue(event) {
+    if (event.kind === 'alarm') return 'alarm';
+    return event.kind.startsWith('rolls') ? 'stamp' : undefined;
   },
   onBoard: (choice) => !ON_SHEET.includes(choice.verb),
-  face(choice) {
-    const [title, icon] = WORDS[choice.verb] ?? [choice.label, undefined];
-    return icon ? { title, icon } : { title };
+  face(choice, frame) {
+    const view = viewOf(frame);
+    const title = w.maybe(`do.${choice.verb}`) || choice.label;
+    const note = w.maybe(`do.${choice.verb}.note`);
+    const icon = ICONS[choice.verb] ?? `team-${view.side ?? 'crew'}`;
+    const left = view.side === 'crew' && view.phase === 'prepare' ? (view.money_left ?? 0) : 0;
+    if (choice.verb === 'confirm' && left > UNSPENT * view.budget) {
+      return { icon, title, note: w('do.unspent', { n: left }), hold: true };
+    }
+    return note ? { icon, title, note } : { icon, title };
   },
   icon: (event) => (event.kind.includes('alarm') ? 'alarm-token' : event.kind.includes('wing') || event.kind.includes('roll') ? 'wing-it' : 'vault'),
   headline(frame, names) {
     const view = viewOf(frame);
-    const [title, lead] = HEADLINES[view.ending ?? ''] ?? ['The job is over', ''];
-    const won = view.winners.map((seat) => names[seat] ?? '');
-    return { title, lead: won.length ? `${lead} ${won.join(', ')}.` : lead };
+    const title = w.maybe(`end.${view.ending}`) || w('end.');
+    const lead = w.maybe(`end.${view.ending}.lead`);
+    const who = view.winners.map((seat) => names[seat] ?? '').join(', ');
+    return { title, lead: who ? w('end.winners', { lead, who }) : lead };
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Choice, Frame } from '../../wire';
+import type { Choice, Frame, Told } from '../../wire';
 
 export interface Bill {
   card: string;
@@ -66,3 +66,7 @@ export const idOf = (card: string): string => card.split('#')[0]!;
 
 export const choiceOf = (frame: Frame, action: string): Choice | undefined =>
   frame.legal.find((choice) => choice.action === action);
+
+/** Which teammate last did this to a card: the choice that undoes it names the same card. */
+export const authorOf = (log: Told[], kinds: string[], undo: Choice | undefined): number =>
+  (undo && log.findLast((event) => kinds.includes(event.kind) && event.a === undo.a)?.seat) ?? -1;
