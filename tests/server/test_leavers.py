@@ -316,7 +316,7 @@ def test_without_clocks_the_table_does_not_wait_for_somebody_absent(tmp_path: Pa
 
 
 @pytest.mark.skipif(OCEANS not in GAMES, reason="the game is not here")
-def test_a_captain_who_is_gone_is_replaced_and_may_concede(tmp_path: Path) -> None:
+def test_a_captain_who_is_gone_is_replaced_for_good(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             guests = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])

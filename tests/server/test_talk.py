@@ -134,7 +134,7 @@ def test_a_line_has_a_length(text: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(BANK not in GAMES, reason="the game is not here")
-def test_silence_holds_for_text_gestures_and_typing(tmp_path: Path) -> None:
+def test_silence_holds_for_everything_one_could_speak_by(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             ann, bob, *_ = await begun(house, BANK, ["Ann", "Bob", "Cy", "Dee", "Eve"])
@@ -142,9 +142,14 @@ def test_silence_holds_for_text_gestures_and_typing(tmp_path: Path) -> None:
             assert (await ann.says("I am Crew"))["code"] == "silent"
             assert (await ann.answer({"type": "emote", "emote": "wink"}))["code"] == "silent"
             await ann.send({"type": "typing", "channel": "table", "on": True})
-            await ann.sync()
+            bob.forget()
+            assert (await ann.answer({"type": "more-time"}))["type"] == "accepted"
             await bob.sync()
-            assert bob.heard("said") == bob.heard("typing-mark") == []
+            assert bob.bytes_heard == []
+            await ann.in_room("join", {"name": "I am Crew", "avatar": "wink"})
+            await bob.sync()
+            assert bob.room["chairs"][0]["name"] == "Ann"
+            assert bob.room["chairs"][0]["avatar"] == ""
 
     run(play())
 

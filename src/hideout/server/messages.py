@@ -116,7 +116,7 @@ class Frame(Wire, tag="frame"):
     """All that a viewer may know of a table now, and the events since the last frame.
 
     `version` is the number of events this viewer has heard; `decision` goes back with the answer;
-    `more_time` are the seats that wish for more time.
+    `more_time` are the seats that wish for more time, of those that may speak.
     """
 
     now: int

@@ -140,7 +140,8 @@ def require_welcome(room: RoomDocument, person: str) -> None:
 
 
 def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -> None:
-    """Come in, and take a chair if there is one. Coming again changes the name."""
+    """Come in, and take a chair if there is one. Coming again changes the name, but not of
+    somebody who is playing: it would be a way to speak where the rules want silence."""
     require_welcome(room, person)
     tidy = _free_name(room, person, tidy_name(name))
     if person not in room.people:
@@ -149,8 +150,9 @@ def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -
         room.joined += 1
         room.people[person] = Person(name=tidy, joined=room.joined)
     somebody = room.people[person]
-    somebody.name = tidy
-    somebody.avatar = avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
+    if not room.playing or chair_of(room, person) is None:
+        somebody.name = tidy
+        somebody.avatar = avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
     somebody.has_left = False
     if not watch and not room.playing and chair_of(room, person) is None:
         _sit_if_free(room, person)

@@ -155,8 +155,12 @@ class Table:
                 for end, action in self.ends
             ],
             paused=is_paused,
-            more_time=sorted(self.wishes),
+            # Who has to be silent wishes in silence: a raised hand is a word, too.
+            more_time=[seat for seat in sorted(self.wishes) if self._may_speak(seat)],
         )
+
+    def _may_speak(self, seat: Seat) -> bool:
+        return bool(self.game.channels(self.state, seat))
 
     # Deciding
 
