@@ -70,7 +70,7 @@ def spiel_clones(name: str, **parameters: int) -> Row:
 
 
 def uno() -> Any:
-    """RLCard's game itself: its environment adds a feature vector that nobody here asks for."""
+    """RLCard's game alone, without the feature vector that its environment adds."""
     game = importlib.import_module("rlcard.games.uno").Game()
     game.init_game()
     return game
@@ -89,6 +89,22 @@ def uno_plays(seconds: float) -> float:
     return per_second(lambda: uno_play(uno(), dice), seconds)
 
 
+def uno_environment_plays(seconds: float) -> float:
+    """As RLCard's users play it: `rlcard.make("uno")`, then reset and step."""
+    dice = random.Random(7)
+    environment = importlib.import_module("rlcard").make("uno")
+
+    def play() -> int:
+        made = 0
+        state, _ = environment.reset()
+        while not environment.is_over():
+            state, _ = environment.step(pick(dice, list(state["legal_actions"])))
+            made += 1
+        return made
+
+    return per_second(play, seconds)
+
+
 def uno_clones(seconds: float) -> float:
     game = uno()
     uno_play(game, random.Random(7), 20)
@@ -103,7 +119,8 @@ PEERS: dict[str, Callable[[float], float]] = {
     "play  OpenSpiel liars_poker (in Python), 4 seats": spiel_plays(
         "python_liars_poker", players=4
     ),
-    "play  RLCard uno, 2 seats": uno_plays,
+    "play  RLCard uno, 2 seats": uno_environment_plays,
+    "play  RLCard uno, its game alone, 2 seats": uno_plays,
     "clone OpenSpiel social_deduction, 6 seats": spiel_clones("social_deduction", players=6),
     "clone OpenSpiel goofspiel, 5 seats": spiel_clones("goofspiel", players=5),
     "clone OpenSpiel negotiation, 2 seats": spiel_clones("negotiation"),

@@ -175,11 +175,12 @@ def divide(s: MillionsState, survivors: list[int]) -> None:
         pot += MASTERMIND_BONUS
     share = pot // len(survivors)  # one for each Character [MD-92]
     for c in survivors:
+        owner = s.owner(c)
         if share:
-            s.cash[s.owner(c)] += share
+            s.cash[owner] += share
             s.reserve -= share
-            s.shared |= 1 << s.owner(c)
-        s.tell("share", s.owner(c), share, c)
+            s.shared |= 1 << owner
+        s.tell("share", owner, share, c)
     if by_role[DRIVER] != NOBODY and share:  # [MD-96]
         for c in survivors:
             if c != by_role[DRIVER]:

@@ -370,7 +370,7 @@ def deal(s: MillionsState, seat: Seat, action: Action) -> None:
 def make_offer(s: MillionsState, payer: Seat, c: int, amount: int) -> None:
     """Money to leave: public, and it takes the target's ready mark. [MD-34 MD-38 MD-51]"""
     s.set_offer(payer, c, amount, False)
-    s.ready &= ~(1 << s.owner(c))
+    s.ready &= ~(1 << c // s.slots)
     s.tell("offers", payer, c, amount)
 
 

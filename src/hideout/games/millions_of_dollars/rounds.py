@@ -3,6 +3,7 @@
 from typing import Final
 
 from hideout.engine.core import OVER, Seat, only
+from hideout.games.millions_of_dollars.actions import MOST_PLAYERS
 from hideout.games.millions_of_dollars.cards import (
     LOOT_CARDS,
     MONEY,
@@ -20,6 +21,12 @@ from hideout.games.millions_of_dollars.state import (
 )
 
 LENT: Final = "lent"
+# Who has seen each Character's Role card before any is shown, by how many a player has.
+OWN_EYES: Final[list[list[int]]] = [
+    [],
+    [only(c) for c in range(MOST_PLAYERS)],
+    [only(c // 2) for c in range(MOST_PLAYERS)],
+]
 
 
 def set_up(s: MillionsState) -> None:
@@ -42,7 +49,7 @@ def put_cards_back(s: MillionsState) -> None:
         s.last = s.role  # [MD-102]
     s.undecided = (1 << s.seats) - 1
     s.role = [NO_ROLE] * s.characters
-    s.seen = [only(s.owner(c)) for c in range(s.characters)]
+    s.seen = OWN_EYES[s.slots][: s.characters]
     s.ante = [0] * s.characters
     s.lent = [False] * s.characters
     s.fate = [IN] * s.characters
@@ -87,8 +94,9 @@ def return_ante(s: MillionsState, c: int) -> None:
     if s.lent[c] and s.options.reserve_ante == LENT:
         lose_ante(s, c)
         return
-    s.tell("ante-back", s.owner(c), s.ante[c], c)
-    s.cash[s.owner(c)] += s.ante[c]
+    owner = s.owner(c)
+    s.tell("ante-back", owner, s.ante[c], c)
+    s.cash[owner] += s.ante[c]
     s.ante[c] = 0
 
 
