@@ -125,6 +125,19 @@ def test_a_report_is_never_written_over_another(hideout: Hideout, tmp_path: Path
     )
 
 
+def test_a_place_that_is_taken_meanwhile_does_not_cost_the_report(
+    hideout: Hideout, tmp_path: Path
+) -> None:
+    """A link to nowhere: nothing is there when the games begin, and nothing can be written."""
+    (tmp_path / "r.html").symlink_to("nowhere/r.html")
+    ran = hideout("balance", "heist-hustle", "--games", "8", "--jobs", "1", "--html", "r.html")
+
+    assert ran.status == 0
+    assert ran.err == "r.html exists already and is not overwritten.\n"
+    kept = Path(ran.out.strip().removesuffix(".").split(" is in ")[1])
+    assert kept.read_text().startswith("<!doctype html>")
+
+
 def test_a_program_gets_the_same_figures(hideout: Hideout) -> None:
     command = ("balance", "heist-hustle", "--games", "8", "--jobs", "1", "--json")
     told = json.loads(hideout(*command, "--what-if", "second_try=on").out)

@@ -4,7 +4,7 @@ import pytest
 
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.sim.secrets import STATEMENTS, Learned, certainty, most_telling
+from hideout.sim.secrets import STATEMENTS, certainty, most_telling
 
 
 def test_a_statement_is_as_sure_as_it_is_often_true() -> None:
@@ -39,7 +39,9 @@ def test_the_most_telling_is_what_one_became_sure_of() -> None:
         [{"a": 0.9, "b": 0.6, "c": 0.4, "new": 1.0}],
     ]
 
-    assert most_telling([0, 7], odds, most=3) == [Learned(7, 0, "a", pytest.approx(0.2), 0.9)]
+    [told] = most_telling([0, 7], odds, most=3)
+    assert (told.step, told.seat, told.statement, told.after) == (7, 0, "a", 0.9)
+    assert told.before == pytest.approx(0.2)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -142,9 +142,12 @@ class MillionsBot(Bot):
         self.worlds: list[World] = []
         self.weighed: dict[tuple[int, ...], float] = {}  # what was worked out in these worlds
         self.count = WORLDS
+        self.is_brief = False
 
     def hurry(self) -> None:
+        """Takes or leaves what is there and haggles no more."""
         self.count = FEW_WORLDS
+        self.is_brief = True
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         self.listen(events)
@@ -302,6 +305,8 @@ class MillionsBot(Bot):
             answer = self.sell(table, menu, c, value)
             if answer is not None:
                 return answer
+        if self.is_brief:
+            return menu["ready"][0] if "ready" in menu else None
         return (
             self.look(table, menu, own)
             or self.buy(table, menu, own, stay)
@@ -317,7 +322,7 @@ class MillionsBot(Bot):
         bids = [action for action in menu.get("accept", ()) if _is_for(table, action, c)]
         if not bids and "drop" in menu:
             return menu["drop"][0]  # something marked is gone, and blocks the rest
-        is_time = self.turn >= LAST_TURN or self.is_hurried
+        is_time = self.turn >= LAST_TURN or self.is_hurried or self.is_brief
         # What another pays he no longer has.
         paid = sum(bid.b for bid in bids) * (1 + RIVALRY / (table.seats - 1))
         daring = self.manner.daring

@@ -134,7 +134,8 @@ class SearchBot(Bot):
         best = 0
         if len(lines) > 1:
             worlds = Worlds(self.game, world, self.playouts, self.advisor)
-            trial = Trial(self.playouts, worlds, self.budget, lines, self.rng)
+            budget = self.budget.times(self.outlook.effort(lines[0].first))
+            trial = Trial(self.playouts, worlds, budget, lines, self.rng)
             trial.daring = self.manner.daring
             best = trial.best(self.advisor is not None)
             self.thoughts = thoughts_of(trial, best)

@@ -28,6 +28,10 @@ class Outlook:
     talk: frozenset[str] = frozenset()  # verbs that only say something: left to the advisor
     choices: frozenset[str] = frozenset()  # if any: the only verbs that are looked into
 
+    def effort(self, advice: Action | None) -> int:
+        """How many times the usual playouts a decision is worth."""
+        return 1
+
     def is_searched(self, advice: Action | None) -> bool:
         """Whether a decision is looked into, or done as the advisor says."""
         verb = "" if advice is None else advice.verb
@@ -122,8 +126,12 @@ class Millions(Outlook):
     talk = frozenset(
         {"claim", "ask", "no-comment", "roll-call", "hold", "drop", "decline", "unready"}
     )
+    great = frozenset({"choose", "name"})  # once a round, and nothing weighs more
     calm = 1.5  # what is always open
     swing = 0.25  # and what is more open for each dollar the leader still needs
+
+    def effort(self, advice: Action | None) -> int:
+        return 4 if advice is not None and advice.verb in self.great else 1
 
     def mark(self, s: Any) -> int:
         return int(s.round)

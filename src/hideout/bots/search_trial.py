@@ -34,6 +34,10 @@ class Budget(NamedTuple):
     millis: int
     is_random: bool = False  # playouts at random, not by the game's sensible bot
 
+    def times(self, effort: int) -> "Budget":
+        """Time is what it is; playouts are an average that some decisions are worth more than."""
+        return Budget(self.playouts * effort, self.millis, self.is_random)
+
 
 class Worlds:
     """Worlds that fit what a seat knows; those that agree with what was done come up more often."""

@@ -5,6 +5,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from hideout.cli.charts import Bar, bars, columns, gaps
+from hideout.cli.pictures import Chart
 from hideout.engine.core import Game
 
 if TYPE_CHECKING:
@@ -51,7 +52,11 @@ def page(
     report: Mapping[str, Any] = base.tally.report()
     seats = wanted[0].series.seats
     sections = [
-        section("Seats", "What a seat won on average; the dashed line is fair.", _seats(report)),
+        section(
+            "Seats",
+            "What a seat won on average; the dashed line is fair.",
+            bars(_seat_rows(report), fair=1 / seats),
+        ),
         *_figures(report["figures"], seats),
         section("Endings", "How games end.", _counts(report["endings"], base.tally.games)),
         section("Length", _length_words(report["decisions"]), columns(balance.lengths(base))),
@@ -66,6 +71,36 @@ def page(
         f"Made by <code>{escape(command)}</code>. Intervals are at 95 %.</p>"
     )
     return whole(f"{game.title}: balance", head, "".join(sections))
+
+
+def charts(game: Game[Any], wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> list[Chart]:
+    """The charts of the report, for pictures."""
+    from hideout.sim import balance
+
+    base, seats = notes[0], wanted[0].series.seats
+    report: Mapping[str, Any] = base.tally.report()
+    title = f"{game.title}, {base.tally.games:,} games at {seats} seats"
+    found = [
+        Chart("seats", f"{title}: what a seat won", _seat_rows(report), 1 / seats),
+        Chart("endings", f"{title}: endings", _count_rows(report["endings"], base.tally.games)),
+    ]
+    for name, figure in report["figures"].items():
+        if "by_side" in figure:
+            rows = [_bar(side, share) for side, share in figure["by_side"].items()]
+            words = f"{title}: what a seat won, by {name.replace('_', ' ')}"
+            found.append(Chart(f"by-{_file_name(name)}", words, rows, 1 / seats))
+    for variation, other in zip(wanted, notes, strict=True):
+        if variation.is_paired:
+            rows = _gap_rows(balance.differences(base, other))
+            words = f"{game.title}: what changes with {variation.name}"
+            found.append(Chart(f"what-if-{_file_name(variation.name)}", words, rows, is_gap=True))
+    if rows := _move_rows(balance.impact(base, seats)):
+        found.append(Chart("moves", f"{title}: what goes with winning", rows, is_gap=True))
+    return found
+
+
+def _file_name(words: str) -> str:
+    return "-".join("".join(c if c.isalnum() else " " for c in words.lower()).split())
 
 
 def whole(title: str, head: str, content: str) -> str:
@@ -86,9 +121,8 @@ def _bar(name: str, share: Mapping[str, float], note: str = "") -> Bar:
     return Bar(name, share["share"], share["low"], share["high"], note)
 
 
-def _seats(report: Mapping[str, Any]) -> str:
-    rows = [_bar(f"p{seat}", share) for seat, share in enumerate(report["by_seat"])]
-    return bars(rows, fair=1 / len(rows))
+def _seat_rows(report: Mapping[str, Any]) -> list[Bar]:
+    return [_bar(f"p{seat}", share) for seat, share in enumerate(report["by_seat"])]
 
 
 def _figures(figures: Mapping[str, Any], seats: int) -> list[str]:
@@ -118,6 +152,10 @@ def _figures(figures: Mapping[str, Any], seats: int) -> list[str]:
 
 
 def _counts(counts: Mapping[str, int], games: int) -> str:
+    return bars(_count_rows(counts, games))
+
+
+def _count_rows(counts: Mapping[str, int], games: int) -> list[Bar]:
     from hideout.sim.tally import Sum
 
     rows = []
@@ -126,7 +164,7 @@ def _counts(counts: Mapping[str, int], games: int) -> str:
         share.count, share.total, share.squares = games, float(count), float(count)
         low, high = share.interval()
         rows.append(Bar(name, count / games, low, high, f"{count:,} games"))
-    return bars(rows)
+    return rows
 
 
 def _length_words(lengths: Mapping[str, Any]) -> str:
@@ -167,15 +205,7 @@ def _what_if(wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> str:
         if not variation.is_paired:
             continue
         told = balance.differences(notes[0], other)
-        rows = [
-            Bar(f"{ending}", gap["mean"], gap["low"], gap["high"], "of endings")
-            for ending, gap in told["endings"].items()
-            if len(told["endings"]) > 1
-        ]
-        rows += [
-            Bar(f"p{seat}", gap["mean"], gap["low"], gap["high"], "of wins")
-            for seat, gap in enumerate(told["seats"])
-        ]
+        rows = _gap_rows(told)
         length = told["length"]
         words = (
             f"{other.tally.games:,} games with the same seeds; {length['mean']:+.1f} decisions a "
@@ -188,16 +218,33 @@ def _what_if(wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> str:
     return section("What if", words, "".join(charts))
 
 
-def _moves(impact: Sequence[Mapping[str, Any]]) -> str:
-    if not impact:
-        return ""
+def _gap_rows(told: Mapping[str, Any]) -> list[Bar]:
+    """What a variation changes: endings if there are several, then what each seat wins."""
+    endings = told["endings"] if len(told["endings"]) > 1 else {}
+    rows = [
+        Bar(ending, gap["mean"], gap["low"], gap["high"], "of endings")
+        for ending, gap in endings.items()
+    ]
+    return rows + [
+        Bar(f"p{seat}", gap["mean"], gap["low"], gap["high"], "of wins")
+        for seat, gap in enumerate(told["seats"])
+    ]
+
+
+def _move_rows(impact: Sequence[Mapping[str, Any]]) -> list[Bar]:
     shown = list(impact)
     if len(shown) > MOST_MOVES:
         shown = shown[: MOST_MOVES // 2] + shown[-MOST_MOVES // 2 :]
-    rows = [
+    return [
         Bar(row["move"], row["gain"], row["low"], row["high"], f"seen {row['seen']:.0%}")
         for row in shown
     ]
+
+
+def _moves(impact: Sequence[Mapping[str, Any]]) -> str:
+    rows = _move_rows(impact)
+    if not rows:
+        return ""
     words = (
         "What those won who did something at least once, beside the average seat. It tells what "
         "goes with winning, not what causes it."

@@ -18,7 +18,7 @@ def read_text(path: str) -> str:
     except UnicodeDecodeError:
         raise BadData(f"{path} is not a text file.") from None
     except (OSError, ValueError) as mishap:
-        raise BadData(f"{path} cannot be read: {_reason(mishap)}.") from None
+        raise BadData(f"{path} cannot be read: {reason(mishap)}.") from None
 
 
 def check_new(path: str) -> None:
@@ -43,10 +43,11 @@ def write_new(path: str, text: str) -> None:
     except FileExistsError:
         raise BadData(f"{path} exists already and is not overwritten.") from None
     except (OSError, ValueError) as mishap:
-        raise BadData(f"{path} cannot be written: {_reason(mishap)}.") from None
+        raise BadData(f"{path} cannot be written: {reason(mishap)}.") from None
 
 
-def _reason(mishap: Exception) -> str:
+def reason(mishap: Exception) -> str:
+    """A mishap in words that go on in a sentence."""
     words = getattr(mishap, "strerror", None) or str(mishap)
     return words[:1].lower() + words[1:]
 

@@ -1,6 +1,7 @@
 """`hideout balance`: one report on a game that one would rather look at than read."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,6 +19,7 @@ from hideout.cli.options import (
     usual_seats,
 )
 from hideout.cli.work import describe, jobs_option, on_option
+from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
     from hideout.engine.core import Game
@@ -38,13 +40,15 @@ if TYPE_CHECKING:
 )
 @click.option("--bots", metavar="A,B", help="Who plays.")
 @click.option("--html", metavar="FILE", help="Where the report goes (GAME-balance.html).")
+@click.option("--png", metavar="DIR", help="Write every chart as a picture, too, to this folder.")
 @click.option(
     "--what-if",
     "what_if",
     multiple=True,
-    metavar="NAME=VALUE",
-    help="Try an option besides; may be repeated.",
+    metavar="NAME=VALUES",
+    help="Try an option or a card besides: target=15,25 or loot.first-bank.loot=10; repeatable.",
 )
+@click.option("--grid", is_flag=True, help="Try every combination of what --what-if names.")
 @click.option(
     "--what-if-deck", "decks", multiple=True, metavar="FILE", help="Try other cards; repeatable."
 )
@@ -60,7 +64,9 @@ def command(
     games: int,
     bots: str | None,
     html: str | None,
+    png: str | None,
     what_if: tuple[str, ...],
+    grid: bool,
     decks: tuple[str, ...],
     jobs: int | None,
     on: str,
@@ -74,8 +80,9 @@ def command(
     Win shares by seat, side and number of players, endings, length, what goes with winning, how
     often each rule comes up, and what every option that is on or off would change.
     """
-    from hideout.cli.balance_page import page
-    from hideout.cli.files import check_new, load_game, write_new
+    from hideout.cli.balance_page import charts, page
+    from hideout.cli.files import check_new, load_game
+    from hideout.cli.pictures import check_folder, write_pictures
     from hideout.engine.position import read_seed
     from hideout.sim.balance import variations
     from hideout.sim.series import Series
@@ -94,32 +101,58 @@ def command(
         deck=None if found.is_printed_deck else found.deck,
     )
     series.check()
-    wanted = variations(series, _extra(found, series, what_if, decks))
+    if png is not None:
+        check_folder(png)
+    wanted = variations(series, _extra(found, series, what_if, grid, decks))
     notes = _run(wanted, jobs, on)
     about = describe(series)
     if as_json:
         print_json({**about, **_figures(found, wanted, notes)})
         return
     words = f"hideout balance {found.name} --games {games} --seats {series.seats}"
-    write_new(path, page(found, words, about, wanted, notes))
+    path = _keep(path, page(found, words, about, wanted, notes))
     played = sum(note.tally.games for note in notes)
     click.echo(f"{found.title}: {played:,} games; the report is in {path}.")
+    if png is not None:
+        pictures = write_pictures(png, charts(found, wanted, notes))
+        click.echo(f"{pictures} pictures are in {png}.")
+
+
+def _keep(path: str, text: str) -> str:
+    """Write the report; if there is no room for it, elsewhere: its games took long. Where it is."""
+    from tempfile import mkdtemp
+
+    from hideout.cli.files import write_new
+
+    try:
+        write_new(path, text)
+    except BadData as mishap:
+        click.echo(str(mishap), err=True)
+        path = str(Path(mkdtemp(prefix="hideout-")) / Path(path).name)
+        write_new(path, text)
+    return path
 
 
 def _extra(
-    game: "Game[Any]", series: "Series", what_if: tuple[str, ...], decks: tuple[str, ...]
+    game: "Game[Any]",
+    series: "Series",
+    what_if: tuple[str, ...],
+    grid: bool,
+    decks: tuple[str, ...],
 ) -> list[tuple[str, "Series"]]:
+    """Whatever is to be tried besides; on a grid, with each of the decks, too."""
     from hideout.cli.files import load_game
+    from hideout.sim.edits import variants
 
-    extra = []
-    for setting in what_if:
-        options = {**series.options, **read_settings(game, [setting])}
-        extra.append((setting.replace("=", " "), replace(series, options=options)))
+    extra = variants(game, series, what_if, grid)
     for deck in decks:
         other = load_game(game.name, deck)
-        extra.append((f"cards of {deck}", replace(series, deck=other.deck)))
-    for _, changed in extra:
+        changed = replace(series, deck=other.deck)
         changed.check()
+        extra.append((f"cards of {deck}", changed))
+        if grid:
+            for name, both in variants(other, changed, what_if, grid):
+                extra.append((f"cards of {deck}, {name}", both))
     return extra
 
 

@@ -1,0 +1,112 @@
+"""Other tables to try: options and single cards changed, one at a time or in all combinations.
+
+An axis is one thing with several values: `target=15,25` (an option), `loot.first-bank.loot=10,12`
+(a number in the deck). Every value is a variation; on a grid every combination is.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+from typing import Any, Final
+
+from hideout.engine.core import Game
+from hideout.engine.options import read_options
+from hideout.engine.reader import BadData
+from hideout.sim.series import Series
+
+MOST: Final = 64  # variations that one would still look at
+
+Step = tuple[str, str]  # a name and the value it is to have
+
+
+def read_axis(words: str) -> list[Step]:
+    """`target=15,25` as steps. Raises BadData."""
+    name, equals, values = words.partition("=")
+    steps = [(name.strip(), value.strip()) for value in values.split(",")]
+    if not equals or not all(part for step in steps for part in step):
+        raise BadData(f"What if takes NAME=VALUE or NAME=VALUE,VALUE, not '{words}'.")
+    return steps
+
+
+def variants(
+    game: Game[Any], series: Series, axes: Sequence[str], is_grid: bool
+) -> list[tuple[str, Series]]:
+    """Every variation with its name. Raises BadData for one that is impossible."""
+    read = [read_axis(words) for words in axes]
+    names = [steps[0][0] for steps in read]
+    if is_grid and len(set(names)) < len(names):
+        raise BadData("On a grid everything is named once, with all its values.")
+    if is_grid:
+        combined = [list(steps) for steps in product(*read)] if read else []
+    else:
+        combined = [[step] for steps in read for step in steps]
+    if len(combined) > MOST:
+        raise BadData(f"{len(combined)} variations are too many to look at; {MOST} are the most.")
+    found = []
+    for steps in combined:
+        label = ", ".join(f"{name} {value}" for name, value in steps)
+        found.append((label, _changed(game, series, steps)))
+    return found
+
+
+def _changed(game: Game[Any], series: Series, steps: Sequence[Step]) -> Series:
+    known = {option.name for option in game.options}
+    options = dict(series.options)
+    deck = series.deck
+    for name, value in steps:
+        if name in known:
+            options[name] = read_options(game.options, {name: value})[name]
+        elif "." in name:
+            deck = edited(game.deck if deck is None else deck, name, value)
+        else:
+            raise BadData(
+                f"{game.title} has no option {name}; a card is named as in loot.first-bank.loot."
+            )
+    changed = replace(series, options=options, deck=deck)
+    changed.check()
+    return changed
+
+
+def edited(deck: Mapping[str, object], path: str, value: str) -> dict[str, object]:
+    """A deck with one number or word in it changed: table, row, field. Raises BadData."""
+    fresh: dict[str, object] = json.loads(json.dumps(deck))
+    *way, last = path.split(".")
+    place: Any = fresh
+    for part in way:
+        place = _enter(place, part, path)
+    key = _key(place, last, path)
+    place[key] = _like(place[key], value, path)
+    return fresh
+
+
+def _like(before: object, value: str, path: str) -> object:
+    """A value of the same kind as the one it takes the place of."""
+    if isinstance(before, bool):
+        if value in ("on", "off"):
+            return value == "on"
+    elif isinstance(before, int):
+        if value.removeprefix("-").isdecimal() and value.isascii():
+            return int(value)
+    elif isinstance(before, str):
+        return value
+    else:
+        raise BadData(f"{path} is a whole table; name one number in it.")
+    raise BadData(f"{path} is {before} in this deck and cannot become '{value}'.")
+
+
+def _enter(place: Any, part: str, path: str) -> Any:
+    return place[_key(place, part, path)]
+
+
+def _key(place: Any, part: str, path: str) -> str | int:
+    """Where a part of a path leads: a field, a row by its id, or a row by its number from 1."""
+    if isinstance(place, dict) and part in place:
+        return part
+    if isinstance(place, list):
+        for at, row in enumerate(place):
+            if isinstance(row, dict) and row.get("id") == part:
+                return at
+        if part.isascii() and part.isdigit() and 1 <= int(part) <= len(place):
+            return int(part) - 1
+    raise BadData(f"Nothing in this deck is called {path}: '{part}' leads nowhere.")

@@ -1,0 +1,64 @@
+"""What to try besides: options and cards, one at a time or in all combinations."""
+
+import pytest
+
+from hideout.engine.reader import BadData
+from hideout.games import find_game
+from hideout.sim.edits import edited, variants
+from hideout.sim.series import Series
+
+GAME = find_game("millions-of-dollars")
+SERIES = Series("millions-of-dollars", 4, 8, ("random",), 7, {})
+
+
+def test_every_value_is_a_variation() -> None:
+    found = variants(GAME, SERIES, ["target=15,25", "loot.first-bank.loot=10"], is_grid=False)
+
+    assert [name for name, _ in found] == ["target 15", "target 25", "loot.first-bank.loot 10"]
+    assert [series.options for _, series in found] == [{"target": 15}, {"target": 25}, {}]
+    assert [series.deck is None for _, series in found] == [True, True, False]
+
+
+def test_on_a_grid_every_combination_is() -> None:
+    found = variants(GAME, SERIES, ["target=15,25", "loot.first-bank.loot=10,12"], is_grid=True)
+
+    assert [name for name, _ in found] == [
+        "target 15, loot.first-bank.loot 10",
+        "target 15, loot.first-bank.loot 12",
+        "target 25, loot.first-bank.loot 10",
+        "target 25, loot.first-bank.loot 12",
+    ]
+    _, last = found[-1]
+    assert last.options == {"target": 25}
+    assert last.deck is not None
+    assert last.deck["loot"][0]["loot"] == 12  # type: ignore[index]
+
+
+def test_an_edit_changes_one_number_and_no_other_deck() -> None:
+    before = str(GAME.deck)
+    deck = edited(GAME.deck, "loot.2.ante", "2")
+
+    assert deck["loot"][1]["ante"] == 2  # type: ignore[index]
+    assert str(GAME.deck) == before
+    assert edited(deck, "loot.harbor-savings.ante", "1") == GAME.deck
+
+
+@pytest.mark.parametrize(
+    ("axes", "sentence"),
+    [
+        (["target"], "What if takes NAME=VALUE"),
+        (["target=15,"], "What if takes NAME=VALUE"),
+        (["fame=3"], "Millions of Dollars has no option fame"),
+        (["target=lots"], "The option target takes"),
+        (["loot.first-bank=3"], "loot.first-bank is a whole table"),
+        (["loot.last-bank.loot=3"], "Nothing in this deck is called loot.last-bank.loot"),
+        (["loot.first-bank.loot=much"], "loot.first-bank.loot is 8 in this deck"),
+        (["loot.first-bank.loot=-4"], ""),
+        (["target=15", "target=16"], "On a grid everything is named once"),
+        (["target=" + ",".join(str(n) for n in range(10, 90))], "80 variations are too many"),
+    ],
+)
+def test_what_cannot_be_tried_is_one_sentence(axes: list[str], sentence: str) -> None:
+    with pytest.raises(BadData, match=r"^[^\n]+\.$") as refused:
+        variants(GAME, SERIES, axes, is_grid=True)
+    assert str(refused.value).startswith(sentence)
