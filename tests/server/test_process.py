@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import shutil
@@ -18,7 +19,7 @@ import aiohttp
 import pytest
 
 from hideout.engine.core import TABLE
-from hideout.server.store import FILE
+from hideout.server.store import FILE, Store
 from tests.server.house import House, begun, open_house, run
 
 pytestmark = pytest.mark.slow
@@ -270,5 +271,37 @@ def test_a_taken_port_is_named_with_a_way_out(tmp_path: Path) -> None:
             assert complaint.decode().strip() == (
                 f"Port {port} is in use: stop what uses it, or choose another with --port."
             )
+
+    run(play())
+
+
+def test_whatever_keeps_it_from_starting_is_one_sentence_and_status_2(tmp_path: Path) -> None:
+    used, damaged, file = (tmp_path / name for name in ("used", "damaged", "file"))
+    Store(damaged).close()
+    with (damaged / FILE).open("r+b") as data:
+        data.seek(4096)
+        data.write(b"\xa5" * 4096)
+    file.write_text("")
+    complaints: dict[str, tuple[list[str], dict[str, str]]] = {
+        "HIDEOUT_PROT is no setting": ([], {"HIDEOUT_PROT": "1"}),
+        "Another Hideout is using": (["--data", str(used)], {}),
+        "is damaged": (["--data", str(damaged)], {}),
+        "cannot be used: ": (["--data", str(file)], {}),
+        "Cannot listen on nowhere.invalid": (["--host", "nowhere.invalid"], {}),
+    }
+
+    async def fails(said: str, flags: list[str], variables: dict[str, str]) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *HIDEOUT, "serve", "--port", "0", *flags, cwd=tmp_path,
+            env={**os.environ, **variables}, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        _, complaint = await process.communicate()
+        assert process.returncode == 2, complaint
+        assert said in complaint.decode()
+        assert len(complaint.splitlines()) == 1
+
+    async def play() -> None:
+        async with open_house(used):
+            await asyncio.gather(*[fails(said, *how) for said, how in complaints.items()])
 
     run(play())

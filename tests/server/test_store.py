@@ -181,6 +181,29 @@ def test_a_file_of_a_newer_hideout_is_refused(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+@pytest.mark.parametrize("page", [1, 2, 3, 4])
+def test_a_damaged_file_is_refused_with_a_way_out(page: int, tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with (tmp_path / FILE).open("r+b") as file:
+        file.seek(page * 4096)
+        file.write(b"\xa5" * 4096)
+
+    with pytest.raises(StoreError) as caught:
+        Store(tmp_path)
+    assert "is damaged" in str(caught.value)
+    assert "hideout restore" in str(caught.value)
+
+
+def test_the_journal_is_made_long_and_the_file_is_not(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    try:
+        assert (tmp_path / f"{FILE}-wal").stat().st_size > 3_900_000
+        assert store.rows("SELECT name FROM sqlite_master WHERE name = 'ballast'") == []
+    finally:
+        store.close()
+    assert (tmp_path / FILE).stat().st_size < 100_000
+
+
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
 

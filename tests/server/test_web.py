@@ -270,6 +270,10 @@ def test_health_and_readiness(tmp_path: Path) -> None:
             house.hub.is_closing = True
             assert await ann.ask("GET", "/readyz") == (503, "closing\n")
             house.hub.is_closing = False
+            house.store._writer.execute("PRAGMA query_only=1")  # as good as a full disk
+            assert await ann.ask("GET", "/readyz") == (503, "the data cannot be written\n")
+            house.store._writer.execute("PRAGMA query_only=0")
+            assert await ann.ask("GET", "/readyz") == (200, "ready\n")
 
     run(play())
 

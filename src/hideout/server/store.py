@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from hideout.server import metrics
-from hideout.server.schema import StoreError, migrate
+from hideout.server.schema import SCHEMA, StoreError, migrate
 
 FILE: Final = "hideout.sqlite3"
 LOCK: Final = "hideout.lock"
@@ -25,6 +25,8 @@ DECIDED: Final = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
 ALL_DECIDED: Final = "INSERT INTO decisions SELECT {} FROM json_each(?)".format(
     ", ".join(f"json_extract(value, '$[{i}]')" for i in range(5))
 )
+PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
+JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 MANY: Final = 8  # writes in one commit: a busy house
 GATHERING: Final = 0.002  # seconds
 
@@ -38,6 +40,33 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     return db
+
+
+def check_whole(db: sqlite3.Connection, path: Path) -> None:
+    """Better no server than one that loses games as it comes upon them. Raises StoreError."""
+    try:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        verdict = str(error)
+    if verdict != "ok":
+        complaint = " ".join(str(verdict).split())
+        raise StoreError(
+            f"{path} is damaged ({complaint}): put a backup in its place with `hideout restore`, "
+            "or point --data at another folder."
+        )
+
+
+def grow_journal(db: sqlite3.Connection) -> None:
+    """Make the journal as long as it ever gets, by writing what is then taken back.
+
+    To overwrite a file and sync it is quicker than to let it grow.
+    """
+    db.execute("PRAGMA cache_size=10")  # so that it is written before it is taken back
+    db.execute("BEGIN IMMEDIATE")
+    db.execute("CREATE TABLE ballast (x)")
+    db.execute("INSERT INTO ballast VALUES (zeroblob(?))", (JOURNAL_BYTES,))
+    db.execute("ROLLBACK")
+    db.execute("PRAGMA cache_size=-2000")
 
 
 def lock_folder(folder: Path) -> TextIO:
@@ -67,7 +96,9 @@ class Store:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
                 self._writer = opened.enter_context(closing(connect(self.path)))
+                check_whole(self._writer, self.path)
                 migrate(self._writer, self.path)
+                grow_journal(self._writer)
                 self._reader = opened.enter_context(closing(connect(self.path)))
             except (OSError, sqlite3.Error) as error:
                 raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None

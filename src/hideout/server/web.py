@@ -31,7 +31,7 @@ from hideout.server.people import (
 from hideout.server.refusal import Refused
 from hideout.server.rooms import require_member
 from hideout.server.settings import Settings
-from hideout.server.store import Store
+from hideout.server.store import PROBE, Store
 
 LOG: Final = logging.getLogger("hideout.web")
 LARGEST_BODY: Final = 256_000
@@ -180,7 +180,7 @@ class Upkeep:
             return web.Response(status=503, text="closing\n")
         try:
             async with asyncio.timeout(5):
-                await self.hub.store.write([("SELECT 1", ())])
+                await self.hub.store.write([PROBE])
         except Exception:
             LOG.exception("the data cannot be written")
             return web.Response(status=503, text="the data cannot be written\n")
