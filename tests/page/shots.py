@@ -2,16 +2,25 @@
 
 import sys
 import tempfile
-from collections.abc import Callable
+import time
 from pathlib import Path
+from typing import Protocol
 
 from playwright.sync_api import sync_playwright
 
 from hideout.games import GAMES
 from tests.page.house import DESK, PHONE, QUICK, Player, launch, open_house
 
-Picture = Callable[[str], None]
-PHASE = "document.querySelector('.app')?.dataset.phase ?? ''"
+SECONDS = 240  # at most for one game
+
+
+class Picture(Protocol):
+    def __call__(self, name: str, of: Player = ...) -> None: ...
+
+
+# The moment a page shows: the phase, and in a game of teams the side.
+PHASE = """[document.querySelector('.app')?.dataset.phase ?? '',
+  document.querySelector('.oceans.crew') ? 'crew' : ''].filter(Boolean).join('-')"""
 
 
 def main(folder: Path) -> None:
@@ -26,26 +35,34 @@ def main(folder: Path) -> None:
         for theme in ("dark", "light"):
             for size in (PHONE, DESK):
                 for game in wanted:
-                    player = Player(browser, house, size, 3, theme)
-                    shoot(player, game, folder, f"{size['width']}-{theme}")
-                    player.closes()
+                    people = [Player(browser, house, size, seed, theme) for seed in (3, 4)]
+                    shoot(people, game, folder, f"{size['width']}-{theme}")
+                    for player in people:
+                        player.closes()
         browser.close()
 
 
-def shoot(player: Player, game: str, folder: Path, suffix: str) -> None:
-    """One game from its room to its replay."""
+def shoot(people: list[Player], game: str, folder: Path, suffix: str) -> None:
+    """One game from its room to its replay, by two people and as many bots as it needs."""
+    player, guest = people
 
-    def picture(name: str) -> None:
-        player.page.wait_for_timeout(200)
-        player.page.screenshot(path=folder / f"{name}-{suffix}.png")
+    def picture(name: str, of: Player = player) -> None:
+        of.page.wait_for_timeout(200)
+        of.page.screenshot(path=folder / f"{name}-{suffix}.png")
 
     quiet_screens(player, game, picture)
     code = player.opens_room(game)
     player.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
+    guest.goes(f"/{code}")
+    guest.page.wait_for_selector("#name")
+    picture("join", guest)
+    guest.joins(code, "Bob")
+    player.page.wait_for_selector("text=Bob")
     picture(f"room-{game}")
     player.page.click(".go .btn-lamp")
-    player.page.wait_for_selector(".ask")
-    turns(player, game, picture)
+    for one in people:
+        one.page.wait_for_selector(".ask")
+    turns(people, game, picture)
     is_over = player.is_over()
     if is_over:
         picture(f"end-{game}")
@@ -67,30 +84,30 @@ def quiet_screens(player: Player, game: str, picture: Picture) -> None:
     picture(f"rules-{game}")
 
 
-def turns(player: Player, game: str, picture: Picture) -> None:
+def turns(people: list[Player], game: str, picture: Picture) -> None:
     """A picture of each phase, asked and waiting, and of each layer beside the table."""
     seen: set[str] = set()
-    for _ in range(1500):
-        if player.is_over():
-            return
-        phase = player.page.evaluate(PHASE)
-        asked = player.page.locator(".ask:not(.ask-idle)").count() > 0
-        moment = f"{phase}{'' if asked else '-waiting'}"
-        if phase and moment not in seen:
-            seen.add(moment)
-            picture(f"table-{game}-{moment}")
-        if len(seen) == 4 and "layers" not in seen:
-            seen.add("layers")
-            layers(player, game, picture)
-        if not player.acts():
-            player.page.wait_for_timeout(40)
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and not all(player.is_over() for player in people):
+        for player in people:
+            phase = player.page.evaluate(PHASE)
+            asked = player.page.locator(".ask:not(.ask-idle)").count() > 0
+            moment = f"{phase}{'' if asked else '-waiting'}"
+            if phase and moment not in seen:
+                seen.add(moment)
+                picture(f"table-{game}-{moment}", player)
+            if len(seen) == 4 and "layers" not in seen:
+                seen.add("layers")
+                layers(player, game, picture)
+        if not any([player.acts() for player in people]):
+            people[0].page.wait_for_timeout(40)
 
 
 def layers(player: Player, game: str, picture: Picture) -> None:
     tabs = player.page.locator(".tabs button:visible, .sidetabs button:visible")
     for place in range(tabs.count()):
         tabs.nth(place).click()
-        picture(f"layer-{game}-{place}")
+        picture(f"layer-{game}-{place}", player)
     tabs.first.click()
 
 

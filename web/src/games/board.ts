@@ -59,6 +59,8 @@ export interface GameBoard {
   /** Something moved between two seats (-1: the middle). */
   moves?: (event: Told) => [from: number, to: number] | undefined;
   cue?: (event: Told) => Cue | undefined;
+  /** What a newcomer would look for and the rules deny now: its notation and words. Two at most. */
+  denied?: (frame: Frame) => { action: string; title: string; icon: string }[];
   face?: (choice: Choice, frame: Frame, names: string[]) => Face;
   icon?: (event: Told) => string;
   headline: (frame: Frame, names: string[]) => { title: string; lead: string };

@@ -1,5 +1,4 @@
 /** All wording stands in the catalogue: no component and no module says a word of its own. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -50,10 +49,8 @@ function inScript(source: string): string[] {
   return found;
 }
 
-const files = (ending: string) =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
-    .map((path) => `src/${path}`);
+const components = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const modules = import.meta.glob<string>('../**/*.ts', { query: '?raw', import: 'default', eager: true });
 const scriptOf = (source: string) =>
   [...source.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((part) => part[1]).join('\n');
 
@@ -63,14 +60,13 @@ test('the check finds what it looks for', () => {
   expect(inScript('const a = `${b} walks away`, c = "is-dead", d = "Somebody";')).toEqual([' walks away', 'Somebody']);
 });
 
-test.each(files('.svelte'))('%s has no wording of its own', (path) => {
-  const source = readFileSync(path, 'utf8');
+test.each(Object.entries(components))('%s has no wording of its own', (_, source) => {
   const { fragment } = parse(source, { modern: true });
   expect([...inMarkup(fragment as unknown as Node), ...inScript(scriptOf(source))]).toEqual([]);
 });
 
 // Aliases are names, and a test speaks for itself.
-const silent = files('.ts').filter((path) => !/words\.ts$|\.test\.ts$|\.d\.ts$|prefs/.test(path));
-test.each(silent)('%s has no wording of its own', (path) => {
-  expect(inScript(readFileSync(path, 'utf8'))).toEqual([]);
+const silent = Object.entries(modules).filter(([path]) => !/words\.ts$|\.test\.ts$|\.d\.ts$|prefs/.test(path));
+test.each(silent)('%s has no wording of its own', (_, source) => {
+  expect(inScript(source)).toEqual([]);
 });

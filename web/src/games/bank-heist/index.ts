@@ -62,6 +62,13 @@ const board: GameBoard = {
   },
   isTalk: isClaim,
   onBoard: (choice) => isAimed(choice) || isCard(choice) || choice.verb === 'answer',
+  denied(frame) {
+    const wished = { answer: 'adrenaline', action: 'shoot' }[frame.phase];
+    if (!wished || frame.legal.some((choice) => choice.verb === wished)) return [];
+    const other = frame.viewer === 0 ? 1 : 0;
+    const action = wished === 'shoot' ? `shoot p${other}` : wished;
+    return [{ action, title: w(`denied.${wished as 'shoot' | 'adrenaline'}`), icon: wished }];
+  },
   face(choice) {
     const icon = CHOICE_ICONS[choice.verb];
     if (choice.verb === 'accept') {

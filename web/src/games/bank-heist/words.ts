@@ -144,6 +144,8 @@ export const w = speaker('bank-heist', {
   'aim.myself': 'Myself',
   'answer.label': 'Your answer',
   'answer.go': 'Answer',
+  'denied.adrenaline': 'Adrenaline',
+  'denied.shoot': 'Shoot',
   'face.accept': 'Take it',
   'face.accept.note': 'No way back.',
   'face.vest.note': 'Shows you as Agent.',

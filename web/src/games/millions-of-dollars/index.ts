@@ -15,7 +15,7 @@ const ELSEWHERE = [
 const EVENT_ICONS: Record<string, string> = {
   loot: 'ante', claims: 'claim', asks: 'ask', offers: 'offer', whispers: 'offer', pays: 'offer',
   leaves: 'leave', ready: 'stay', share: 'share', symbol: 'share', fee: 'driver', theft: 'crook',
-  names: 'snitch', eliminated: 'eliminated', 'earns-card': 'intimidation', looked: 'intimidation',
+  names: 'snitch', shown: 'table', reveals: 'eyes', settled: 'share', chose: 'stay', eliminated: 'eliminated', 'earns-card': 'intimidation', looked: 'intimidation',
   saw: 'intimidation', leader: 'leader', hurry: 'hurry', 'roll-call': 'roll-call', ante: 'ante',
   'ante-back': 'ante', 'ante-gone': 'reserve', 'ante-lent': 'reserve', alone: 'snitch',
 };
@@ -67,7 +67,7 @@ const board: GameBoard = {
         return {};
     }
   },
-  icon: (event) => EVENT_ICONS[event.kind] ?? 'coins',
+  icon: (event) => EVENT_ICONS[event.kind] ?? 'ante',
   headline(frame, names) {
     const view = viewOf(frame);
     const winners = view.winners.map((seat) => names[seat] ?? '');

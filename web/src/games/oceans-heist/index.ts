@@ -34,6 +34,12 @@ const board: GameBoard = {
     return event.kind.startsWith('rolls') ? 'stamp' : undefined;
   },
   onBoard: (choice) => !ON_SHEET.includes(choice.verb),
+  denied(frame) {
+    const view = viewOf(frame);
+    const isCaptain = view.side !== null && view.captains[view.side] === frame.viewer;
+    const isThere = frame.legal.some((choice) => ['confirm', 'withdraw', 'skip', 'stop'].includes(choice.verb));
+    return isThere || !isCaptain ? [] : [{ action: 'confirm', title: w('do.confirm'), icon: `team-${view.side}` }];
+  },
   face(choice, frame) {
     const view = viewOf(frame);
     const title = w.maybe(`do.${choice.verb}`) || choice.label;

@@ -1,0 +1,91 @@
+"""Records what the server tells a page, for the component tests of the boards.
+
+`python -m tests.page.frames [game ...]` plays each game with two people and bots and keeps the
+first frame of every moment: each phase, asked and waiting, from both seats and from a screen.
+"""
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, WebSocket, sync_playwright
+
+from hideout.games import GAMES
+from tests.page.house import DESK, QUICK, ROOT, House, Player, launch, open_house
+
+SECONDS = 240
+LOG = 30  # events kept with each frame
+
+
+class Ear:
+    """Hears what one page is told, and keeps the moments that are new to everybody."""
+
+    def __init__(self, player: Player, moments: dict[str, Any]) -> None:
+        self.moments = moments
+        self.room: dict[str, Any] = {}
+        self.log: list[Any] = []
+        player.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "room":
+            self.room = message
+        if message["type"] != "frame":
+            return
+        self.log += [event for event in message["events"] if event["n"] > len(self.log)]
+        moment = self._name(message)
+        if moment not in self.moments and self.room.get("table"):
+            frame = {**message, "events": []}
+            self.moments[moment] = {"frame": frame, "log": self.log[-LOG:], "room": self.room}
+
+    def _name(self, frame: dict[str, Any]) -> str:
+        viewer = frame["viewer"]
+        side = frame["view"].get("side") or frame["view"].get("identity") or ""
+        asked = "asked" if viewer in frame["pending"] else "waits"
+        who = "screen" if viewer < 0 else f"{asked}-{side}" if side else asked
+        return f"{frame['phase']}-{who}"
+
+
+def record(browser: Browser, house: House, game: str) -> dict[str, Any]:
+    moments: dict[str, Any] = {}
+    ann, bob, screen = (Player(browser, house, DESK, seed) for seed in (1, 2, 3))
+    ears = [Ear(player, moments) for player in (ann, bob, screen)]
+    code = ann.opens_room(game)
+    ann.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
+    bob.joins(code, "Bob")
+    screen.goes(f"/{code}/screen")
+    ann.page.wait_for_selector("text=Bob")
+    ann.page.click(".go .btn-lamp")
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and not (ann.is_over() and bob.is_over()):
+        if not any([ann.acts(), bob.acts()]):
+            ann.page.wait_for_timeout(30)
+    answer = ann.page.request.get(f"{house.address}/api/games/{game}/deck")
+    deck = answer.json() if answer.ok else {}
+    for player in (ann, bob, screen):
+        player.closes()
+    print(f"{game}: {len(moments)} moments, {len(ears[0].log)} events")
+    return {"deck": deck, "moments": dict(sorted(moments.items()))}
+
+
+def main() -> None:
+    with (
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as data,
+        open_house(Path(data)) as house,
+    ):
+        browser = launch(playwright)
+        for game in sys.argv[1:] or GAMES:
+            kept = record(browser, house, game)
+            path = ROOT / f"web/src/games/{game}/frames.json"
+            path.write_text(json.dumps(kept, separators=(",", ":"), sort_keys=True) + "\n")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+/** The boards, drawn from what a real server told real seats. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { boardOf } from '.';
+import type { GameBoard } from './board';
+import { GAMES, recorded, shown, type Moment } from './frames';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  // The only thing a board asks for by itself is the open catalogue of its cards.
+  vi.stubGlobal('fetch', async (path: string) => ({
+    ok: true,
+    json: async () => recorded(GAMES.find((game) => path.includes(game)) ?? 'oceans-heist').deck,
+  }));
+});
+afterEach(cleanup);
+
+/** All that a seat sees of its board: the table, its hand, and what the sheet adds. */
+async function draw(board: GameBoard, moment: Moment) {
+  const props = shown(moment);
+  const parts = [board.Board, ...(moment.frame.viewer >= 0 ? [board.Hand, board.Extra, board.Side?.component] : [board.Side?.component])];
+  for (const part of parts) if (part) render(part, { props });
+  await vi.dynamicImportSettled();
+  await new Promise((done) => setTimeout(done, 0));
+  return props;
+}
+
+describe.each(GAMES)('%s', (game) => {
+  const moments = Object.entries(recorded(game).moments);
+
+  test.each(moments)('%s is drawn whole', async (_, moment) => {
+    const board = await boardOf(game);
+    const { names } = await draw(board, moment);
+
+    const text = document.body.textContent ?? '';
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+    expect(document.querySelectorAll('[data-missing]')).toHaveLength(0);
+    for (const name of names) {
+      const labels = [...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`);
+      const isMe = names.indexOf(name) === moment.frame.viewer;
+      if (!isMe) expect(`${text} ${labels.join(' ')}`).toContain(name);
+    }
+  });
+
+  test.each(moments)('%s can be read: every control and picture has a name', async (_, moment) => {
+    await draw(await boardOf(game), moment);
+
+    for (const control of screen.queryAllByRole('button')) {
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      expect(name.trim(), control.outerHTML).not.toBe('');
+    }
+    for (const picture of screen.queryAllByRole('img')) {
+      expect(picture.getAttribute('aria-label'), picture.outerHTML).toBeTruthy();
+    }
+  });
+
+  test.each(moments)('%s says where we are and what it is about', async (name, moment) => {
+    const board = await boardOf(game);
+    const { names } = shown(moment);
+
+    expect(board.stage(moment.frame)).toMatch(/\w/);
+    if (moment.frame.result) expect(board.headline(moment.frame, names).title).toMatch(/\w/);
+    else if (name.includes('-asked')) expect(board.hint(moment.frame, names)).toMatch(/\w{3}/);
+  });
+
+  // Whatever is legal is offered once: on the board, on the sheet or beside the chat.
+  test.each(moments.filter(([name]) => name.includes('-asked')))('%s offers all that is legal', async (_, moment) => {
+    const board = await boardOf(game);
+    const props = await draw(board, moment);
+
+    const onBoard = moment.frame.legal.filter(
+      (choice) => (board.onBoard?.(choice, moment.frame) ?? false) && !(board.isTalk?.(choice, moment.frame) ?? false),
+    );
+    if (!onBoard.length) return;
+    const offered = [...document.querySelectorAll<HTMLElement>('[data-action]')];
+    const legal = moment.frame.legal.map((choice) => choice.action);
+    expect(offered.length + document.querySelectorAll('form, [aria-pressed]').length).toBeGreaterThan(0);
+    for (const control of offered) expect(legal).toContain(control.dataset['action']);
+    if (!offered[0]) return;
+    const wanted = offered[0].dataset['action'];
+    await fireEvent.click(offered[0]);
+    // A pair of Characters takes two taps; anything else is done with one.
+    if (!wanted?.startsWith('choose-two')) expect(props.acts.map((choice) => choice.action)).toContain(wanted);
+  });
+
+  test.each(moments.filter(([name]) => name.includes('-screen')))('%s shows the public nobody’s choices', async (_, moment) => {
+    const board = await boardOf(game);
+    render(board.Board, { props: { ...shown(moment), isStill: true } });
+
+    expect(document.querySelectorAll('[data-action]')).toHaveLength(0);
+  });
+});
+
+/** The recorded moment whose name begins like this. */
+function moment(game: string, name: string): Moment {
+  const found = Object.entries(recorded(game).moments).find(([key]) => key.startsWith(name));
+  if (!found) throw new Error(`${game} has no recorded moment ${name}`);
+  return found[1];
+}
+
+describe('what a seat must see', () => {
+  test('Bank Heist: my identity and partner, both trackers, and every seat in words', async () => {
+    const one = moment('bank-heist', 'pass-card-asked');
+    await draw(await boardOf('bank-heist'), one);
+    const view = one.frame.view as { identity: string; truck: number };
+
+    expect(screen.getByRole('button', { name: /^You are / })).toBeTruthy();
+    expect(screen.getByRole('img', { name: `${view.truck} of 5 bags aboard` })).toBeTruthy();
+    expect(screen.getByRole('list', { name: /^Space \d of \d, where the Agents win$/ })).toBeTruthy();
+    for (const seat of shown(one).names.keys()) {
+      if (seat !== one.frame.viewer) expect(document.querySelector(`[data-seat="${seat}"]`)?.getAttribute('aria-label')).toMatch(/, \d cards?/);
+    }
+    expect(document.querySelectorAll('.who [data-action^="pass-to"]')).toHaveLength(shown(one).names.length - 1);
+  });
+
+  test('Bank Heist: in one room the identity is covered until it is held', async () => {
+    const one = moment('bank-heist', 'pass-card-asked');
+    const board = await boardOf('bank-heist');
+    render(board.Hand!, { props: { ...shown(one), room: { ...one.room, same_room: true } } });
+
+    const card = screen.getByRole('button', { name: 'Hold to see who you are' });
+    expect(card.textContent).not.toMatch(/Crew|Agent|Rival|Sticky/);
+    await fireEvent.pointerDown(card);
+    expect(card.textContent).toMatch(/Crew|Agent|Rival|Sticky/);
+    await fireEvent.pointerUp(card);
+    expect(card.textContent).not.toMatch(/Crew|Agent|Rival|Sticky/);
+  });
+
+  test('Bank Heist: the hint of a window is the same whatever the seat holds', async () => {
+    const board = await boardOf('bank-heist');
+    const asked = Object.entries(recorded('bank-heist').moments).filter(([name]) => name.startsWith('receive-asked'));
+    const hints = asked.map(([, one]) => board.hint(one.frame, shown(one).names));
+
+    expect(new Set(hints).size).toBe(1);
+  });
+
+  test('Millions of Dollars: the loot, who has how much, and the Roles that were sent', async () => {
+    const one = moment('millions-of-dollars', 'negotiate-asked');
+    await draw(await boardOf('millions-of-dollars'), one);
+    const view = one.frame.view as { loot: { title: string; loot: number }; visible: Record<string, number> };
+
+    expect(screen.getByText(view.loot.title)).toBeTruthy();
+    const roles = screen.getByRole('list', { name: 'Roles sent, shuffled. One is set aside unseen.' });
+    const sent = Object.values(view.visible).reduce((sum, n) => sum + n, 0);
+    expect(within(roles).getAllByRole('listitem')).toHaveLength(sent + 1);
+    expect(screen.getByText('Pay someone to leave').closest('details')?.open).toBe(false);
+  });
+
+  test('Millions of Dollars: a step too far asks the server why', async () => {
+    const one = moment('millions-of-dollars', 'negotiate-asked');
+    const props = await draw(await boardOf('millions-of-dollars'), one);
+    const free = (one.frame.view as { free: number }).free;
+
+    for (let n = 0; n < free; n++) await fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(props.asked).toEqual([expect.stringMatching(new RegExp(`^offer .* ${free + 1}$`))]);
+  });
+
+  test('Heat: the price, everybody’s money and Heat, my cards with their effects', async () => {
+    const one = moment('heat', 'choose-asked');
+    await draw(await boardOf('heat'), one);
+    const view = one.frame.view as { price: number; hand: string[]; effects: Record<string, string> };
+
+    expect(screen.getByRole('region', { name: new RegExp(`^State of Affairs: \\$${view.price} per Heat`) })).toBeTruthy();
+    const hand = within(screen.getByRole('region', { name: 'Your hand' }));
+    expect(hand.getAllByRole('button').map((card) => card.getAttribute('aria-label'))).toEqual(
+      view.hand.map((card) => expect.stringContaining(view.effects[card]!)),
+    );
+  });
+
+  test('Ocean’s Heist: the Crew shops with a meter, and a card it cannot give back says why', async () => {
+    const one = moment('oceans-heist', 'prepare-asked-crew');
+    const props = await draw(await boardOf('oceans-heist'), one);
+
+    expect(await screen.findByText(/^\$\d+ left$/)).toBeTruthy();
+    const back = screen.getAllByRole('button', { name: /^Return / }).find((button) => button.ariaDisabled === 'true' || button.getAttribute('aria-disabled') === 'true');
+    await fireEvent.click(back!);
+    expect(props.asked[0]).toMatch(/^return /);
+    expect(props.acts).toEqual([]);
+  });
+
+  test('Ocean’s Heist: alarms are counted in words', async () => {
+    await draw(await boardOf('oceans-heist'), moment('oceans-heist', 'prep-'));
+
+    expect(screen.getByRole('img', { name: /^\d of \d alarms$/ })).toBeTruthy();
+  });
+
+  test('Heist Hustle: ten weapons with their holders, the wheel, and a taken one that says why', async () => {
+    const one = moment('heist-hustle', 'weapons-asked');
+    const props = await draw(await boardOf('heist-hustle'), one);
+
+    expect(document.querySelectorAll('.wc')).toHaveLength(10);
+    expect(screen.getByRole('img', { name: /^Spinner/ })).toBeTruthy();
+    const taken = document.querySelector<HTMLElement>('.wc[aria-disabled="true"]');
+    if (taken) await fireEvent.click(taken);
+    expect(props.asked.length).toBe(taken ? 1 : 0);
+  });
+});
