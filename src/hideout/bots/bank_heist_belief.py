@@ -1,6 +1,6 @@
 """Who is who: a probability for every deal of identities that a seat still thinks possible.
 
-There are at most 1,680 deals, so all of them are weighed. What is certain comes with the view
+All deals are weighed, exactly (see `bank_heist_deals`). What is certain comes with the view
 (`could_be`: partners, tattoos, reveals, loads, kept bags, what only some may do); what is only
 likely is a factor for one player being one thing, gathered from events.
 """
@@ -8,6 +8,7 @@ likely is a factor for one player being one thing, gathered from events.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from hideout.bots.bank_heist_deals import chances
 from hideout.engine.core import Event, Seat
 from hideout.games.bank_heist.cards import (
     AGENT,
@@ -17,7 +18,6 @@ from hideout.games.bank_heist.cards import (
     RIVAL,
     STICKY,
 )
-from hideout.games.bank_heist.knowledge import deals_allowed, ways
 
 View = Mapping[str, Any]
 Factors = tuple[float, float, float, float]  # for Crew, Sticky Fingers, Agent, Rival
@@ -42,6 +42,7 @@ SAID_TO_BE_TATTOOED: Final[Factors] = (1.3, 1.3, 0.4, 0.4)
 SUSPECTED: Final[Factors] = (0.85, 1.0, 1.15, 1.15)
 TRUSTED: Final[Factors] = (1.15, 1.0, 0.85, 0.9)
 
+BITS: Final = {name: 1 << identity for identity, name in enumerate(IDENTITY_IDS)}
 CLAIMS: Final[dict[str, Factors]] = {
     "claim-kept": ACCUSED_OF_KEEPING,
     "claim-no-tattoo": SAID_TO_BE_BARE,
@@ -58,7 +59,6 @@ class Belief:
         self.seat = seat
         self.seats = seats
         self.masks = [15] * seats
-        self.deals: list[list[int]] = []
         self.factors = [[1.0] * 4 for _ in range(seats)]
         self.chance: list[list[float]] = [[0.375, 0.125, 0.25, 0.25] for _ in range(seats)]
         self.is_stale = True
@@ -171,30 +171,21 @@ class Belief:
     def look(self, view: View) -> None:
         """Take in what is certain, and weigh the deals again if anything has changed."""
         masks = [_mask(player["could_be"]) for player in view["players"]]
-        if masks != self.masks or not self.deals:
+        if masks != self.masks:
             self.masks = masks
-            if self.deals:
-                self.deals = [deal for deal in self.deals if _fits(deal, masks)]
-            if not self.deals:
-                self.deals = deals_allowed(masks)
             self.is_stale = True
         if self.is_stale:
             self._weigh_deals()
             self.is_stale = False
 
     def _weigh_deals(self) -> None:
-        sums = [[0.0] * 4 for _ in range(self.seats)]
-        total = 0.0
-        factors = self.factors
-        for deal in self.deals:
-            weight = float(ways(deal))
-            for seat, identity in enumerate(deal):
-                weight *= factors[seat][identity]
-            total += weight
-            for seat, identity in enumerate(deal):
-                sums[seat][identity] += weight
-        if total > 0.0:
-            self.chance = [[part / total for part in row] for row in sums]
+        worth = [
+            [own[identity] if mask >> identity & 1 else 0.0 for identity in range(4)]
+            for own, mask in zip(self.factors, self.masks, strict=True)
+        ]
+        found = chances(worth)
+        if any(found[self.seat]):
+            self.chance = found
 
     # Questions
 
@@ -207,14 +198,7 @@ class Belief:
 
 
 def _mask(names: Sequence[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << IDENTITY_IDS.index(name)
-    return mask
-
-
-def _fits(deal: list[int], masks: list[int]) -> bool:
-    return all(masks[seat] >> identity & 1 for seat, identity in enumerate(deal))
+    return sum(BITS[name] for name in names)
 
 
 HEARING: Final = {

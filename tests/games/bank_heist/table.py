@@ -15,7 +15,7 @@ from hideout.engine.rng import StackedRng
 from hideout.games.bank_heist import GAME
 from hideout.games.bank_heist.actions import is_claim
 from hideout.games.bank_heist.robbery import ROBBERY
-from hideout.games.bank_heist.state import ALARM_PART, NO_CARD, NOBODY, HeistState
+from hideout.games.bank_heist.state import ALARM_PART, NO_CARD, NOBODY, VAULT, HeistState
 from hideout.testing.spoken import find_seat, parse_decision, say_action
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal")
@@ -231,6 +231,7 @@ def alarm_turn(
     )
     s = game.s
     s.vault.append(s.card)
+    s.at_first[VAULT] += 1
     s.card = NO_CARD
     s.card_seen = 0
     s.passer = NOBODY

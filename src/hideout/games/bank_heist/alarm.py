@@ -16,6 +16,7 @@ from hideout.games.bank_heist.actions import (
     LOAD_ALL,
     PICK,
     PLACE,
+    SEATS,
     SWAP,
     TIME_UP,
 )
@@ -57,6 +58,11 @@ from hideout.games.bank_heist.state import (
 )
 
 NOTHING_TO_DO: Final[list[Action]] = []
+# At whom a seat may aim, by number of seats. [BH-66]
+CHOICES: Final = [
+    [[CHOOSE[other] for other in range(seats) if other != seat] for seat in range(seats)]
+    for seats in range(SEATS + 1)
+]
 
 
 def draw_alarm_card(s: HeistState) -> bool:
@@ -119,7 +125,7 @@ class AlarmTarget(_ActiveDecides):
     clauses = "BH-66"
 
     def options(self, s: HeistState) -> list[Action]:
-        return [CHOOSE[other] for other in range(s.seats) if other != s.turn]
+        return CHOICES[s.seats][s.turn]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         AIMED[s.alarm_card](s, seat, action.a)
@@ -336,7 +342,8 @@ class Attribute(_ActiveDecides):
     clauses = "BH-87 BH-89"
 
     def options(self, s: HeistState) -> list[Action]:
-        free = [PLACE[seat] for seat in range(s.seats) if s.attribute[seat] == NO_CARD]
+        attribute = s.attribute
+        free = [PLACE[seat] for seat in range(len(attribute)) if attribute[seat] == NO_CARD]
         return free or PLACE[: s.seats]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:

@@ -153,6 +153,13 @@ class Deck:
         self.easy: list[int] = []  # delays of a racing bot, one for each quantile
         self.hard: list[int] = []
         self.set_race(self.race)
+        self.vault_cards: list[int] = []  # every card of either deck, in the order of the tables
+        self.alarm_cards: list[int] = []
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.vault_cards = cards_of(self.vault)
+        self.alarm_cards = cards_of(self.alarm)
 
     def set_race(self, race: dict[str, int]) -> None:
         self.race = race
@@ -189,6 +196,14 @@ class Deck:
         }
 
 
+def cards_of(counts: list[int]) -> list[int]:
+    """As many of each card as its row says."""
+    return [card for card in range(len(counts)) for _ in range(counts[card])]
+
+
+IDENTITY_CARDS: Final = cards_of(DEALT)
+
+
 def printed_deck() -> Deck:
     return Deck()
 
@@ -222,6 +237,7 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
         )
         race.finish()
     r.finish()
+    deck.lay_out()
     return deck
 
 

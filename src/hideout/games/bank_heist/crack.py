@@ -8,11 +8,12 @@ from hideout.engine.rng import Rng
 from hideout.games.bank_heist.actions import ANSWER, TIME_UP, TOO_LATE
 from hideout.games.bank_heist.cards import DIGITS, QUANTILES
 from hideout.games.bank_heist.robbery import start_robbery
-from hideout.games.bank_heist.state import CRACK, NOBODY, HeistState
+from hideout.games.bank_heist.state import CRACK, NOBODY, SEATS_IN, HeistState
 
 TO_MULTIPLY: Final = 3  # cards turned up [BH-19]
 TO_ADD: Final = 4  # [BH-24]
 MOST_UNANSWERED: Final = 3  # flips in a row [BH-32]
+LOCKED_OUT: Final = 1 << 40  # milliseconds: later than any clock
 SMALLEST: Final = 2
 LARGEST_SUM: Final = 9 + 8 + 7 + 6
 PRODUCTS: Final = ANSWER[SMALLEST:]
@@ -47,12 +48,10 @@ def turn_up_code(s: HeistState) -> None:
 
 
 def solution(s: HeistState) -> int:
-    if s.options.crack_mode == "add":
-        return sum(s.flip)  # [BH-24]
-    product = 1
-    for digit in s.flip:
-        product *= digit
-    return product  # [BH-19]
+    flip = s.flip
+    if len(flip) == TO_ADD:
+        return flip[0] + flip[1] + flip[2] + flip[3]  # [BH-24]
+    return flip[0] * flip[1] * flip[2]  # [BH-19]
 
 
 class CrackVault(Phase[HeistState]):
@@ -63,8 +62,7 @@ class CrackVault(Phase[HeistState]):
     open = True
 
     def pending(self, s: HeistState) -> list[Seat]:
-        gone = s.locked | s.ready
-        return [seat for seat in range(s.seats) if not gone >> seat & 1]
+        return SEATS_IN[s.living & ~(s.locked | s.ready)]
 
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         if (s.locked | s.ready) >> seat & 1:
@@ -100,9 +98,12 @@ class CrackVault(Phase[HeistState]):
             start_robbery_for(s, s.rng.pick(not_locked(s)))
 
     def delay(self, s: HeistState, seat: Seat, rng: Rng) -> int:
-        """A racing bot's time. [BH-33]"""
-        is_hard = solution(s) >= s.deck.hard_from
-        return (s.deck.hard if is_hard else s.deck.easy)[rng.below(QUANTILES)]
+        """A racing bot's time; who is locked out has stopped counting. [BH-33]"""
+        if s.locked >> seat & 1:
+            return LOCKED_OUT
+        deck = s.deck
+        times = deck.hard if solution(s) >= deck.hard_from else deck.easy
+        return times[rng.below(QUANTILES)]
 
     def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         if s.locked >> seat & 1:
@@ -111,7 +112,7 @@ class CrackVault(Phase[HeistState]):
 
 
 def not_locked(s: HeistState) -> list[Seat]:
-    return [seat for seat in range(s.seats) if not s.locked >> seat & 1]
+    return SEATS_IN[s.living & ~s.locked]
 
 
 def judge(s: HeistState) -> None:

@@ -4,6 +4,8 @@ Both are worked out from the fields in which the rules write down who saw what (
 `could`); nothing here reads a face that the seat did not see.
 """
 
+from typing import Final
+
 from hideout.engine.core import TABLE, Seat
 from hideout.games.bank_heist.cards import (
     AGENT,
@@ -12,7 +14,6 @@ from hideout.games.bank_heist.cards import (
     CASH_BAG,
     DEALT,
     IS_CREW,
-    KINDS,
     RIVAL,
     TATTOO,
     TATTOOED,
@@ -34,6 +35,7 @@ from hideout.games.bank_heist.state import (
 )
 
 Deal = list[int]  # identities by seat
+ONE_OF_EACH: Final = 0x11111111  # a pile
 
 
 def known_cards(s: HeistState, viewer: Seat) -> list[int]:
@@ -43,7 +45,7 @@ def known_cards(s: HeistState, viewer: Seat) -> list[int]:
     is forgotten, unless the seat knows the whole place and it is all of one kind.
     """
     known = [0] * PLACES
-    sizes = first_sizes(s)
+    sizes = s.at_first[:]
     moves = s.moves
     at = 0
     while at < len(moves):
@@ -122,9 +124,7 @@ def without(pile: int, kind: int) -> int:
 
 def blurred(pile: int) -> int:
     """A card left unseen: one of each kind is no longer certain."""
-    for kind in range(KINDS):
-        pile = without(pile, kind)
-    return pile
+    return pile - ((pile | pile >> 1 | pile >> 2 | pile >> 3) & ONE_OF_EACH)
 
 
 def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
@@ -183,9 +183,8 @@ def keepers_known(s: HeistState, viewer: Seat) -> list[Seat]:
 def holders_at_first(s: HeistState) -> int:
     """Who held cards before the first move written down, a mask: nobody in a game dealt here."""
     mask = 0
-    sizes = first_sizes(s)
     for seat in range(s.seats):
-        if sizes[seat]:
+        if s.at_first[seat]:
             mask |= 1 << seat
     return mask
 

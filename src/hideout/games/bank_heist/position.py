@@ -112,7 +112,8 @@ def read(s: HeistState, r: Reader) -> None:
 
 def _check_memory(s: HeistState) -> None:
     """What anybody is said to have seen must be so."""
-    if min(first_sizes(s)) < 0:
+    s.at_first = first_sizes(s)
+    if min(s.at_first) < 0:
         raise BadData("moves: a card leaves a place where none was.")
     there = [*s.hand, *[0] * (DISCARD - s.seats), s.discard, pile_of(s.vault)]
     for viewer in range(TABLE, s.seats):

@@ -42,7 +42,7 @@ from hideout.games.bank_heist.state import (
     VAULT,
     HeistState,
 )
-from hideout.games.bank_heist.talk import claims_of, make_claim
+from hideout.games.bank_heist.talk import CLAIMS_OF, claims_of, make_claim
 
 RECEIPT_MILLIS: Final = 3000  # no result shows earlier [BH-48]
 JUST_OK: Final = [OK]
@@ -51,6 +51,11 @@ NOTHING_TO_DO: Final[list[Action]] = []
 # To whom a seat may pass, by number of seats. [BH-37 BH-38]
 PASSES: Final = [
     [[PASS_TO[other] for other in range(seats) if other != seat] for seat in range(seats)]
+    for seats in range(SEATS + 1)
+]
+
+PASSES_OR_CLAIMS: Final = [
+    [PASSES[seats][seat] + CLAIMS_OF[seats][seat] for seat in range(seats)]
     for seats in range(SEATS + 1)
 ]
 
@@ -82,14 +87,14 @@ def show_card(s: HeistState, seers: int) -> None:
     """More players see the card on its way, and so what has left the place it came from."""
     s.card_seen |= seers & ~BY_ALL
     move = s.moves[-1] if s.moves else 0
-    if move >> 8 & 15 == OUT and move & 15 in (s.card, UNKNOWN):
-        s.moves.pop()
-        s.move(s.card, move >> 4 & 15, OUT, BY_ALL if seers == BY_ALL else move >> 12 | seers)
+    if move >> 8 & 15 == OUT and (move & 15 == s.card or move & 15 == UNKNOWN):
+        seen = BY_ALL if seers == BY_ALL else move >> 12 | seers
+        s.moves[-1] = s.card | move & 0xFF0 | seen << 12
 
 
 def draw_vault_card(s: HeistState, seat: Seat) -> bool:
     """The top card of the vault deck. False: there is none. [BH-57]"""
-    if not refill_vault(s):
+    if not s.vault and not refill_vault(s):
         s.tell("vault-empty", seat)
         return False
     take_up(s, seat, s.vault.pop(), VAULT)
@@ -117,9 +122,10 @@ class PassCard(Phase[HeistState]):
         return [s.turn]
 
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
+        claims = claims_of(s, seat)
         if seat != s.turn:
-            return claims_of(s, seat)
-        return PASSES[s.seats][seat] + claims_of(s, seat)
+            return claims
+        return PASSES_OR_CLAIMS[s.seats][seat] if claims else PASSES[s.seats][seat]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         if is_claim(action):

@@ -8,11 +8,11 @@ from hideout.games.bank_heist.actions import OK, TIME_UP
 from hideout.games.bank_heist.cards import (
     AGENT,
     ANYBODY,
-    DEALT,
+    IDENTITY_CARDS,
     RIVAL,
 )
 from hideout.games.bank_heist.crack import crack_the_vault
-from hideout.games.bank_heist.state import NO_CARD, NOBODY, HeistState
+from hideout.games.bank_heist.state import NO_CARD, NOBODY, SEATS_IN, VAULT, HeistState
 
 PARTNER_MILLIS: Final = 20_000
 JUST_OK: Final = [OK]
@@ -20,26 +20,20 @@ NOTHING_TO_DO: Final[list[Action]] = []
 
 
 def set_up(s: HeistState) -> None:
-    s.vault = cards_of(s.deck.vault)
+    s.vault = s.deck.vault_cards[:]
     s.rng.shuffle(s.vault)  # [BH-2]
-    s.alarm = cards_of(s.deck.alarm)
+    s.at_first = [0] * VAULT + [len(s.vault)]
+    s.alarm = s.deck.alarm_cards[:]
     s.rng.shuffle(s.alarm)  # [BH-3]
     s.handcuffs = s.deck.handcuffs  # [BH-4]
     s.token = s.board[0]  # [BH-5]
-    s.identity = cards_of(DEALT)
+    s.identity = IDENTITY_CARDS[:]
     s.rng.shuffle(s.identity)  # all eight, whatever the count [BH-7 BH-8 BH-9]
     s.could = [ANYBODY] * s.seats
     s.hand = [0] * s.seats
     s.attribute = [NO_CARD] * s.seats
     s.stabber = [NOBODY] * s.seats
     s.living = (1 << s.seats) - 1
-
-
-def cards_of(counts: list[int]) -> list[int]:
-    deck: list[int] = []
-    for card in range(len(counts)):
-        deck += [card] * counts[card]
-    return deck
 
 
 def partner_of(s: HeistState, seat: Seat) -> Seat:
@@ -52,6 +46,14 @@ def partner_of(s: HeistState, seat: Seat) -> Seat:
     return NOBODY
 
 
+def tell_partners(s: HeistState) -> None:
+    """Everybody is told at the same moment, in private. [BH-14 .. BH-17]"""
+    for seat in range(s.seats):
+        s.tell("identity", seat, s.identity[seat], to=only(seat))
+        if s.identity[seat] in (AGENT, RIVAL):
+            s.tell("partner", seat, partner_of(s, seat), s.identity[seat], only(seat))
+
+
 class Partners(Phase[HeistState]):
     """Everybody is told at once and presses the same button. [BH-14 .. BH-17]"""
 
@@ -59,7 +61,7 @@ class Partners(Phase[HeistState]):
     clauses = "BH-17"
 
     def pending(self, s: HeistState) -> list[Seat]:
-        return [seat for seat in range(s.seats) if not s.ready >> seat & 1]
+        return SEATS_IN[s.living & ~s.ready]
 
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         return NOTHING_TO_DO if s.ready >> seat & 1 else JUST_OK
@@ -72,10 +74,8 @@ class Partners(Phase[HeistState]):
 
     def begin(self, s: HeistState) -> None:
         s.ready = 0
-        for seat in range(s.seats):
-            s.tell("identity", seat, s.identity[seat], to=only(seat))
-            if s.identity[seat] in (AGENT, RIVAL):
-                s.tell("partner", seat, partner_of(s, seat), s.identity[seat], only(seat))
+        if s.events is not None:  # much to work out for nobody
+            tell_partners(s)
         crack_the_vault(s)
 
     def clocks(self, s: HeistState) -> list[Clock]:

@@ -38,6 +38,9 @@ LOOKED: Final = 14  # somebody saw a whole place; the next number is what lay th
 UNKNOWN: Final = 15  # a card whose kind this world does not say
 BY_ALL: Final = 1 << 8  # an audience of `moves`: face up
 
+# The seats of every mask, in order: lists that everybody reads and nobody changes.
+SEATS_IN: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(1 << 8)]
+
 # What the active player of the robbery still has to do.
 ALARM_PART: Final = 0
 VAULT_PART: Final = 1
@@ -106,6 +109,7 @@ class HeistState(State):
         self.alarm: list[int] = []
         self.alarm_discard: list[int] = []
         self.attribute: list[int] = []  # by seat, NO_CARD for none
+        self.at_first: list[int] = []  # how many cards lay in each place before any move
         self.moves: list[int] = []  # every move of a vault card, and who saw it
         self.looks: list[int] = []  # tattoos shown: viewer * 8 + whose
         # One turn of the robbery:
@@ -171,6 +175,7 @@ class HeistState(State):
         t.alarm = self.alarm[:]
         t.alarm_discard = self.alarm_discard[:]
         t.attribute = self.attribute[:]
+        t.at_first = self.at_first  # never changed
         t.moves = self.moves[:]
         t.looks = self.looks[:]
         t.part = self.part
@@ -250,7 +255,7 @@ class HeistState(State):
         return found
 
     def in_mask(self, mask: int) -> list[Seat]:
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
+        return SEATS_IN[mask]
 
     # Standing of one player
 

@@ -11,7 +11,7 @@ from hideout.games.bank_heist.state import ALARM, HeistState
 SILENCE: Final[list[Action]] = []
 
 # What a seat may claim about the others, by number of seats and speaker.
-_CLAIMS_OF: Final = [
+CLAIMS_OF: Final = [
     [
         [row[about] for row in CLAIMS for about in range(seats) if about != speaker]
         for speaker in range(seats)
@@ -39,7 +39,7 @@ def claims_of(s: HeistState, seat: Seat) -> list[Action]:
         return SILENCE
     if not s.is_living(seat) or s.attribute[seat] == HUSH_MONEY:
         return SILENCE
-    return _CLAIMS_OF[s.seats][seat]
+    return CLAIMS_OF[s.seats][seat]
 
 
 def make_claim(s: HeistState, seat: Seat, action: Action) -> None:

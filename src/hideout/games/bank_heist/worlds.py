@@ -14,7 +14,6 @@ from hideout.games.bank_heist.hands import cards, count, one, pile_of, size
 from hideout.games.bank_heist.knowledge import (
     Deal,
     all_deals,
-    first_sizes,
     known_cards,
     possible_identities,
     rest_of,
@@ -163,7 +162,7 @@ def loot_unseen(s: HeistState, looter: Seat, viewer: Seat) -> int:
 
 def bags_let_go(s: HeistState, viewer: Seat, deal: Deal) -> int:
     """How many cards of the discard pile that `viewer` did not see may be bags."""
-    found = first_sizes(s)[DISCARD]
+    found = s.at_first[DISCARD]
     looters = 0
     at = 0
     while at < len(s.moves):
