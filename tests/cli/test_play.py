@@ -223,3 +223,44 @@ def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
     assert "The game was left after" in terminal.plain()
     assert "Traceback" not in terminal.plain()
     assert read_record(file.read_text(), find_game).decisions
+
+
+def test_who_never_stops_talking_lets_time_pass(hideout: Hideout) -> None:
+    """The first choice of a negotiation is a claim; its clock runs out all the same."""
+    ran = hideout(
+        "play", "millions-of-dollars", "--seed", "5", "--bots", "random", "--me", "Ann",
+        typed="1\n" * 1500 + "no\n",
+    )  # fmt: skip
+
+    assert ran.status == 0
+    assert "round 8 of 8" in ran.out or "MD-105" in ran.out
+    assert " won" in ran.out
+    assert "was left" not in ran.out
+
+
+def test_a_name_that_will_not_do_is_asked_for_again_but_not_for_ever(
+    hideout: Hideout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    taken = tmp_path / "taken"
+    taken.write_text("mine")
+
+    ran = hideout("play", typed="1\nquit\ntaken\ntaken\nnew\n")
+    assert (ran.status, ran.out.count("is not overwritten")) == (0, 2)
+    assert (tmp_path / "new").exists()
+    ran = hideout("play", typed="1\nquit\n" + "taken\n" * 50)
+    assert (ran.status, ran.out.count("is not overwritten")) == (0, 5)
+    assert "The record is not saved." in ran.out
+    assert taken.read_text() == "mine"
+
+
+@pytest.mark.parametrize("answer", ["", "n", "No"])
+def test_a_record_need_not_be_saved(
+    hideout: Hideout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    ran = hideout("play", typed=f"1\nquit\n{answer}\n")
+
+    assert ran.status == 0
+    assert list(tmp_path.iterdir()) == []

@@ -13,6 +13,7 @@ from hideout.engine.record import Record, write_record
 
 MOST_REASONS: Final = 5  # of the bots' decisions are explained
 MOST_MOVES: Final = 4  # the chosen one and the next best
+MOST_NAMES: Final = 5  # that a file cannot have before the record is given up
 
 
 def finish(
@@ -91,13 +92,13 @@ def winning_sentence(winners: Sequence[Seat], names: Sequence[str], viewer: Seat
 
 
 def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
-    """Ask for a file name until one will do, or none is wanted; whether the record is kept."""
-    while True:
+    """Ask for a file name a few times, unless none is wanted; whether the record is kept."""
+    for _ in range(MOST_NAMES):
         try:
             path = session.screen.ask("Save the record? A file name, or Enter for no: ")
         except EOFError:
             return False
-        if not path:
+        if path.casefold() in ("", "n", "no"):
             return False
         try:
             keep(session, record, path, is_over)
@@ -105,6 +106,8 @@ def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
             session.screen.say(str(mishap), "yellow")
             continue
         return True
+    session.screen.say("The record is not saved.", "yellow")
+    return False
 
 
 def keep(session: Session, record: Record, path: str, is_over: bool) -> None:

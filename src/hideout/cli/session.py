@@ -1,7 +1,8 @@
 """A game at one keyboard: people take turns at it, bots sit at the other seats.
 
 Clocks do not run in real time. Where order matters (an open window), the bots act in made-up time
-as they do in a simulation; a person is asked first, and again whenever something has happened.
+as they do in a simulation; a person is asked first, and again whenever something has happened. Who
+does one thing after another lets time pass as well, or a window would never close on him.
 """
 
 import time
@@ -20,6 +21,7 @@ from hideout.engine.rng import Rng
 from hideout.sim.table import Table
 
 NOBODY: Final = -1  # at the keyboard
+IN_A_ROW: Final = 3  # what each person may do in an open window before somebody else can
 
 
 class Session:
@@ -48,6 +50,7 @@ class Session:
         self.waiting: dict[Seat, Phase[Any] | None] = {}  # whoever lets the others go first
         self.turns = 0
         self.idle = 0  # how often nobody wanted to act, in a row
+        self.in_a_row = 0  # what people did in an open window since the others could
 
     def play(self) -> bool:
         """Play until the end; False if somebody left before."""
@@ -77,9 +80,11 @@ class Session:
     def open_window(self) -> bool:
         """A person who is not waiting, or the next bot or clock in made-up time."""
         state = self.state
-        for person in sorted(self.people, key=lambda seat: seat != self.at):
-            if person not in self.waiting and state.legal(person):
-                return self.person_acts(self.hand_keyboard(person))
+        if self.in_a_row < IN_A_ROW * len(self.people):
+            for person in sorted(self.people, key=lambda seat: seat != self.at):
+                if person not in self.waiting and state.legal(person):
+                    return self.person_acts(self.hand_keyboard(person))
+        self.in_a_row = 0
         seat = self.driver.next_seat()
         action = None
         if seat == TABLE:
@@ -104,6 +109,8 @@ class Session:
             self.waiting[seat] = self.state.phase if answer is Wish.SKIP else None
             return True
         legal = self.state.legal(seat)
+        if self.state.phase.open:
+            self.in_a_row += 1
         if len(self.state.pending()) > 1 or self.state.phase.open:
             self.is_secret = True  # the choice itself stands on the screen
         self.carry_out(seat if answer in legal else TABLE, answer)
