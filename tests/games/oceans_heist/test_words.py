@@ -172,6 +172,11 @@ def test_phases_have_names_and_clauses() -> None:
         ("g-hack", "hack +1 wherever it is needed"),
         ("g-mixed", "mixed Casino requirements +1"),
         ("g-vault", "Vault requirements +2"),
+        ("t-diamond", "guarded by Balance Pedestal, pick 4 + sneak 3 or climb 3 + hack 3"),
+        ("c-motion", "2 alarms"),
+        ("c-response", "no Wing It"),
+        ("c-floormanager", "left standing: 1 more drawn next round"),
+        ("u-dyepacks", "stays for the next round"),
     ],
 )
 def test_what_cards_do_in_words(card: str, words: str) -> None:

@@ -45,7 +45,9 @@ def render(view: View, names: Sequence[str]) -> RenderableType:
         parts.append(_active(view))
     if view["attempt"] is not None:
         parts.append(_attempt(view))
-    if view["hand"]:
+    if view["hand"] is not None and view["prices"]:
+        parts.append(_shop(view))
+    elif view["hand"]:
         parts.append(_hand(view))
     return Panel(
         Group(*parts),
@@ -61,7 +63,13 @@ def _where(view: View) -> str:
     words = ["Ocean's Heist"]
     if view["round"]:
         words.append(f"round {view['round']} of 5, {SCENES[view['scene']]}")
-    return ", ".join([*words, PHASES[view["phase"]]])
+    words.append(PHASES[view["phase"]])
+    return ", ".join(words) + (f" ({_time(view['clock'])})" if view["clock"] else "")
+
+
+def _time(seconds: int) -> str:
+    """How long the clock gives: seconds at a table, hours by mail."""
+    return f"{seconds} s" if seconds < 3600 else f"{seconds // 3600} h"
 
 
 def _below(view: View, names: Sequence[str]) -> str:
@@ -99,7 +107,9 @@ def _in_force(view: View) -> Table:
     if target:
         got = " (the Crew has it)" if view["has_target"] else ""
         drafted = " (proposed)" if not view["target"] else ""
-        table.add_row("Target", Text(f"{title(view, target)}{got}{drafted}", style="bold"))
+        words = Text(f"{title(view, target)}{got}{drafted}", style="bold")
+        guarded = "" if view["has_target"] else f": {_effect(view, target)}"
+        table.add_row("Target", words.append(guarded, style="not bold"))
     situation = view["situation"] or view["situation_draft"]
     if situation:
         drafted = " (proposed)" if not view["situation"] else ""
@@ -148,12 +158,21 @@ def _drawn(view: View) -> Table:
         if view[key]:
             marks[view[key]] = word
     for bill in [*view["drawn"], *view["vault_drawn"]]:
-        mark = marks.get(bill["card"], "")
+        name = bill["card"]
+        mark = marks.get(name, "")
         style = STAFF if mark else ""
         table.add_row(
-            Text(_card(view, bill["card"]), style=style), _needs(bill["needs"]), Text(mark)
+            Text(_card(view, name), style=style), _needs(bill["needs"]), _notes(view, name, mark)
         )
     return table
+
+
+def _notes(view: View, name: str, mark: str) -> Text:
+    """What is known of a Defense here and now, then what it does besides."""
+    special = _effect(view, name)
+    return Text(mark, style="bold").append(
+        f"{'; ' * bool(mark)}{special}" if special else "", style="not bold dim"
+    )
 
 
 def _line(view: View) -> Text:
@@ -181,7 +200,9 @@ def _defenses(view: View) -> Table:
         name = bill["card"]
         style = "dim strike" if bill["disabled"] else STAFF
         mark = f"pay {pays[name]}" if name in pays else "aimed at" if name == aim else ""
-        table.add_row(Text(_card(view, name), style=style), _needs(bill["needs"]), Text(mark))
+        table.add_row(
+            Text(_card(view, name), style=style), _needs(bill["needs"]), _notes(view, name, mark)
+        )
     return table
 
 
@@ -196,6 +217,8 @@ def _pool(view: View) -> Text:
             text.append("#" * amount, style=CREW)
             text.append(f" -{short}" if short else "", style=f"bold {STAFF}")
             text.append("  ")
+    if not plan["pool"] and not plan["short"]:
+        text.append("empty: no use is expended yet")
     text.append("" if plan["holds"] else "does not hold", style=f"bold {STAFF}")
     return text
 
@@ -235,9 +258,22 @@ def _attempt(view: View) -> Text:
     return text
 
 
+def _shop(view: View) -> Table:
+    """All there is to buy, with the copies that lie in the basket already."""
+    bought = dict(_counted(view["hand"]))
+    table = _table("shop", "trait", "$", "basket", "each")
+    for name, price in view["prices"].items():
+        count = bought.get(name, 0)
+        style = CREW if count else ""
+        what = Text(f"{title(view, name)} ", style=style).append(name, style="not bold dim")
+        have = Text(f"{count} of {view['stock'][name]}", style=style or "dim")
+        table.add_row(what, view["traits"][name], str(price), have, _effect(view, name))
+    return table
+
+
 def _hand(view: View) -> Table:
     """The Crew's hand, copies together."""
-    table = _table("basket" if view["phase"] == "prepare" else "hand", "each")
+    table = _table("hand", "each")
     for name, copies in _counted(view["hand"]):
         count = f" x{copies}" if copies > 1 else ""
         table.add_row(f"{title(view, name)}{count}", _effect(view, name))

@@ -8,7 +8,7 @@ from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import CONFIRM, DIGITS, SHARES, WITHDRAW
 from hideout.games.oceans_heist.deck import Deck
 from hideout.games.oceans_heist.placing import laid_count, vault_laid, vault_quota
-from hideout.games.oceans_heist.plan import shortage
+from hideout.games.oceans_heist.plan import pays_for_something, shortage
 from hideout.games.oceans_heist.selection import GLOBALS_CHOSEN, globals_chosen
 from hideout.games.oceans_heist.state import CREW, HAND, PREP_DOWN, STAFF, OceansState
 from hideout.games.oceans_heist.teams import TABLES_WORDS, TeamPhase
@@ -182,6 +182,8 @@ def _progress(s: OceansState, side: int) -> str:
         return f" {laid_count(s)} of {s.quota}{vault}."
     if name == "assign" and not s.plan_holds:
         return f" {_short_words(s)}."
+    if name == "assign" and not pays_for_something(s.plan_pays):
+        return " Nothing is paid for yet."
     return ""
 
 

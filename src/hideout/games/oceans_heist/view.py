@@ -37,6 +37,7 @@ def view(s: OceansState, seat: Seat) -> dict[str, object]:
         "teams": {SIDES[i]: s.team(i) for i in (CREW, STAFF)},
         "captains": {SIDES[i]: s.captain[i] for i in (CREW, STAFF)},
         "confirmed": {SIDES[i]: s.confirmed[i] for i in (CREW, STAFF)},
+        "clock": s.window // 1000,  # the seconds of this phase
         "round": s.round,
         "scene": s.scene_name() if s.round else None,
         "alarms": s.alarms,
@@ -78,6 +79,8 @@ def _drafts(s: OceansState, side: int) -> dict[str, object]:
         "budget": s.options.budget,
         "money_left": s.money_left() if side == CREW or s.phase is OVER else None,
         "prices": _prices(s) if s.phase is PREPARE else None,
+        "stock": dict(zip(deck.gear, deck.copies, strict=True)) if s.phase is PREPARE else None,
+        "traits": dict(zip(deck.gear, deck.trait, strict=True)) if s.phase is PREPARE else None,
     }
 
 

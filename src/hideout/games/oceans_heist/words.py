@@ -45,13 +45,40 @@ def count_words(count: int, noun: str) -> str:
 
 
 def effects(deck: Deck) -> dict[str, str]:
-    """Every Equipment, Situation and Global card in a few words, by id."""
+    """Every card that does more than ask for something, in a few words, by id."""
     words = {deck.gear[gear]: gear_words(deck, gear) for gear in range(len(deck.gear))}
+    for target in range(len(deck.targets)):
+        words[deck.targets[target]] = target_words(deck, target)
+    for defense in range(len(deck.defenses)):
+        special = defense_words(deck, defense)
+        if special:
+            words[deck.defenses[defense]] = special
     for i in range(len(deck.situations)):
         words[deck.situations[i]] = situation_words(deck, i)
     for i in range(len(deck.globals)):
         words[deck.globals[i]] = global_words(deck, i)
     return words
+
+
+def target_words(deck: Deck, target: int) -> str:
+    """What guards it; Globals never change that. [OH-17 OH-36]"""
+    unique = deck.guard_defense[deck.unique[target]]
+    ways = " or ".join(vector_words(pairs) for pairs in deck.ways[unique])
+    return f"guarded by {deck.defense_titles[unique]}, {ways}"
+
+
+def defense_words(deck: Deck, defense: int) -> str:
+    """What a Defense does besides asking for its price."""
+    words = []
+    if deck.extra_alarm[defense]:
+        words.append(f"{1 + deck.extra_alarm[defense]} alarms")
+    if deck.no_wing[defense]:
+        words.append("no Wing It")
+    if deck.next_draw[defense]:
+        words.append(f"left standing: {deck.next_draw[defense]} more drawn next round")
+    if deck.carries[defense]:
+        words.append("stays for the next round")
+    return ", ".join(words)
 
 
 def gear_words(deck: Deck, gear: int) -> str:
