@@ -84,7 +84,7 @@ def table(rates: dict[str, list[float] | str]) -> list[str]:
         "| job | engine | a second | lowest .. highest | to social_deduction |",
         "| --- | --- | ---: | ---: | ---: |",
     ]
-    for job in ("play", "clone", "view"):
+    for job in ("play", "clone", "view", "solve"):
         base = rates.get(f"{job:5} {BASELINE}")
         measured = {n: r for n, r in rates.items() if n.startswith(job) and not isinstance(r, str)}
         for name in sorted(measured, key=lambda n: -statistics.median(measured[n])):

@@ -1,7 +1,8 @@
 """Ocean's Heist: the figures of the rule book's balance record. `python -m bench.oceans_balance`
 
-Two captains play; which bot sits in which chair is given by `--crew` and `--staff`. The same seed
-gives the same games whatever the number of processes.
+Two captains play. The sensible bots on both sides give the balance; a random bot in either chair,
+on the same seeds, gives what skill is worth there. `--crew` and `--staff` ask for one pairing of
+your own. The same seed gives the same games whatever the number of processes.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from hideout.sim.tally import Sum
 
 CHUNK = 50
 ENDINGS = ("crew_win", "stalemate", "alarms", "exhausted")
+STAFF_WINS = ("alarms", "exhausted")
 Result = Mapping[str, Any]
 
 
@@ -38,9 +40,11 @@ def play_chunk(job: tuple[int, int, int, str, str, Mapping[str, object]]) -> lis
     return [play(derived_seed(seed, "game", i), crew, staff, options) for i in numbers]
 
 
-def play_all(wish: argparse.Namespace, options: Mapping[str, object]) -> list[Result]:
+def play_all(
+    wish: argparse.Namespace, crew: str, staff: str, options: Mapping[str, object]
+) -> list[Result]:
     jobs = [
-        (wish.seed, first, min(CHUNK, wish.games - first), wish.crew, wish.staff, options)
+        (wish.seed, first, min(CHUNK, wish.games - first), crew, staff, options)
         for first in range(0, wish.games, CHUNK)
     ]
     if wish.jobs == 1:
@@ -49,11 +53,16 @@ def play_all(wish: argparse.Namespace, options: Mapping[str, object]) -> list[Re
         return [result for chunk in pool.map(play_chunk, jobs) for result in chunk]
 
 
-def share(flags: Iterator[bool]) -> str:
-    """A share with its 95 % interval, in per cent."""
+def summed(flags: Iterator[bool]) -> Sum:
     total = Sum()
     for flag in flags:
         total.add(float(flag))
+    return total
+
+
+def share(flags: Iterator[bool]) -> str:
+    """A share with its 95 % interval, in per cent."""
+    total = summed(flags)
     low, high = total.interval()
     return f"{100 * total.mean():.1f} % ({100 * low:.1f} .. {100 * high:.1f})"
 
@@ -65,7 +74,7 @@ def mean(numbers: list[float]) -> str:
 def report(results: list[Result]) -> Iterator[tuple[str, str]]:
     for ending in ENDINGS:
         yield ending, share(r["ending"] == ending for r in results)
-    yield "Staff wins", share(r["ending"] in ("alarms", "exhausted") for r in results)
+    yield "Staff wins", share(r["ending"] in STAFF_WINS for r in results)
     yield "reach the Escape", share(r["round"] == 5 for r in results)
     yield "Target obtained", share(bool(r["has_target"]) for r in results)
     late = [r["escape_alarms"] for r in results if r["escape_alarms"] is not None]
@@ -89,19 +98,47 @@ def by_card(results: list[Result], what: str) -> Iterator[str]:
         yield f"{card} {100 * sum(won) / len(won):.0f} %"
 
 
+def skill(both: list[Result], weak_crew: list[Result], weak_staff: list[Result]) -> Iterator[str]:
+    """What a sensible bot is worth in either chair, against the same sensible opponent."""
+    wins = [summed(r["ending"] == "crew_win" for r in each) for each in (both, weak_crew)]
+    factor = f"{wins[0].mean() / wins[1].mean():.1f}" if wins[1].mean() else "any number of"
+    yield f"Crew: {share(r['ending'] == 'crew_win' for r in both)} of games won, random Crew "
+    yield f"  {share(r['ending'] == 'crew_win' for r in weak_crew)}: {factor} times as many"
+    lost = [summed(r["ending"] in STAFF_WINS for r in each) for each in (both, weak_staff)]
+    apart = lost[0].interval()[0] > lost[1].interval()[1]
+    yield f"Staff: {share(r['ending'] in STAFF_WINS for r in both)} of games won, random Staff "
+    yield f"  {share(r['ending'] in STAFF_WINS for r in weak_staff)}: intervals " + (
+        "apart" if apart else "overlap"
+    )
+
+
+def one_pairing(
+    wish: argparse.Namespace, crew: str, staff: str, options: Mapping[str, object]
+) -> list[Result]:
+    print(f"{wish.games} games, seed {wish.seed}: Crew {crew}, Staff {staff} {options or ''}")
+    results = play_all(wish, crew, staff, options)
+    for name, figure in report(results):
+        print(f"{name:34} {figure}")
+    print(flush=True)
+    return results
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.oceans_balance")
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=4000, help="of each pairing")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--crew", default="heuristic", help="the bot that leads the Crew")
-    parser.add_argument("--staff", default="heuristic", help="the bot that leads the Staff")
+    parser.add_argument("--crew", help="one pairing only: the bot that leads the Crew")
+    parser.add_argument("--staff", help="one pairing only: the bot that leads the Staff")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wish = parser.parse_args()
     options = dict(pair.split("=", 1) for pair in wish.option)
-    print(f"{wish.games} games, seed {wish.seed}: Crew {wish.crew}, Staff {wish.staff} {options}")
-    for name, figure in report(play_all(wish, options)):
-        print(f"{name:34} {figure}")
+    if wish.crew or wish.staff:
+        one_pairing(wish, wish.crew or "heuristic", wish.staff or "heuristic", options)
+        return
+    pairings = (("heuristic", "heuristic"), ("random", "heuristic"), ("heuristic", "random"))
+    played = [one_pairing(wish, crew, staff, options) for crew, staff in pairings]
+    print("\n".join(skill(*played)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Our games at the same jobs as bench.peers, and `view` besides.
+"""Our games at the same jobs as bench.peers, and `view` and `solve` besides.
 
 The same rows serve the interpreted and the compiled build: which one it is, PYTHONPATH decides.
 """
@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 from bench.measure import Row, copies, per_second
+from bench.solver import solves
 from hideout.engine.core import TABLE, Game, State
 from hideout.engine.drive import Driver, random_play
 from hideout.engine.rng import Rng
@@ -93,6 +94,7 @@ def rows() -> dict[str, Callable[[float], float]]:
         table[f"play  {name}, {seats} seats, driven from Python"] = plays_from_python(game, seats)
         table[f"clone {name}, {seats} seats"] = clones(game, seats)
         table[f"view  {name}, {seats} seats"] = views(game, seats)
+    table["solve oceans-heist, whole rounds"] = solves
     return table
 
 
