@@ -223,7 +223,7 @@ def test_one_person_has_only_so_many_pages_open(tmp_path: Path) -> None:
                 pages.append(page)
             await ann.until(lambda message: message["type"] == "bye")
             assert ann.heard("bye") == [{"type": "bye", "reason": "replaced"}]
-            assert len(house.hub.pages[ann.code]) == 8
+            assert len(house.hub.pages.open[ann.code]) == 8
             for page in pages:
                 await page.close()
 
@@ -245,7 +245,7 @@ def test_a_page_that_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
             )
             hello = b'{"type":"hello"}'
             mute.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
-            pages = house.hub.pages[ann.code]
+            pages = house.hub.pages.open[ann.code]
             while len(pages) < 3:
                 await asyncio.sleep(0.01)
             # Far more than any buffer holds, and nobody reads it.

@@ -73,12 +73,12 @@ class Api:
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
         self._take(self.new_rooms, request, "Too many new rooms from here; wait a minute.")
         room = await self.hub.open_room(body.game, person, body.name, body.avatar)
-        return self.hub.news(room, person)
+        return self.hub.pages.news(room, person)
 
     async def show_room(self, request: Request, person: str) -> Any:
         room = self.room(request)
         rooms.require_welcome(room, person)
-        return self.hub.news(room, person)
+        return self.hub.pages.news(room, person)
 
     async def qr(self, request: Request, person: str) -> Any:
         room = self.room(request)
@@ -97,7 +97,7 @@ class Api:
 
     async def leave(self, request: Request, person: str) -> Any:
         room = self._entered(request, person)
-        here = self.hub.here(room.code)
+        here = self.hub.pages.here(room.code)
         await self.hub.change(room.code, lambda r: rooms.leave(r, person, here))
         self.hub.drop_person(room.code, [person], "left")
         self.hub.presence.look_after(room.code, 0)
@@ -191,7 +191,7 @@ class Api:
 
     async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._hosted(request, person)
-        here = self.hub.here(room.code)
+        here = self.hub.pages.here(room.code)
         tokens: list[str] = []
         await self.hub.change(
             room.code, lambda r: tokens.append(rooms.new_seat_link(r, body.chair, here))
@@ -249,7 +249,7 @@ class Api:
         return room
 
     def _news(self, room: RoomDocument, person: str) -> messages.Room:
-        return self.hub.news(self.hub.room(room.code), person)
+        return self.hub.pages.news(self.hub.room(room.code), person)
 
     async def _table(self, request: Request, person: str) -> Table:
         """A copy of a table, for those who may look at it; the live one plays on undisturbed."""

@@ -1,4 +1,4 @@
-"""Everything that is live: rooms in use, tables in memory, open pages, and who is told what."""
+"""Everything that is live: rooms in use, tables in memory, and what people ask of them."""
 
 import asyncio
 import logging
@@ -9,18 +9,18 @@ from typing import Any, Final
 import msgspec
 
 from hideout.bots import usual_level
-from hideout.engine.core import TABLE, IllegalAction, Seat
+from hideout.engine.core import IllegalAction, Seat
 from hideout.engine.notation import BadNotation
 from hideout.engine.reader import BadData
 from hideout.server import fair, metrics, rooms
 from hideout.server.background import spawned
 from hideout.server.clocks import Time
 from hideout.server.facts import concession
-from hideout.server.lines import Connection, Outbox, Receipt, pack, packed
-from hideout.server.messages import Act, Bye, Chair, Guest, Room
+from hideout.server.lines import Connection, Outbox, Receipt, pack
+from hideout.server.messages import Act, Bye
 from hideout.server.minds import Minds
+from hideout.server.pages import Pages
 from hideout.server.presence import Presence
-from hideout.server.project import Core
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.settings import Settings
@@ -41,7 +41,7 @@ class Hub:
         self.rooms: dict[str, RoomDocument] = {}
         self.tables: dict[str, Table] = {}
         self.outbox = Outbox()
-        self.pages: dict[str, dict[Connection, None]] = {}  # by room, in the order they came
+        self.pages = Pages(self)
         self.presence = Presence(self)
         self.talk = Talk(self)
         self.minds = Minds(self)
@@ -84,7 +84,7 @@ class Hub:
         except BaseException:
             self.rooms.pop(room.code, None)  # what is stored counts
             raise
-        self.tell_room(room)
+        self.pages.tell_room(room)
 
     def saved(self, room: RoomDocument) -> Statement:
         return (
@@ -92,68 +92,13 @@ class Hub:
             (room.code, rooms.written(room), self.wall.now()),
         )
 
-    def here(self, code: str) -> set[str]:
-        """Who is connected. A screen in the room is nobody."""
-        return {page.person for page in self.pages.get(code, ()) if not page.is_screen}
-
-    def news(self, room: RoomDocument, you: str) -> Room:
-        """A room as one person sees it."""
-        game = rooms.game_of(room)
-        here = self.here(room.code)
-        played_for = self.presence.seats_played_for(room.table) if room.playing else set()
-        seated = {chair.person for chair in room.chairs}
-        return Room(
-            code=room.code,
-            you=you,
-            host=room.host,
-            game=room.game,
-            options=room.options,
-            pace=room.pace,
-            spectators=room.spectators,
-            free_text=room.free_text,
-            same_room=room.same_room,
-            seating=room.seating,
-            open_after=room.open_after,
-            stand_ins=room.stand_ins,
-            chairs=[
-                _chair(room, chair, here, place in played_for)
-                for place, chair in enumerate(room.chairs)
-            ],
-            guests=[
-                Guest(
-                    name=somebody.name,
-                    person=person,
-                    connected=person in here,
-                    avatar=somebody.avatar,
-                    muted=somebody.is_muted,
-                )
-                for person, somebody in room.people.items()
-                if person not in seated
-            ],
-            least=game.seats[0],
-            most=game.seats[-1],
-            table=room.table,
-            playing=room.playing,
-            commitment=fair.commitment(room.server_seed),
-            has_own_deck=room.deck is not None,
-        )
-
-    def tell_room(self, room: RoomDocument) -> None:
-        pages = self.pages.get(room.code)
-        if not pages:
-            return
-        news = self.news(room, "")
-        for page in pages:
-            news.you = page.person
-            page.send(pack(news))
-
     # Games
 
     async def start(self, room: RoomDocument) -> None:
         """Seat everybody and begin. Stored before anybody hears of it. Raises Refused."""
         room = rooms.copy(room)
         rooms.check_start(room)
-        rooms.forget_guests(room, self.here(room.code))
+        rooms.forget_guests(room, self.pages.here(room.code))
         chairs: list[str] = []
         if room.seating == "drawn":
             # From the promised secret, so that the seating can be checked. [HH-6]
@@ -249,11 +194,11 @@ class Hub:
     # What tables report
 
     def on_change(self, table: Table, receipt: Receipt | None = None) -> None:
-        self.tell_table(table, receipt)
+        self.pages.tell_table(table, receipt)
         self.minds.consider(table)
         room = self.room(table.document.room)
         if table.is_over() and room.table == table.document.id:
-            self.tell_room(room)
+            self.pages.tell_room(room)
             self.talk.open_up(table)
 
     def ending(self, table: Table) -> Statement:
@@ -270,81 +215,12 @@ class Hub:
             LOG.error("a table failed", extra={"table": table.document.id})
             self.presence.wake_later(table.document.id, table.document.room, TRY_AGAIN)
 
-    # Who sees what
-
-    def viewer(self, room: RoomDocument, table: Table, person: str) -> Seat | None:
-        """Through whose eyes a person looks: a seat's, the table's, or not at all."""
-        seat = table.seat_of(person)
-        if seat is None and (room.spectators or table.is_over()):
-            return TABLE
-        return seat
-
-    def viewer_of(self, page: Connection, room: RoomDocument, table: Table) -> Seat | None:
-        if not page.is_screen:
-            return self.viewer(room, table, page.person)
-        may_look = self.viewer(room, table, page.person) is not None or page.person == room.host
-        return TABLE if may_look else None
-
-    def tell_table(self, table: Table, receipt: Receipt | None = None) -> None:
-        """A new frame to every page whose viewer may notice a change. The lock is held."""
-        room = self.room(table.document.room)
-        pages = self.pages.get(room.code)
-        if not pages or room.table != table.document.id:
-            return
-        picture = table.picture()
-        now = self.wall.now()
-        table_id = table.document.id
-        told: dict[Seat, tuple[Core, int, int, bytes]] = {}
-        sent = 0
-        for page in pages:
-            viewer = self.viewer_of(page, room, table) if page.has_entered else None
-            if viewer is None:
-                continue
-            if page.viewer != viewer or page.table != table_id:
-                page.table, page.viewer, page.heard, page.last = table_id, viewer, 0, None
-            if viewer in told:
-                core, count, heard, frame = told[viewer]
-            else:
-                core = picture.core(viewer, table.token(viewer))
-                count, heard, frame = table.log.count(viewer), -1, b""
-            if page.heard == count and page.last == core:
-                continue  # nothing this viewer may notice
-            if page.heard != heard:
-                heard = page.heard
-                frame = packed(*picture.frame(core, viewer, heard, now))
-            told[viewer] = core, count, heard, frame
-            page.heard, page.last = count, core
-            if receipt is not None and receipt.page is page:
-                receipt.is_sent = True
-                page.send(frame + receipt.line)
-            else:
-                page.send(frame)
-            sent += 1
-        metrics.FRAMES.add(sent)
-
-    async def show_table(self, page: Connection, table: Table, heard: int) -> None:
-        """A page is shown where the table is, with the events after the first `heard`."""
-        async with table.lock:
-            room = self.room(page.code)
-            viewer = self.viewer_of(page, room, table)
-            page.has_entered = True
-            if viewer is None or room.table != table.document.id:
-                return
-            picture = table.picture()
-            count = table.log.count(viewer)
-            core = picture.core(viewer, table.token(viewer))
-            known = min(max(heard, 0), count)
-            frame = picture.frame(core, viewer, known, self.wall.now())
-            page.table, page.viewer = table.document.id, viewer
-            page.heard, page.last = count, core
-            page.send(packed(*frame))
-
     # What pages ask for
 
     async def enter(self, page: Connection, table_id: str, heard: int) -> None:
         """A page says hello: it is shown the room, the table and what it missed."""
         room = self.room(page.code)
-        pages = self.pages.setdefault(room.code, {})
+        pages = self.pages.open.setdefault(room.code, {})
         if page not in pages:
             metrics.SOCKETS.value += 1
             if heard:
@@ -353,10 +229,10 @@ class Hub:
             mine = [other for other in pages if other.person == page.person]
             self.drop(mine[:-MOST_PAGES], "replaced")
         room = await self._with_readable_table(room)
-        self.tell_room(room)
+        self.pages.tell_room(room)
         if room.table:
             table = self.table(room.table)
-            await self.show_table(page, table, heard if table_id == room.table else 0)
+            await self.pages.show_table(page, table, heard if table_id == room.table else 0)
             self.talk.retell(page, room, table)
         page.has_entered = True
         self.talk.retell_room(page, room)
@@ -378,7 +254,7 @@ class Hub:
         if room.table:
             table = self.table(room.table)
             async with table.lock:
-                self.tell_table(table)
+                self.pages.tell_table(table)
 
     async def concede(self, page: Connection) -> None:
         """A captain gives up for the team. Raises Refused."""
@@ -387,15 +263,15 @@ class Hub:
             raise Refused("illegal", "You cannot give up here.")
 
     def exit(self, page: Connection) -> None:
-        pages = self.pages.get(page.code, {})
+        pages = self.pages.open.get(page.code, {})
         if page not in pages:
             return
         del pages[page]
         metrics.SOCKETS.value -= 1
         if not pages:
-            del self.pages[page.code]
+            del self.pages.open[page.code]
         if not self.is_closing:
-            self.tell_room(self.room(page.code))
+            self.pages.tell_room(self.room(page.code))
             self.presence.departed(page)
 
     async def refresh(self, page: Connection) -> None:
@@ -403,7 +279,7 @@ class Hub:
         room = self.room(page.code)
         if room.table:
             table = self.table(room.table)
-            await self.show_table(page, table, page.heard)
+            await self.pages.show_table(page, table, page.heard)
 
     async def act(self, page: Connection, command: Act) -> int:
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
@@ -486,7 +362,7 @@ class Hub:
     # The end
 
     def drop_person(self, code: str, persons: list[str], reason: str) -> None:
-        self.drop([page for page in self.pages.get(code, ()) if page.person in persons], reason)
+        self.drop([page for page in self.pages.of(code) if page.person in persons], reason)
 
     def drop(self, pages: Iterable[Connection], reason: str) -> None:
         for page in list(pages):
@@ -498,7 +374,7 @@ class Hub:
         """Tell everybody, let what has begun be stored, and stop."""
         self.is_closing = True
         self.presence.close()
-        for pages in list(self.pages.values()):
+        for pages in list(self.pages.open.values()):
             self.drop(pages, "shutdown")
         goodbyes = [task for task in self.tasks if not task.done()]
         if goodbyes:
@@ -516,18 +392,3 @@ class Hub:
 
 def _contributions(room: RoomDocument) -> list[str]:
     return [room.people[chair.person].luck if chair.person else "" for chair in room.chairs]
-
-
-def _chair(room: RoomDocument, chair: rooms.Seating, here: set[str], played_for: bool) -> Chair:
-    if not chair.person:
-        return Chair(kind="bot", name=chair.bot, level=chair.level, connected=True)
-    somebody = room.people[chair.person]
-    return Chair(
-        kind="person",
-        name=somebody.name,
-        person=chair.person,
-        connected=chair.person in here,
-        stand_in=played_for,
-        avatar=somebody.avatar,
-        muted=somebody.is_muted,
-    )

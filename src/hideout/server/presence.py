@@ -44,14 +44,14 @@ class Presence:
 
     def people_at(self, table: Table) -> list[str]:
         """Those at the table who are here."""
-        here = self.hub.here(table.document.room)
+        here = self.hub.pages.here(table.document.room)
         return [person for person in table.document.persons if person in here]
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody it could be played for is here; of a bots' game, anybody."""
         if any(table.document.persons):
             return bool(self.people_at(table))
-        return bool(self.hub.pages.get(table.document.room))
+        return bool(self.hub.pages.of(table.document.room))
 
     def long_gone(self, room: RoomDocument) -> set[str]:
         """Who had a bot play for them, or would by now."""
@@ -62,7 +62,7 @@ class Presence:
 
     def _gone_since(self, code: str, person: str) -> int | None:
         """Since when somebody is not here; who never came is gone from the first look on."""
-        if person in self.hub.here(code):
+        if person in self.hub.pages.here(code):
             return None
         return self.gone.setdefault(code, {}).setdefault(person, self.hub.wall.now())
 
@@ -88,7 +88,7 @@ class Presence:
             table = self.hub.table(room.table)
             seat = table.seat_of(page.person)
             if seat is not None and not page.is_screen and self.hand_back(table, seat):
-                self.hub.tell_room(room)
+                self.hub.pages.tell_room(room)
             if self.is_watched(table):
                 await table.resume()
         await self.tend(room.code)
@@ -157,7 +157,7 @@ class Presence:
                 await self._tend_table(room, self.hub.table(room.table))
         except Refused:
             return  # the room is forgotten, or its table cannot be read
-        if not self.hub.pages.get(code) and await self._unload_if_idle(code):
+        if not self.hub.pages.of(code) and await self._unload_if_idle(code):
             return
         self.look_after(code, self._next_look(code))
 
@@ -167,7 +167,7 @@ class Presence:
         away, idle = settings.away_seconds * 1000, settings.idle_minutes * 60_000
         now = self.hub.wall.now()
         spans = [PAUSE_AFTER, *facts.THRESHOLDS, away, idle]
-        here = self.hub.here(code)
+        here = self.hub.pages.here(code)
         for person in [person for person in self.gone.get(code, {}) if person in here]:
             del self.gone[code][person]
         coming = [
@@ -179,7 +179,7 @@ class Presence:
         return min([*coming, max(idle, 1000)])
 
     async def _pass_on_host(self, room: RoomDocument) -> None:
-        here = self.hub.here(room.code)
+        here = self.hub.pages.here(room.code)
         since = self._gone_since(room.code, room.host)
         away = self.hub.settings.away_seconds * 1000
         if since is None or not here or self.hub.wall.now() - since < away:
@@ -191,7 +191,7 @@ class Presence:
         is_relaxed = room.pace == "relaxed"
         is_watched = self.is_watched(table)
         if (is_watched or is_relaxed) and self._send_stand_ins(room, table):
-            self.hub.tell_room(room)
+            self.hub.pages.tell_room(room)
             self.hub.minds.consider(table)
         if is_relaxed:
             return  # people come and go, and nobody's absence means anything
@@ -241,9 +241,9 @@ class Presence:
                 if not table.is_over() and not table.is_paused() and end is not None:
                     await self.hub.store.write([table.saved(wakes=end[0])])
                     self.wake_later(room.table, code, end[0] - now)
-                if not self.hub.pages.get(code):
+                if not self.hub.pages.of(code):
                     self.hub.unload(room.table)
-        if self.hub.pages.get(code):
+        if self.hub.pages.of(code):
             return False
         self.hub.rooms.pop(code, None)
         self.hub.talk.forget(code)
@@ -292,7 +292,7 @@ class Presence:
         """Once a day: rooms nobody has entered for a month, with all that was played there."""
         oldest = self.hub.wall.now() - self.hub.settings.room_days * DAY
         for (code,) in self.hub.store.rows("SELECT code FROM rooms WHERE touched < ?", oldest):
-            if code in self.hub.rooms or code in self.hub.pages:
+            if code in self.hub.rooms or code in self.hub.pages.open:
                 continue
             in_room = "table_id IN (SELECT id FROM tables WHERE room = ?)"
             await self.hub.store.write(

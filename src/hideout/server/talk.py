@@ -68,7 +68,7 @@ class Talk:
             raise Refused("silent", "There is no table yet; speak to the room.")
         table = self.hub.table(room.table)
         async with table.lock:
-            viewer = self.hub.viewer_of(page, room, table)
+            viewer = self.hub.pages.viewer_of(page, room, table)
             saying = Saying(
                 step=table.state.step,
                 seat=TABLE if viewer is None else viewer,
@@ -106,14 +106,14 @@ class Talk:
 
     def _tell(self, room: RoomDocument, table: Table, saying: Saying) -> None:
         line = pack(said(saying))
-        for page in self.hub.pages.get(room.code, ()):
-            viewer = self.hub.viewer_of(page, room, table) if page.has_entered else None
+        for page in self.hub.pages.of(room.code):
+            viewer = self.hub.pages.viewer_of(page, room, table) if page.has_entered else None
             if viewer is not None and self.may_hear(table, saying, viewer):
                 page.send(line)
 
     def retell(self, page: Connection, room: RoomDocument, table: Table) -> None:
         """What was said that this viewer could hear; a reload hears what the live page heard."""
-        viewer = self.hub.viewer_of(page, room, table)
+        viewer = self.hub.pages.viewer_of(page, room, table)
         for saying in table.sayings:
             if viewer is not None and self.may_hear(table, saying, viewer):
                 page.send(pack(said(saying)))
@@ -125,8 +125,8 @@ class Talk:
             if saying.step == table.state.step:
                 break  # said after the end, in everybody's hearing
             line = pack(said(saying))
-            for page in self.hub.pages.get(room.code, ()):
-                viewer = self.hub.viewer_of(page, room, table)
+            for page in self.hub.pages.of(room.code):
+                viewer = self.hub.pages.viewer_of(page, room, table)
                 if viewer is None or not self.may_hear(table, saying, viewer):
                     continue
                 if not _heard_live(saying, viewer):
@@ -147,7 +147,7 @@ class Talk:
         lines = self.in_rooms.setdefault(room.code, [])
         lines.append(line)
         del lines[:-REMEMBERED]
-        for other in self.hub.pages.get(room.code, ()):
+        for other in self.hub.pages.of(room.code):
             other.send(pack(line))
 
     def retell_room(self, page: Connection, room: RoomDocument) -> None:
@@ -167,8 +167,8 @@ class Talk:
         async with table.lock:
             audience = table.game.channels(table.state, seat).get(channel, 0)
             mark = pack(TypingMark(channel=channel, seat=seat, on=is_on))
-            for other in self.hub.pages.get(room.code, ()):
-                viewer = self.hub.viewer_of(other, room, table) if other.has_entered else None
+            for other in self.hub.pages.of(room.code):
+                viewer = self.hub.pages.viewer_of(other, room, table) if other.has_entered else None
                 if viewer is None or viewer == seat or not audience:
                     continue
                 if hears(audience, viewer):
