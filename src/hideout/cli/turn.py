@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hideout.cli.boards import draw
-from hideout.cli.entry import HELP, read_entry
+from hideout.cli.boards import draw, worth_offering
+from hideout.cli.entry import HELP, are_figures, names_for_seats, read_entry
 from hideout.cli.screen import Screen, clause_lines
 from hideout.engine.core import Event, Seat, State
 from hideout.engine.notation import Action
@@ -81,7 +81,8 @@ class Turn:
             return entry.actions[0]
         if entry.actions:
             self.screen.say("Which one?")
-            self.screen.show(*self.choices(entry.actions))
+            offered = worth_offering(self.state, self.seat, entry.actions)
+            self.screen.show(*self.choices(offered or entry.actions))
         elif entry.refused is not None:
             self.refuse(entry.refused)
         else:
@@ -90,7 +91,7 @@ class Turn:
 
     def refuse(self, action: Action) -> None:
         game = self.state.game
-        sentence = game.refusal(self.state, self.seat, action)
+        sentence = names_for_seats(game.refusal(self.state, self.seat, action), self.names)
         clauses = self.state.phase.why_not(self.state, self.seat, action)
         self.screen.say(sentence, "yellow")
         self.reasons = [(sentence, clauses)]
@@ -117,16 +118,19 @@ class Turn:
 
     def show_prompt(self) -> None:
         legal = self.state.legal(self.seat)
-        prompt = Text(self.state.game.prompt(self.state, self.seat), style="bold")
+        asked = self.state.game.prompt(self.state, self.seat)
+        prompt = Text(names_for_seats(asked, self.names), style="bold")
         if self.state.phase.open:
             prompt.append("  [Enter waits]", style="not bold dim")
         elif len(legal) == 1:
             prompt.append("  [Enter]", style="not bold dim")
-        self.screen.show(prompt, *self.choices(legal))
+        self.screen.show(prompt, *self.choices(worth_offering(self.state, self.seat, legal)))
 
     def choices(self, actions: Sequence[Action]) -> list[RenderableType]:
         """Numbered as in the list of all legal actions, so that a number always means the same."""
         legal = self.state.legal(self.seat)
+        if are_figures(self.state, legal, self.names):
+            return [Text("  Type the number itself.", style="cyan")]
         number = {action.code: i + 1 for i, action in enumerate(legal)}
         shown, folded = fold(actions)
         rows: list[RenderableType]

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from hideout.cli.boards import titles
+from hideout.cli.boards import titles, worth_offering
 from hideout.cli.boards.oceans_heist import render
 from hideout.games.oceans_heist import GAME
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, new_table
@@ -18,6 +18,11 @@ def shown(game: Table, name: str) -> str:
     console.print(render(view, game.names))
     assert isinstance(console.file, StringIO)
     return " ".join(console.file.getvalue().split())
+
+
+def offered(game: Table, name: str) -> list[str]:
+    actions = worth_offering(game.state, game.seat(name), game.state.legal(game.seat(name)))
+    return [game.state.game.notation.text(action) for action in actions]
 
 
 def test_the_shop_shows_prices_traits_and_stock() -> None:
@@ -63,3 +68,41 @@ def test_wing_it_shows_the_die() -> None:
     assert "Dome Camera #1 hack 2 or sneak 3 aimed at" in board
     assert "Retina Scanner #1 hack 2 + con 1 or con 3 no Wing It" in board
     assert "die 1 - 2 Counterfeit Badge #1 3 - 4 - 5 - 6 - 1 in 6" in board
+
+
+def test_edits_that_change_nothing_are_not_offered() -> None:
+    game = new_table()
+    game.do("bob: target t-cash")
+    assert offered(game, "bob") == ["target t-diamond", "target t-painting", "confirm"]
+    game.do("bob: confirm", "ann: confirm", "bob: choose g-con", "ann: buy e-emp#1")
+    assert [text for text in offered(game, "bob") if "g-con" in text] == ["drop g-con"]
+    assert [text for text in offered(game, "ann") if "e-emp" in text] == [
+        "buy e-emp#2",
+        "return e-emp#1",
+    ]
+    game = in_phase("prep", drawn=EIGHT, hand="e-emp#1 e-emp#2").do("bob: lay c-dome#1")
+    game.do("ann: place e-emp#1")
+    assert offered(game, "ann") == ["place e-emp#2", "unplace e-emp#1", "confirm"]
+    assert [text for text in offered(game, "bob") if "lift" in text] == ["lift c-dome#1"]
+    assert "lay c-dome#1" not in offered(game, "bob")
+
+
+def test_nor_are_parts_of_a_plan_or_an_attempt_that_stand_already() -> None:
+    game = in_phase("assign", active="e-jammer#1", standing="c-dome#1")
+    game.do("ann: expend e-jammer#1 a1", "ann: pay c-dome#1 a")
+    assert offered(game, "ann") == [
+        "auto",
+        "clear",
+        "expend e-jammer#1 a0",
+        "expend e-jammer#1 a2",
+        "pay c-dome#1 b",
+        "leave c-dome#1",
+        "confirm",
+    ]
+    game = in_phase("wing", hand="e-badge#1", standing="c-dome#1", opening="o-luckycoin")
+    assert offered(game, "ann")[:2] == ["coin", "aim c-dome#1"]
+    game.do("ann: aim c-dome#1", "ann: stake e-badge#1 2")
+    staked = ["stake e-badge#1 1", *[f"stake e-badge#1 {face}" for face in range(3, 7)]]
+    assert offered(game, "ann") == [
+        "clear", "coin", *staked, "unstake e-badge#1", "attempt", "stop"
+    ]  # fmt: skip

@@ -9,6 +9,12 @@ A board is a module named like the game's package (`hideout/games/heist_hustle` 
 more, `titles`: what the deck in play calls each card, by the card's id. `names` are the players'
 names by seat. A board knows nothing else, so it cannot show what the seat does not know. It must
 fit into 80 columns. A game without a board is drawn by `plain`.
+
+Where drafts are edited, taking back what is not there is legal and does nothing. A board may have
+
+    def changes(view: Mapping[str, Any], action: str) -> bool
+
+which says of an action in notation whether it would change anything; the others are not offered.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +25,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 from hideout.engine.core import Game, Seat, State
+from hideout.engine.notation import Action
 
 PLAIN = f"{__name__}.plain"
 
@@ -38,6 +45,16 @@ def draw(state: State, seat: Seat, names: Sequence[str]) -> RenderableType:
     """The table as one seat sees it."""
     game = state.game
     return draw_view(game, game.view(state, seat), names)
+
+
+def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[Action]:
+    """The actions that would change something, if the board can tell."""
+    game = state.game
+    changes = getattr(find_board(game), "changes", None)
+    if changes is None:
+        return list(actions)
+    view = game.view(state, seat)
+    return [action for action in actions if changes(view, game.notation.text(action))]
 
 
 def draw_view(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
