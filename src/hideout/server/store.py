@@ -1,8 +1,8 @@
 """What is never lost: one SQLite file.
 
 All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
-gathers for the next: so decisions of many tables share one commit, and none is told before it is
-safe. When many come at once they gather for two milliseconds more; a lone one never waits.
+gathers for the next: so decisions of many tables share one commit, none is told before it is safe,
+and a lone one never waits.
 """
 
 import asyncio
@@ -27,8 +27,6 @@ ALL_DECIDED: Final = "INSERT INTO decisions SELECT {} FROM json_each(?)".format(
 )
 PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
-MANY: Final = 8  # writes in one commit: a busy house
-GATHERING: Final = 0.002  # seconds
 
 Statement = tuple[str, tuple[Any, ...]]
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
@@ -165,10 +163,7 @@ class Store:
             self._loop.call_soon_threadsafe(self._report, outcomes)
 
     def _report(self, outcomes: Outcomes) -> None:
-        if len(outcomes) >= MANY and self._loop is not None:
-            self._loop.call_later(GATHERING, self._go_on)
-        else:
-            self._go_on()
+        self._go_on()
         for future, error in outcomes:
             if future.done():  # nobody waits any more
                 continue
