@@ -61,11 +61,17 @@ def test_the_pool_meter_shows_units_and_what_is_lacking() -> None:
     assert "pool" not in shown(game, "bob")
 
 
-def test_wing_it_shows_the_die() -> None:
-    game = in_phase("wing", hand="e-badge#1 e-loadeddie", standing="c-dome#1 c-retina#1")
+def test_wing_it_shows_the_die_and_what_is_disabled() -> None:
+    game = in_phase(
+        "wing",
+        hand="e-badge#1 e-loadeddie",
+        standing="c-dome#1 c-retina#1 c-dogs#1",
+        table={"disabled": ["c-dogs#1"]},
+    )
     game.do("ann: aim c-dome#1", "ann: stake e-badge#1 2")
     board = shown(game, "ann")
     assert "Dome Camera #1 hack 2 or sneak 3 aimed at" in board
+    assert "Guard Dogs #1 lure 3 or force 2 disabled" in board
     assert "Retina Scanner #1 hack 2 + con 1 or con 3 no Wing It" in board
     assert "die 1 - 2 Counterfeit Badge #1 3 - 4 - 5 - 6 - 1 in 6" in board
 

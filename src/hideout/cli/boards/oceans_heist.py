@@ -193,13 +193,14 @@ def _line(view: View) -> Text:
 
 def _defenses(view: View) -> Table:
     """Active Defenses as bills: what pays, and what a plan means to pay with."""
-    table = _table("standing", "asks for", "")
+    table = _table("Active Defense", "asks for", "")
     pays = view["plan"]["pays"] if view["plan"] else {}
     aim = view["attempt"]["aim"] if view["attempt"] else None
     for bill in view["defenses"]:
         name = bill["card"]
         style = "dim strike" if bill["disabled"] else STAFF
         mark = f"pay {pays[name]}" if name in pays else "aimed at" if name == aim else ""
+        mark = "disabled" if bill["disabled"] else mark
         table.add_row(
             Text(_card(view, name), style=style), _needs(bill["needs"]), _notes(view, name, mark)
         )
