@@ -99,7 +99,8 @@ def turns(people: list[Player], game: str, picture: Picture) -> None:
             if len(seen) == 4 and "layers" not in seen:
                 seen.add("layers")
                 layers(player, game, picture)
-        if not any([player.acts() for player in people]):
+        moved = [player.acts() for player in people]
+        if not any(moved):
             people[0].page.wait_for_timeout(40)
 
 

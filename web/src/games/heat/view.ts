@@ -1,4 +1,4 @@
-import type { Frame, Told } from '../../wire';
+import type { Choice, Frame, Told } from '../../wire';
 import { w } from './words';
 
 /** What the server shows of a table of Heat. */
@@ -72,3 +72,13 @@ export function lastStage(log: Told[], seats: number): string[][] {
   }
   return sums;
 }
+
+const PICKS = ['pass', 'play', 'add', 'aside'];
+
+/** What tapping a card of my hand means now. */
+export const pickOf = (frame: Frame, card: string): Choice | undefined =>
+  frame.legal.find((one) => PICKS.includes(one.verb) && one.action.split(' ')[1] === card);
+
+/** A card of my hand is asked for: a phone shows them as rows, with their effects. */
+export const isListed = (frame: Frame): boolean =>
+  frame.pending.includes(frame.viewer) && frame.legal.some((one) => PICKS.includes(one.verb));

@@ -9,7 +9,7 @@ export const w = speaker('millions-of-dollars', {
   'stage.over': 'The split',
   'stage.': 'Millions of Dollars',
 
-  'hint.choose': 'A Role shares the loot only if nobody else who stays has the same one. Pick what the others will not.',
+  'hint.choose': 'A Role shares only if nobody else who stays has the same one. Pick what the others will not.',
   'hint.chosen': 'You can still swap until the last player has chosen.',
   'hint.negotiate': 'Fewer to share means more for each. Bluff, pay others to go home, or be paid to go.',
   'hint.ready': 'When everybody still in is ready, all Roles turn up and the loot is split.',

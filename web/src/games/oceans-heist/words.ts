@@ -45,7 +45,6 @@ export const w = speaker('oceans-heist', {
   alarms: '{n} of {all} alarms',
   'alarms.note': '{n}/{all} alarms',
   ours: '{what}: ours',
-  fact: '{what}: {does}',
   'by': '{name} did this',
 
   'shop.left': '${n} left',

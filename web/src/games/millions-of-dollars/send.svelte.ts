@@ -1,0 +1,30 @@
+/** Whom I send: one Role, or with three players a first and a second. Hand and sheet share it. */
+import type { Choice, Frame } from '../../wire';
+import { choiceOf, viewOf } from './view';
+
+class Paired {
+  first = $state('');
+}
+
+export const paired = new Paired();
+
+const isPair = (frame: Frame): boolean => viewOf(frame).cash.length === 3;
+
+/** What a tap on a Role would send, or begin to. */
+export function sendOf(frame: Frame, role: string): Choice | undefined {
+  if (!isPair(frame)) return choiceOf(frame, `choose ${role}`);
+  if (!paired.first || paired.first === role) {
+    return frame.legal.find((one) => one.action.startsWith(`choose-two ${role} `));
+  }
+  return choiceOf(frame, `choose-two ${paired.first} ${role}`);
+}
+
+export function pick(frame: Frame, role: string, act: (choice: Choice) => void): void {
+  const found = sendOf(frame, role);
+  if (!found) return;
+  if (isPair(frame) && !paired.first) paired.first = role;
+  else {
+    if (paired.first !== role) act(found);
+    paired.first = '';
+  }
+}
