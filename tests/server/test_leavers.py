@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hideout.bots.bot import RandomBot
+from hideout.engine.core import TABLE
 from hideout.games import GAMES
 from hideout.server import metrics
 from tests.server.house import Guest, begun, open_house, run, seated, to_the_end
@@ -13,6 +14,8 @@ from tests.server.house import Guest, begun, open_house, run, seated, to_the_end
 HUSTLE = "heist-hustle"
 MILLIONS = "millions-of-dollars"
 OCEANS = "oceans-heist"
+BANK = "bank-heist"
+FIVE = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 
 
 def is_so(guest: Guest, claim: str) -> bool:
@@ -340,5 +343,41 @@ def test_a_captain_who_is_gone_is_replaced_for_good(tmp_path: Path) -> None:
             await captain.enters()
             await house.wait(20_000)
             assert captain.frame["view"]["captains"] == now
+
+    run(play())
+
+
+def test_who_sleeps_through_two_decisions_is_played_for_until_awake(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, BANK, FIVE)
+            ann = guests[0]
+            for _ in range(200):
+                if any(chair["stand_in"] for chair in ann.room["chairs"]):
+                    break
+                await house.wait_for_clock()
+            table = house.hub.tables[ann.frame["table"]]
+            sleeper = next(g for g in guests if ann.room["chairs"][g.seat]["stand_in"])
+            assert sleeper.is_connected()
+            assert table.record.decisions[0].seat == TABLE
+
+            await sleeper.acts("pass", decision="0.0")  # anything will do
+            await ann.sync()
+            assert not ann.room["chairs"][sleeper.seat]["stand_in"]
+
+    run(play())
+
+
+@pytest.mark.parametrize(("takeover", "is_played_for"), [("on", True), ("off", False)])
+def test_a_games_own_word_on_stand_ins_counts(
+    takeover: str, is_played_for: bool, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, *_ = await begun(house, BANK, FIVE, {"bot_takeover": takeover})
+            await bob.leaves()
+            await house.wait(3_000 if is_played_for else 600_000)
+            await ann.sync()
+            assert ann.room["chairs"][bob.seat]["stand_in"] is is_played_for
 
     run(play())

@@ -197,6 +197,8 @@ class Hub:
         self.pages.tell_table(table, receipt)
         self.minds.consider(table)
         room = self.room(table.document.room)
+        if table.takeover and max(table.missed) > 1:
+            self.presence.look_after(room.code, 0)
         if table.is_over() and room.table == table.document.id:
             self.pages.tell_room(room)
             self.talk.open_up(table)
@@ -284,6 +286,8 @@ class Hub:
     async def act(self, page: Connection, command: Act) -> int:
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
+        if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
+            self.pages.tell_room(self.room(page.code))
         receipt = Receipt(page, command.ref)
         action = table.parse(command.action)
         wait = await table.act(seat, action, command.decision, receipt)

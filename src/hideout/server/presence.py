@@ -111,6 +111,7 @@ class Presence:
         if seat not in seats:
             return False
         seats.discard(seat)
+        table.missed[seat] = 0  # who is back is awake
         return True
 
     def woken(self, table: Table) -> None:
@@ -205,23 +206,29 @@ class Presence:
             await table.pause()
 
     def _send_stand_ins(self, room: RoomDocument, table: Table) -> bool:
-        """Bots play on for those who are gone; whether there is one more."""
-        away = self.hub.settings.away_seconds * 1000
-        now = self.hub.wall.now()
-        seats = set()
-        for seat, person in enumerate(table.document.persons):
-            since = self._gone_since(room.code, person) if person else None
-            if since is None:
-                continue
-            somebody = room.people.get(person)
-            has_left = somebody is None or somebody.has_left
-            is_away = room.stand_ins and room.pace != "relaxed" and now - since >= away
-            if has_left or is_away:
-                seats.add(seat)
+        """Bots play on for those who are gone or asleep; whether there is one more."""
+        persons = enumerate(table.document.persons)
+        seats = {seat for seat, person in persons if person and self._is_due(room, table, seat)}
         known = self.played_for.setdefault(table.document.id, set())
         is_more = bool(seats - known)
         known |= seats
         return is_more
+
+    def _is_due(self, room: RoomDocument, table: Table, seat: Seat) -> bool:
+        """Whether a bot plays for somebody: as the room says, and the game's `bot_takeover`."""
+        person = table.document.persons[seat]
+        since = self._gone_since(room.code, person)
+        somebody = room.people.get(person)
+        if table.takeover == "off":
+            return False
+        if since is not None and (somebody is None or somebody.has_left):
+            return True
+        if not room.stand_ins or room.pace == "relaxed":
+            return False
+        if table.takeover == "after-two" and table.missed[seat] >= 2:
+            return True
+        grace = 0 if table.takeover == "on" else self.hub.settings.away_seconds * 1000
+        return since is not None and self.hub.wall.now() - since >= grace
 
     # Memory
 

@@ -13,6 +13,7 @@ import msgspec
 
 from hideout.engine.core import OVER, TABLE, Seat, State, play
 from hideout.engine.notation import Action, BadNotation
+from hideout.engine.options import read_options
 from hideout.engine.record import Note, Record
 from hideout.games import find_game
 from hideout.server import fair, metrics, schema
@@ -74,6 +75,16 @@ class Owner(Protocol):
         """What is stored of the room together with the last decision."""
 
 
+class Before:
+    """A table before it decides for itself: by a clock, or by stating a fact."""
+
+    def __init__(self, state: State, action: Action) -> None:
+        self.is_ring = any(clock.action is action for clock in state.clocks())
+        self.phase = state.phase.name
+        self.pending = [] if state.phase.open else state.pending()
+        self.legal = [state.legal(seat)[:] for seat in range(state.seats)]
+
+
 class Table:
     def __init__(
         self,
@@ -90,6 +101,8 @@ class Table:
         self.owner = owner
         game = find_game(document.game)
         self.game = game if document.deck is None else game.with_deck(document.deck)
+        options = read_options(self.game.options, document.options)
+        self.takeover = str(options.get("bot_takeover", ""))  # a game's own word on stand-ins
         self.seed = fair.mix(document.server_seed, document.contributions)
         self.record = Record(self.game, document.names, self.seed, document.options)
         self.state: State = self.record.start()
@@ -99,6 +112,7 @@ class Table:
         self.times = [document.started]  # table time of each step
         self.window = 0
         self.own_acts = [0] * self.state.seats  # in this window
+        self.missed = [0] * self.state.seats  # decisions in a row that a clock took away
         self._seats = _seats(document.persons)
         self.sayings: list[Saying] = []
         self.lock = asyncio.Lock()
@@ -223,7 +237,7 @@ class Table:
         state = self.state
         state.events = []
         opened = state.opened
-        before = self._before_table_speaks(action) if seat == TABLE else None
+        before = Before(state, action) if seat == TABLE else None
         how(state, seat, action)
         self.record.add(seat, action)
         self.times.append(at)
@@ -236,22 +250,28 @@ class Table:
         elif before is None:
             self.own_acts[seat] += 1
         else:
-            self._after_table_spoke(*before)
+            self._after_table_spoke(before)
+        if before is None:
+            self.missed[seat] = 0
+        elif before.is_ring:
+            self._count_missed(before)
 
-    def _before_table_speaks(self, action: Action) -> tuple[bool, list[list[Action]]]:
-        state = self.state
-        is_ring = any(clock.action is action for clock in state.clocks())
-        return is_ring, [state.legal(seat)[:] for seat in range(state.seats)]
+    def _count_missed(self, before: "Before") -> None:
+        """Who was waited for in vain. A clock that only turns up the next code takes nothing."""
+        same = self.state.pending() if self.state.phase.name == before.phase else []
+        for seat in before.pending:
+            if seat not in same:
+                self.missed[seat] += 1
 
-    def _after_table_spoke(self, is_ring: bool, before: list[list[Action]]) -> None:
+    def _after_table_spoke(self, before: "Before") -> None:
         """A clock may have decided for somebody, whose late answer must not count as the next.
 
         In an open window, where order matters anyway, only those have a new decision before them
         whose choices have changed; or a click would be lost whenever another's clock rings.
         """
         for seat in range(self.state.seats):
-            for_all = is_ring and not self.state.phase.open
-            if for_all or self.state.legal(seat) != before[seat]:
+            for_all = before.is_ring and not self.state.phase.open
+            if for_all or self.state.legal(seat) != before.legal[seat]:
                 self.own_acts[seat] += 1
 
     def _hold_left(self) -> int:
