@@ -2,7 +2,7 @@
 
 import pytest
 
-from hideout.cli.entry import Entry, read_entry, seats_for_names
+from hideout.cli.entry import Entry, names_for_seats, read_entry, seats_for_names
 from hideout.engine.core import State
 from hideout.engine.position import read_position
 from hideout.games import find_game
@@ -83,3 +83,19 @@ def test_players_go_by_their_names() -> None:
     assert seats_for_names("offer bob lee 5", NAMES) == "offer p1 5"
     assert seats_for_names("offer BOB 5", NAMES) == "offer p2 5"
     assert seats_for_names("take bobsled", NAMES) == "take bobsled"
+
+
+def test_seats_go_by_their_players_names() -> None:
+    assert names_for_seats("p1 attacks you, p0 too; p9 sits nowhere.", NAMES) == (
+        "Bob Lee attacks you, Ann too; p9 sits nowhere."
+    )
+
+
+def test_where_every_choice_is_a_number_a_number_is_meant_and_not_its_place() -> None:
+    heist = find_game("bank-heist")
+    code = {"code": [3, 7, 8]}
+    state = read_position(heist, {"seats": 5, "phase": "crack", "table": code})
+    names = ["Ann", "Bob", "Cy", "Dee", "Eve"]
+    (answer,) = read_entry("168", state, 0, names).actions
+    assert heist.notation.text(answer) == "answer 168"
+    assert "600" in read_entry("600", state, 0, names).complaint

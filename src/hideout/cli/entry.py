@@ -56,7 +56,7 @@ def read_entry(text: str, state: State, seat: Seat, names: Sequence[str]) -> Ent
     """What a line means for a seat; reads only what that seat may know."""
     legal = state.legal(seat)
     if text.isdecimal():
-        return _numbered(int(text), legal)
+        return _figure(int(text), state, legal, names) or _numbered(int(text), legal)
     named = None if text.startswith("/") else _parse(text, state, names)
     if named is not None and (named in legal or named in clock_actions(state)):
         return _chosen(named)
@@ -91,6 +91,23 @@ def matching(
     return found
 
 
+def are_figures(state: State, legal: Sequence[Action], names: Sequence[str]) -> bool:
+    """Whether every choice is itself a number: then a number means that, not its place."""
+    return len(legal) > 1 and all(state.game.label(action, names).isdecimal() for action in legal)
+
+
+def _figure(
+    number: int, state: State, legal: Sequence[Action], names: Sequence[str]
+) -> Entry | None:
+    if not are_figures(state, legal, names):
+        return None
+    entry = Entry()
+    entry.actions = [action for action in legal if state.game.label(action, names) == str(number)]
+    if not entry.actions:
+        entry.complaint = f"{number} is not among the numbers that could be meant."
+    return entry
+
+
 def _numbered(number: int, legal: Sequence[Action]) -> Entry:
     if 1 <= number <= len(legal):
         return _chosen(legal[number - 1])
@@ -120,6 +137,12 @@ def seats_for_names(text: str, names: Sequence[str]) -> str:
         name = re.escape(names[seat])
         text = re.sub(rf"(?<!\w){name}(?!\w)", seat_name(seat), text, flags=re.IGNORECASE)
     return text
+
+
+def names_for_seats(text: str, names: Sequence[str]) -> str:
+    """`p1 is deciding` as `bob is deciding`."""
+    seats = {seat_name(seat): names[seat] for seat in range(len(names))}
+    return re.sub(r"\bp\d+\b", lambda found: seats.get(found[0], found[0]), text)
 
 
 def _complaint(text: str, state: State) -> str:

@@ -25,6 +25,14 @@ COLOURS: Final = {
 }
 NOBODY: Final = -1
 LAST_CLAIMS: Final = 4
+CLAIMS: Final = {
+    "claim-passed-bag": "I passed {} a bag",
+    "claim-kept": "{} kept a bag",
+    "claim-trust": "I trust {}",
+    "claim-suspect": "I suspect {}",
+    "claim-tattoo": "{} has a tattoo",
+    "claim-no-tattoo": "{} has no tattoo",
+}
 
 
 def render(view: View, names: Sequence[str]) -> RenderableType:
@@ -40,7 +48,7 @@ def render(view: View, names: Sequence[str]) -> RenderableType:
 def _tracks(view: View) -> Panel:
     """The robbery's spaces, then the Getaway's, with the token on one of them."""
     _, first_alarm, agents_win, hideout = view["board"]
-    in_bank = view["stage"] in ("partners", "crack", "robbery-silent", "robbery-alarm")
+    in_bank = view["truck"] < BAGS  # the fifth bag sends the truck off
     robbery = Text("Robbery  ")
     for space in range(1, agents_win + 1):
         name = "AGENTS WIN" if space == agents_win else str(space)
@@ -59,7 +67,10 @@ def _tracks(view: View) -> Panel:
         style="dim",
     )
     words = view["stage"].replace("-", ": ", 1)
-    return Panel(Group(robbery, getaway, truck), title=words, width=WIDTH, box=box.ROUNDED)
+    legend = "* Start Player; turns go clockwise" if view["start"] != NOBODY else None
+    return Panel(
+        Group(robbery, getaway, truck), title=words, subtitle=legend, width=WIDTH, box=box.ROUNDED
+    )
 
 
 def _space(name: str, has_token: bool) -> str:
@@ -95,15 +106,37 @@ def _player(view: View, names: Sequence[str], seat: int) -> RenderableType:
         head.append(" *")
     lines = [_identity(player), _standing(view, player)]
     if player["attribute"]:
-        used = " (used)" if player["martial_used"] else ""
-        lines.append(Text(title(view, player["attribute"]) + used, style="yellow"))
-    known = [title(view, card) for card in player["known"]] if seat != view["seat"] else []
-    cards = f"{player['cards']} card{'s' * (player['cards'] != 1)}"
-    lines.append(Text(cards + (": " + ", ".join(known) if known else "")))
+        lines.append(Text(_attribute(view, player), style="yellow"))
+    lines.append(Text(_cards(view, player, seat)))
     is_deciding = seat in view["deciding"]
     style = "bright_white" if is_deciding else "dim" if not player["living"] else ""
     foot = "is deciding" if is_deciding else "turn" if seat == view["turn"] else None
     return Panel(Group(*lines), title=head, subtitle=foot, border_style=style, box=box.SQUARE)
+
+
+def _attribute(view: View, player: Mapping[str, Any]) -> str:
+    words = title(view, player["attribute"])
+    if player["attribute"] == "poisoned" and view["poison_turns"]:
+        return f"{words}, turn {view['poison_turns']}"
+    return words + (" (used)" if player["martial_used"] else "")
+
+
+def _cards(view: View, player: Mapping[str, Any], seat: int) -> str:
+    """How many there are, and which of them one knows; one's own lie below."""
+    known = player["known"] if seat != view["seat"] else []
+    words = f"{player['cards']} card{'s' * (player['cards'] != 1)}"
+    if not known:
+        return words
+    return f"{words}{',' if len(known) < player['cards'] else ':'} {_counted(view, known)}"
+
+
+def _counted(view: View, cards: Sequence[str]) -> str:
+    """2 Adrenaline, Knife"""
+    kinds = sorted(set(cards))
+    return ", ".join(
+        (f"{cards.count(card)} " if cards.count(card) > 1 else "") + title(view, card)
+        for card in kinds
+    )
 
 
 def _identity(player: Mapping[str, Any]) -> Text:
@@ -143,7 +176,9 @@ def _standing(view: View, player: Mapping[str, Any]) -> Text:
 
 def _centre(view: View, names: Sequence[str]) -> Panel:
     lines = [Text(line) for line in _news(view, names)]
-    if view["deciding"]:
+    if view["deciding"] == [view["seat"]]:
+        lines.append(Text("You are deciding."))
+    elif view["deciding"]:
         who = ", ".join(names[seat] for seat in view["deciding"])
         lines.append(Text(f"{who} {'is' if len(view['deciding']) == 1 else 'are'} deciding."))
     return Panel(Group(*lines) if lines else Text("Nothing yet."), width=WIDTH, box=box.ROUNDED)
@@ -165,8 +200,8 @@ def _news(view: View, names: Sequence[str]) -> list[str]:
         kind = attack["kind"].replace("-", " ")
         news.append(f"{names[attack['attacker']]}: {kind} at {names[attack['target']]}{beside}.")
     for claim in view["claims"][-LAST_CLAIMS:]:
-        words = claim["claim"].removeprefix("claim-").replace("-", " ")
-        news.append(f'{names[claim["seat"]]} said: "{words}: {names[claim["about"]]}"')
+        words = CLAIMS[claim["claim"]].format(names[claim["about"]])
+        news.append(f'{names[claim["seat"]]} said: "{words}."')
     return news
 
 
@@ -183,5 +218,5 @@ def _own(view: View, names: Sequence[str]) -> Panel:
     if view["card"]:
         parts.append(Text(f"On its way: {title(view, view['card'])}", style="bright_yellow"))
     if view["vault"]:
-        parts.append(Text("In the vault: " + ", ".join(title(view, c) for c in view["vault"])))
+        parts.append(Text("In the vault: " + _counted(view, view["vault"])))
     return Panel(Group(*parts), width=WIDTH, box=box.ROUNDED)

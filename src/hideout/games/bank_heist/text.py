@@ -15,7 +15,7 @@ from hideout.games.bank_heist.state import ALARM, NOBODY, HeistState
 # {who} the seat, {a} and {b} numbers, {other} and {third} seats a and b, {card} a vault card,
 # {alarm} an alarm card, {identity} an identity, {pile} a list of cards
 EVENTS: Final = {
-    "ready": "{who} is ready.",
+    "ready": "{who} {is} ready.",
     "identity": "{Your} identity: {identity}.",
     "code": "The code is turned up: {code}.",
     "answers": "{who} called out {a}.",
