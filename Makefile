@@ -5,6 +5,8 @@
 #   make docs       the site, into build/site      make compiled  the compiled build
 #   make page       the page people play on        make shots     pictures of every screen
 #   make lock       pin the newest packages anew   make clean     back to a bare clone
+#   make bench-search   the search, beside OpenSpiel's
+#   make reports    what docs/lab.md links to: how each game is balanced
 #   make bench-server   the server under load, beside boardgame.io's
 
 PY ?= python3
@@ -27,7 +29,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check format compiled bench bench-server docs page shots lock clean
+.PHONY: play test check format compiled bench bench-search reports bench-server docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -68,9 +70,22 @@ compiled: .venv/.dev $(PAGE)
 bench: .venv-bench/.ready compiled
 	@$(BENCH)/python -m bench
 
+# The search beside OpenSpiel's.
+bench-search: .venv-bench/.ready compiled
+	@$(BENCH)/python -m bench.search
+
 # Beside boardgame.io's server, if node is here; it is installed below build/.
 bench-server: compiled
 	@$(BIN)/python -m bench.server
+
+# What docs/lab.md links to; as many games as make the intervals small enough to read.
+reports: compiled
+	@mkdir -p docs/reports
+	@for game in bank-heist heat heist-hustle millions-of-dollars oceans-heist; do \
+		rm -f docs/reports/$$game.html; \
+		PYTHONPATH=build/compiled $(BIN)/python -P -m hideout balance $$game --games 1000 \
+			--html docs/reports/$$game.html || exit 1; \
+	done
 
 page: $(PAGE)
 

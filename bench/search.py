@@ -1,4 +1,4 @@
-"""`python -m bench.search`: how fast the search is, beside OpenSpiel's, in one table.
+"""`make bench-search`: how fast the search is, beside OpenSpiel's, in one table.
 
 A row counts what one decision's thinking did in a second of CPU time: playouts, and decisions made
 in playouts. Games differ in length, so the second is the fairer number. Our rows search the middle
@@ -16,7 +16,10 @@ from bench.__main__ import ROOT, Worker, measure, use_one_core
 from bench.measure import Row, per_second
 
 PLAYOUTS = 100  # a decision
-SEATS = {"heist-hustle": 6, "bank-heist": 6, "millions-of-dollars": 6, "heat": 5}
+SEATS = {
+    "heist-hustle": 6, "bank-heist": 6, "millions-of-dollars": 6, "heat": 5, "oceans-heist": 2,
+}  # fmt: skip
+MIDDLE = {"oceans-heist": 88}  # decisions; a game of another is old after 24
 PEERS = {"oh_hell": "oh_hell(players=4)", "hearts": "hearts"}
 BASELINE = "OpenSpiel's ISMCTS in Python, hearts"
 
@@ -25,7 +28,7 @@ def ours() -> dict[str, Row]:
     from hideout.games import GAMES
 
     rows: dict[str, Row] = {}
-    for name in sorted(set(GAMES) & set(SEATS)):  # in Ocean's Heist two choices a game are searched
+    for name in sorted(set(GAMES) & set(SEATS)):
         for kind in ("random", "sensible"):
             for unit in ("playouts", "decisions"):
                 rows[f"{unit:9} {name}, {kind} playouts"] = searches(name, kind, unit)
@@ -36,18 +39,12 @@ def searches(name: str, kind: str, unit: str) -> Row:
     def row(seconds: float) -> float:
         from hideout.bots import make_bot
         from hideout.bots.search import SearchBot
-        from hideout.engine.drive import random_play
         from hideout.engine.rng import Rng
         from hideout.games import find_game
 
         game = find_game(name)
-        seats = SEATS.get(name, 4)
-        for steps in range(24, 200):  # to the first real choice from there on
-            state: Any = game.new(seats, 7, {})
-            random_play(state, Rng(7), steps)
-            if not state.phase.open and len(state.legal(state.pending()[0])) > 1:
-                break
-        seat = state.pending()[0]
+        seats = SEATS[name]
+        state, seat = choice(game, seats, MIDDLE.get(name, 24))
         level = f"search:{PLAYOUTS}" + (":random" if kind == "random" else "")
 
         def think() -> int:
@@ -62,6 +59,35 @@ def searches(name: str, kind: str, unit: str) -> Row:
         return per_second(think, seconds)
 
     return row
+
+
+def choice(game: Any, seats: int, steps: int) -> tuple[Any, int]:
+    """A table of sensible bots at the first real choice after some decisions, and whose it is."""
+    from hideout.bots import make_bot
+    from hideout.engine.core import TABLE
+    from hideout.engine.drive import Driver
+    from hideout.engine.rng import Rng
+    from hideout.sim.table import Table
+
+    state = game.new(seats, 7, {})
+    bots = {seat: make_bot("heuristic", game, seat, seats, Rng(seat)) for seat in range(seats)}
+    table = Table(state, bots)
+    driver = Driver(state, Rng(7))
+    while True:
+        seat = driver.next_seat()
+        if seat == TABLE:
+            assert driver.clock is not None
+            table.apply(seat, driver.clock)
+            continue
+        action = table.ask(seat)
+        bot = make_bot("search:2:random", game, seat, seats, Rng(1))
+        bot.draw_world(state)
+        if state.step >= steps:
+            bot.act(game.view(state, seat), state.legal(seat), [])
+            if bot.thoughts:
+                return state, seat
+        if action is not None:
+            table.apply(seat, action)
 
 
 def peers() -> dict[str, Row]:

@@ -164,7 +164,12 @@ class BankHeist(Outlook):
             "claim-no-tattoo",
         }
     )
+    # Of the Robbery: early, long to play on, and each of little weight.
+    small = frozenset({"pass-to", "load", "keep", "choose", "swap", "give", "lose"})
     weighs = True
+
+    def effort(self, advice: Action | None) -> int:
+        return 1 if advice is None or advice.verb in self.small else 3
 
     def weight(self, advisor: Bot, s: Any) -> float:
         weight = 1.0
