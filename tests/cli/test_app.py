@@ -171,9 +171,10 @@ def test_ctrl_c_ends_a_simulation_quietly(jobs: str) -> None:
     assert -1 < hidden < shown, "the cursor is left hidden"
 
 
-def test_a_reader_that_goes_away_is_no_mistake() -> None:
+@pytest.mark.parametrize("how", [["--json"], []])
+def test_a_reader_that_goes_away_is_no_mistake(how: list[str]) -> None:
     process = subprocess.Popen(
-        [*COMMAND, "rules", "heist-hustle", "--json"],
+        [*COMMAND, "rules", "heist-hustle", *how],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -184,4 +185,24 @@ def test_a_reader_that_goes_away_is_no_mistake() -> None:
     err = process.stderr.read()
     process.stderr.close()
 
-    assert (process.wait(timeout=60), err) == (1, "")
+    assert (process.wait(timeout=60), err) == (141, "")
+
+
+@pytest.mark.parametrize("how", [["--json"], []])
+def test_a_full_disk_is_told_in_a_sentence(how: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, "games", *how], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+        )
+
+    assert (done.returncode, done.stderr) == (
+        2,
+        "The output cannot be written: no space left on device.\n",
+    )
+
+
+def test_a_terminal_without_our_signs_shows_others() -> None:
+    ran = run_apart("rules", "heat", "HT-94", env={"PYTHONIOENCODING": "ascii"})
+
+    assert (ran.status, ran.err) == (0, "")
+    assert "each player pays price ? own Heat" in ran.out

@@ -8,8 +8,12 @@ heavy is imported before a command needs it.
 
 def main() -> None:
     """The program `hideout`."""
+    import io
     import sys
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without a sign for it shows a ?
     try:
         from hideout.cli.app import run
 

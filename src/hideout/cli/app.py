@@ -4,6 +4,7 @@ Whatever a person got wrong is one sentence on stderr and status 2; Ctrl-C is st
 that went away (`| head`) is nobody's mistake. A traceback means a bug of ours.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -34,11 +35,22 @@ COMMANDS: Final = (
 )
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
-READER_GONE: Final = 1
+READER_GONE: Final = 141  # as a shell counts programs that the closed pipe ended
+DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+class ReaderGone(Exception):
+    """A closed pipe; click would end the program on its own terms."""
 
 
 class Commands(click.Group):
     """Imports a command when it is asked for, so that none waits for the others' imports."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise ReaderGone from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -87,15 +99,24 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(mistake.format_message())
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:
-        # What is still buffered has nowhere to go, and Python would say so at the very end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, ReaderGone):
+        _drop_output()
         return READER_GONE
+    except OSError as mishap:
+        if mishap.errno not in DISK_FULL:
+            raise
+        _drop_output()
+        return _complain(f"The output cannot be written: {os.strerror(mishap.errno).lower()}.")
     except ValueError as mistake:
         if not _is_for_people(mistake):
             raise
         return _complain(str(mistake))
     return status if isinstance(status, int) else 0
+
+
+def _drop_output() -> None:
+    """What is still buffered has nowhere to go, and Python would say so at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _is_for_people(mistake: ValueError) -> bool:

@@ -16,9 +16,17 @@ if TYPE_CHECKING:
 WIPE: Final = "\x1b[3J"
 
 
+class OurConsole(Console):
+    """A console that leaves the end of the program to `app`."""
+
+    def on_broken_pipe(self) -> None:
+        """The reader went away; rich would end the program with a status of its own."""
+        raise BrokenPipeError
+
+
 def make_console(stderr: bool = False) -> Console:
     """Names may hold brackets and figures mean nothing special: no markup, no highlighting."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return OurConsole(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 class Screen:
