@@ -147,7 +147,16 @@ def test_a_failure_names_its_step_and_the_steps_after_it_are_not_run() -> None:
 
 def test_all_differences_of_a_step_are_told() -> None:
     found = complaints('[[step]]\nhold = 5\nphase = "spin"\nview.all.round = 2\n')
-    assert len(found) == 6  # two, and one for each of four viewers
+    assert found == [
+        "step 1: view.all.round: expected 2, but it is 1",
+        'step 1: phase: expected "spin", but it is "roll"',
+        "step 1: hold: expected 5, but it is 0",
+    ]
+    assert complaints("[[step]]\nview.all.seat = 1\n") == [
+        "step 1: view.table.seat: expected 1, but it is -1",
+        "step 1: view.ann.seat: expected 1, but it is 0",
+        "step 1: view.cy.seat: expected 1, but it is 2",
+    ]
 
 
 def test_seats_in_actions_may_be_called_by_name() -> None:

@@ -102,9 +102,15 @@ def by_seat(value: object, path: str) -> Mapping[str, object]:
 def expect_view(scene: Scene, value: object) -> list[str]:
     complaints = []
     for who, wanted in by_seat(value, "view").items():
-        for seat in scene.viewers(who):
-            view = scene.state.game.view(scene.state, seat)
-            complaints += within(wanted, view, f"view.{scene.name(seat)}")
+        by_viewer = [
+            within(wanted, scene.state.game.view(scene.state, seat), "")
+            for seat in scene.viewers(who)
+        ]
+        if all(found == by_viewer[0] for found in by_viewer):  # once, if all see it alike
+            complaints += [f"view.{who}{found}" for found in by_viewer[0]]
+            continue
+        for seat, found in zip(scene.viewers(who), by_viewer, strict=True):
+            complaints += [f"view.{scene.name(seat)}{one}" for one in found]
     return complaints
 
 

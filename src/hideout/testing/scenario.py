@@ -117,7 +117,7 @@ def _refuse_to_start(scenario: Scenario) -> list[str]:
 
 
 def _spoken(what: object) -> str:
-    return what if isinstance(what, str) else show(what)
+    return ", ".join(str(text) for text in what) if isinstance(what, list) else str(what)
 
 
 def _run_step(scene: Scene, step: Reader) -> list[str]:
