@@ -61,8 +61,11 @@ def summed(flags: Iterator[bool]) -> Sum:
 
 
 def share(flags: Iterator[bool]) -> str:
+    return told(summed(flags))
+
+
+def told(total: Sum) -> str:
     """A share with its 95 % interval, in per cent."""
-    total = summed(flags)
     low, high = total.interval()
     return f"{100 * total.mean():.1f} % ({100 * low:.1f} .. {100 * high:.1f})"
 
@@ -98,18 +101,19 @@ def by_card(results: list[Result], what: str) -> Iterator[str]:
         yield f"{card} {100 * sum(won) / len(won):.0f} %"
 
 
-def skill(both: list[Result], weak_crew: list[Result], weak_staff: list[Result]) -> Iterator[str]:
+def skill(
+    both: list[Result], weak_crew: list[Result], weak_staff: list[Result], filled: list[Result]
+) -> Iterator[str]:
     """What a sensible bot is worth in either chair, against the same sensible opponent."""
     wins = [summed(r["ending"] == "crew_win" for r in each) for each in (both, weak_crew)]
     factor = f"{wins[0].mean() / wins[1].mean():.1f}" if wins[1].mean() else "any number of"
-    yield f"Crew: {share(r['ending'] == 'crew_win' for r in both)} of games won, random Crew "
-    yield f"  {share(r['ending'] == 'crew_win' for r in weak_crew)}: {factor} times as many"
-    lost = [summed(r["ending"] in STAFF_WINS for r in each) for each in (both, weak_staff)]
-    apart = lost[0].interval()[0] > lost[1].interval()[1]
-    yield f"Staff: {share(r['ending'] in STAFF_WINS for r in both)} of games won, random Staff "
-    yield f"  {share(r['ending'] in STAFF_WINS for r in weak_staff)}: intervals " + (
-        "apart" if apart else "overlap"
-    )
+    yield f"Crew wins {told(wins[0])}, a random Crew {told(wins[1])}: {factor} times as many"
+    sensible = summed(r["ending"] in STAFF_WINS for r in both)
+    for name, results in (("a random Staff", weak_staff), ("one with a full quota", filled)):
+        weak = summed(r["ending"] in STAFF_WINS for r in results)
+        is_apart = sensible.interval()[0] > weak.interval()[1]
+        apart = "apart" if is_apart else "not apart"
+        yield f"Staff wins {told(sensible)}, {name} {told(weak)}: intervals {apart}"
 
 
 def one_pairing(
@@ -136,8 +140,14 @@ def main() -> None:
     if wish.crew or wish.staff:
         one_pairing(wish, wish.crew or "heuristic", wish.staff or "heuristic", options)
         return
-    pairings = (("heuristic", "heuristic"), ("random", "heuristic"), ("heuristic", "random"))
-    played = [one_pairing(wish, crew, staff, options) for crew, staff in pairings]
+    pairings = (
+        ("heuristic", "heuristic", options),
+        ("random", "heuristic", options),
+        ("heuristic", "random", options),
+        # Left to itself a random Staff often lays fewer than it may; here chance lays the rest.
+        ("heuristic", "random", {**options, "staff_autofill": "on"}),
+    )
+    played = [one_pairing(wish, crew, staff, chosen) for crew, staff, chosen in pairings]
     print("\n".join(skill(*played)))
 
 
