@@ -9,7 +9,7 @@ from hideout.bots.bot import RandomBot
 from hideout.engine.core import TABLE
 from hideout.games import GAMES
 from hideout.server import metrics
-from tests.server.house import Guest, begun, open_house, run, seated, to_the_end
+from tests.server.house import AtOnce, Guest, begun, open_house, run, seated, to_the_end
 
 HUSTLE = "heist-hustle"
 MILLIONS = "millions-of-dollars"
@@ -272,6 +272,33 @@ def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -
             assert metrics.BOT_FAILURES.counts == {}
 
     metrics.BOT_FAILURES.counts.clear()
+    run(play())
+
+
+def test_what_a_bot_weighed_is_told_when_all_is_open(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            (ann,) = await seated(house, HUSTLE, ["Ann"])
+            house.hub.minds._processes = AtOnce()  # type: ignore[assignment]  # in this process
+            await ann.in_room("bots", {"level": "search"})
+            await ann.in_room("start")
+            await ann.sync()
+            path = f"/api/tables/{ann.room['table']}/replay"
+            await house.wait(60_000)
+            assert not any(frame["considered"] for frame in (await ann.get(path))["frames"])
+            await to_the_end(house, ann)
+
+            frames = (await ann.get(f"{path}?as=all"))["frames"]
+            weighed = [frame for frame in frames if frame["considered"]]
+            assert weighed
+            for frame in weighed:
+                chosen, *others = frame["considered"]
+                assert frame["seat"] == 1
+                assert chosen["action"] == frame["action"]
+                assert chosen["label"]
+                assert 1 <= len(others) <= 4
+                assert all(0 <= move["value"] <= 1 for move in frame["considered"])
+
     run(play())
 
 

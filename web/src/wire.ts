@@ -294,7 +294,15 @@ export interface Fairness {
   chairs: string[];
 }
 
-/** One step of a finished (or one's own running) game through one viewer's eyes. `views` is every seat's view at that step, for all-seeing eyes only. */
+/** A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games. */
+export interface Considered {
+  action: string;
+  label: string;
+  value: number;
+  playouts: number;
+}
+
+/** One step of a finished (or one's own running) game through one viewer's eyes. `views` is every seat's view at that step, for all-seeing eyes only. `considered` is what a bot that looks ahead weighed before it, the chosen move first; once everything is open. */
 export interface ReplayFrame {
   step: number;
   seat: number;
@@ -302,6 +310,7 @@ export interface ReplayFrame {
   view: Record<string, unknown>;
   events: Told[];
   views: (Record<string, unknown>)[];
+  considered: Considered[];
 }
 
 /** `viewer` is a seat, -1 for a spectator, -2 for all-seeing eyes; `total` counts frames. */

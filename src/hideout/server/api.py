@@ -20,6 +20,7 @@ from hideout.server.refusal import Refused
 from hideout.server.replays import (
     MOST_FRAMES,
     fairness,
+    is_open,
     replay,
     require_open,
     require_reader,
@@ -220,7 +221,8 @@ class Api:
         first = _number(request.query.get("from", "0"))
         count = _number(request.query.get("count", str(MOST_FRAMES)))
         # A long game takes a while to play again; nobody else shall wait for it.
-        return await asyncio.to_thread(replay, table, viewer, first, count)
+        thoughts = table.thoughts() if is_open(table) else {}
+        return await asyncio.to_thread(replay, table, viewer, first, count, thoughts)
 
     async def fairness(self, request: Request, person: str) -> Any:
         return fairness(await self._table(request, person))

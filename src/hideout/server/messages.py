@@ -346,10 +346,20 @@ class Fairness(Wire):
     chairs: list[str] = []
 
 
+class Considered(Wire):
+    """A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games."""
+
+    action: str
+    label: str
+    value: float
+    playouts: int
+
+
 class ReplayFrame(Wire):
     """One step of a finished (or one's own running) game through one viewer's eyes.
 
-    `views` is every seat's view at that step, for all-seeing eyes only.
+    `views` is every seat's view at that step, for all-seeing eyes only. `considered` is what a bot
+    that looks ahead weighed before it, the chosen move first; once everything is open.
     """
 
     step: int
@@ -358,6 +368,7 @@ class ReplayFrame(Wire):
     view: dict[str, Any]
     events: list[Told]
     views: list[dict[str, Any]] = []
+    considered: list[Considered] = []
 
 
 class Replay(Wire):

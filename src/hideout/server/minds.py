@@ -23,7 +23,7 @@ from hideout.engine.rng import Rng
 from hideout.server import fair, metrics
 from hideout.server.refusal import Refused
 from hideout.server.table import Table
-from hideout.server.thinking import Question, think
+from hideout.server.thinking import Question, Weighed, think
 
 if TYPE_CHECKING:
     from hideout.server.hub import Hub
@@ -38,6 +38,7 @@ class Mind:
         self.rng = rng
         self.heard = 0
         self.is_busy = False
+        self.weighed: list[Weighed] = []  # before the last decision
 
 
 class Asked:
@@ -134,6 +135,8 @@ class Minds:
                 action = await self._ask(table, mind, asked)
                 if action is not None:
                     await table.act_when_due(seat, action, token)
+                    if mind.weighed:
+                        await table.keep_thoughts(seat, mind.weighed)
         except Refused:
             pass  # the table has moved on meanwhile
         finally:
@@ -163,8 +166,9 @@ class Minds:
             return await loop.run_in_executor(
                 self.pool, mind.bot.act, asked.view, asked.legal, asked.events
             )
-        text = await loop.run_in_executor(self.processes, think, asked.question)
-        return None if text is None else table.game.notation.parse(text)
+        answer = await loop.run_in_executor(self.processes, think, asked.question)
+        mind.weighed = answer.weighed
+        return None if answer.action is None else table.game.notation.parse(answer.action)
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
         """A human pace: in an open window the game's own, elsewhere about `bot_millis`."""

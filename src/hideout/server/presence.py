@@ -306,6 +306,7 @@ class Presence:
                 [
                     (f"DELETE FROM decisions WHERE {in_room}", (code,)),
                     (f"DELETE FROM notes WHERE {in_room}", (code,)),
+                    (f"DELETE FROM thoughts WHERE {in_room}", (code,)),
                     ("DELETE FROM tables WHERE room = ?", (code,)),
                     ("DELETE FROM rooms WHERE code = ?", (code,)),
                 ]

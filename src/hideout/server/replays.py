@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, State, hears
 from hideout.engine.record import Decision
-from hideout.server.messages import Fairness, Replay, ReplayFrame, Told
+from hideout.server.messages import Considered, Fairness, Replay, ReplayFrame, Told
 from hideout.server.project import Log, Words
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.table import Table
+from hideout.server.thinking import Weighed
 
 ALL: Final = -2  # the eyes that see everything
 MOST_FRAMES: Final = 1000  # in one answer
@@ -59,8 +60,9 @@ def viewer_for(table: Table, person: str, wanted: str) -> Seat:
 class Eyes:
     """One viewer who watches a game from its beginning."""
 
-    def __init__(self, table: Table, viewer: Seat) -> None:
+    def __init__(self, table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> None:
         self.viewer = viewer
+        self.thoughts = thoughts
         self.state: State = table.record.start()
         self.game = table.game
         self.words = Words(table.game, table.document.called)
@@ -79,8 +81,22 @@ class Eyes:
         told = self._told(events)
         text = self.game.notation.text(decision.action) if is_own else ""
         frame = self._frame(decision.seat if is_own else TABLE, text, told)
+        if is_own:
+            frame.considered = self._considered(self.thoughts.get(self.state.step - 1, []))
         if told or is_own or frame.view != self.frames[-1].view:
             self.frames.append(frame)
+
+    def _considered(self, weighed: list[Weighed]) -> list[Considered]:
+        game, names = self.game, self.words.names
+        return [
+            Considered(
+                action=text,
+                label=game.label(game.notation.parse(text), names) if text else "",
+                value=value,
+                playouts=playouts,
+            )
+            for text, value, playouts in weighed
+        ]
 
     def _told(self, events: list[Event]) -> list[Told]:
         if self.viewer == ALL:
@@ -113,9 +129,11 @@ def _hearer(event: Event) -> Seat:
     return next((seat for seat in range(32) if hears(event.to, seat)), TABLE)
 
 
-def replay(table: Table, viewer: Seat, first: int, count: int) -> Replay:
+def replay(
+    table: Table, viewer: Seat, first: int, count: int, thoughts: dict[int, list[Weighed]]
+) -> Replay:
     """The frames from number `first` on."""
-    eyes = Eyes(table, viewer)
+    eyes = Eyes(table, viewer, thoughts)
     for decision in table.record.decisions:
         eyes.watch(decision)
     state = eyes.state

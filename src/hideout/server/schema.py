@@ -34,6 +34,12 @@ ALTER TABLE tables ADD COLUMN wakes INTEGER;
 CREATE INDEX tables_room ON tables (room);
 CREATE INDEX rooms_touched ON rooms (touched);
 """,
+    # What a bot that looks ahead weighed before a decision, to be asked for after the game.
+    """
+CREATE TABLE thoughts (
+  table_id TEXT NOT NULL, step INTEGER NOT NULL, weighed BLOB NOT NULL, PRIMARY KEY (table_id, step)
+) STRICT, WITHOUT ROWID;
+""",
 )
 SCHEMA: Final = len(STEPS)
 

@@ -23,6 +23,7 @@ from hideout.server.messages import Pace, Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.store import DECIDED, Statement, Store
+from hideout.server.thinking import Weighed
 
 
 class TableDocument(msgspec.Struct, kw_only=True):
@@ -389,6 +390,21 @@ class Table:
         await self.store.write(
             [("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)]
         )
+
+    # Bots
+
+    async def keep_thoughts(self, seat: Seat, weighed: list[Weighed]) -> None:
+        """What a bot weighed before the last decision of its seat."""
+        decisions = self.record.decisions
+        step = max(n for n, decision in enumerate(decisions) if decision.seat == seat)
+        row = (self.document.id, step, msgspec.json.encode(weighed))
+        await self.store.write([("INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?)", row)])
+
+    def thoughts(self) -> dict[int, list[Weighed]]:
+        """By step; for eyes that may see everything."""
+        sql = "SELECT step, weighed FROM thoughts WHERE table_id = ?"
+        rows = self.store.rows(sql, self.document.id)
+        return {step: msgspec.json.decode(weighed, type=list[Weighed]) for step, weighed in rows}
 
     # Storing
 
