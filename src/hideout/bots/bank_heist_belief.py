@@ -1,6 +1,6 @@
 """Who is who: a probability for every deal of identities that a seat still thinks possible.
 
-All deals are weighed, exactly (see `bank_heist_deals`). What is certain comes with the view
+All deals are weighed, exactly (see `deals` of the game). What is certain comes with the view
 (`could_be`: partners, tattoos, reveals, loads, kept bags, what only some may do); what is only
 likely is a factor for one player being one thing, gathered from events.
 """
@@ -8,7 +8,6 @@ likely is a factor for one player being one thing, gathered from events.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hideout.bots.bank_heist_deals import chances
 from hideout.engine.core import Event, Seat
 from hideout.games.bank_heist.cards import (
     AGENT,
@@ -18,6 +17,7 @@ from hideout.games.bank_heist.cards import (
     RIVAL,
     STICKY,
 )
+from hideout.games.bank_heist.deals import weigh
 
 View = Mapping[str, Any]
 Factors = tuple[float, float, float, float]  # for Crew, Sticky Fingers, Agent, Rival
@@ -183,7 +183,7 @@ class Belief:
             [own[identity] if mask >> identity & 1 else 0.0 for identity in range(4)]
             for own, mask in zip(self.factors, self.masks, strict=True)
         ]
-        found = chances(worth)
+        found = weigh(worth)
         if any(found[self.seat]):
             self.chance = found
 

@@ -4,14 +4,12 @@ import pytest
 
 from hideout.bots.bank_heist import BankHeistBot
 from hideout.bots.bank_heist_belief import Belief
-from hideout.bots.bank_heist_deals import chances
 from hideout.bots.bot import RandomBot
 from hideout.engine.core import hears
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist import GAME
 from hideout.games.bank_heist.actions import is_claim
-from hideout.games.bank_heist.knowledge import deals_allowed, ways
 from hideout.sim.table import play_out
 from tests.games.bank_heist.table import Table, alarm_turn, getaway, robbery
 
@@ -146,27 +144,3 @@ def test_every_side_wins_and_a_sensible_seat_beats_a_random_one() -> None:
                 sides[str(result["side"])] += 1
     assert all(sides[side] >= games // 10 for side in ("crew", "agents", "rivals"))
     assert won[0] > won[1] + games // 20
-
-
-@pytest.mark.parametrize("seats", [5, 6, 7, 8])
-def test_chances_are_the_sum_over_every_deal(seats: int) -> None:
-    rng = Rng(seats)
-    for _ in range(5):
-        worth = [[0.1 + rng.below(20) / 10 for _ in range(4)] for _ in range(seats)]
-        worth[rng.below(seats)] = [0.0, 0.0, 1.0, 0.0]  # an Agent for certain
-        worth[0][0] = 0.0
-        sums = [[0.0] * 4 for _ in range(seats)]
-        for deal in deals_allowed([15] * seats):
-            weight = float(ways(deal))
-            for seat, identity in enumerate(deal):
-                weight *= worth[seat][identity]
-            for seat, identity in enumerate(deal):
-                sums[seat][identity] += weight
-        found = chances(worth)
-        for seat in range(seats):
-            wanted = [part / sum(sums[seat]) for part in sums[seat]]
-            assert found[seat] == pytest.approx(wanted)
-
-
-def test_there_is_no_chance_of_anything_if_no_deal_fits() -> None:
-    assert chances([[0.0, 1.0, 0.0, 0.0]] * 5) == [[0.0] * 4] * 5  # one Sticky Fingers in the box

@@ -18,6 +18,7 @@ from hideout.games.bank_heist.cards import (
     TATTOO,
     TATTOOED,
 )
+from hideout.games.bank_heist.deals import Deal
 from hideout.games.bank_heist.hands import count, kinds, one, size
 from hideout.games.bank_heist.setup import partner_of
 from hideout.games.bank_heist.state import (
@@ -34,7 +35,6 @@ from hideout.games.bank_heist.state import (
     has_seen,
 )
 
-Deal = list[int]  # identities by seat
 ONE_OF_EACH: Final = 0x11111111  # a pile
 
 
@@ -191,10 +191,7 @@ def holders_at_first(s: HeistState) -> int:
 
 def all_deals(s: HeistState, masks: list[int]) -> list[Deal]:
     """Every deal of identities that the masks allow; at most 1,680 of them. [BH-7]"""
-    found = deals_allowed(masks)
-    if s.stage >= GETAWAY and s.ending == NOBODY:
-        found = [deal for deal in found if not _only_rivals(s, deal)]  # else it were over [BH-221]
-    return found
+    return [deal for deal in deals_allowed(masks) if is_going_on(s, deal)]
 
 
 def deals_allowed(masks: list[int]) -> list[Deal]:
@@ -217,8 +214,11 @@ def _deal(seats: int, masks: list[int], left: list[int], dealt: Deal, found: lis
             left[identity] += 1
 
 
-def _only_rivals(s: HeistState, deal: Deal) -> bool:
-    return all(deal[seat] == RIVAL for seat in range(s.seats) if s.living >> seat & 1)
+def is_going_on(s: HeistState, deal: Deal) -> bool:
+    """Whether the table would still play with this deal: not if only Rivals live. [BH-221]"""
+    if s.stage < GETAWAY or s.ending != NOBODY:
+        return True
+    return any(deal[seat] != RIVAL for seat in s.in_mask(s.living))
 
 
 def ways(deal: Deal) -> int:

@@ -10,14 +10,13 @@ from hideout.games.bank_heist.cards import (
     DYE_PACK,
     TATTOO,
 )
+from hideout.games.bank_heist.deals import Deal, deals_to_come, draw_deal
 from hideout.games.bank_heist.hands import cards, count, one, pile_of, size
 from hideout.games.bank_heist.knowledge import (
-    Deal,
-    all_deals,
+    is_going_on,
     known_cards,
     possible_identities,
     rest_of,
-    ways,
 )
 from hideout.games.bank_heist.setup import partner_of
 from hideout.games.bank_heist.state import (
@@ -43,26 +42,17 @@ def resample(s: HeistState, seat: Seat, rng: Rng) -> HeistState:
         return t  # everything lies open
     rng.shuffle(t.alarm)
     known = known_cards(s, seat)
-    deals = all_deals(s, possible_identities(s, seat))
-    weights = [ways(deal) for deal in deals]
+    masks = possible_identities(s, seat)
+    counts = deals_to_come(masks)
     for _ in range(MOST_TRIES):
-        deal = weighted(deals, weights, rng)
-        if deal_cards(s, t, seat, known, deal, rng):
+        deal = draw_deal(masks, counts, rng)
+        if is_going_on(s, deal) and deal_cards(s, t, seat, known, deal, rng):
             t.identity = deal + rest_of(deal)
             break
     else:  # so little is hidden that only the truth fits: its cards can stay where they are
         rng.shuffle(t.vault)
     forget_faces(t, seat)
     return t
-
-
-def weighted(deals: list[Deal], weights: list[int], rng: Rng) -> Deal:
-    at = rng.below(sum(weights))
-    for i in range(len(deals)):
-        at -= weights[i]
-        if at < 0:
-            return deals[i]
-    raise AssertionError("the weights have a sum")
 
 
 def deal_cards(
