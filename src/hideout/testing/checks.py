@@ -309,7 +309,7 @@ class Positions(Check):
 
 def _met(s: State) -> dict[str, object]:
     """What people meet at a table: it must not depend on what a state only remembers."""
-    legal = [[action.code for action in s.legal(seat)] for seat in range(TABLE, s.seats)]
+    legal = [list(s.legal(seat)) for seat in range(TABLE, s.seats)]
     return {"pending": s.pending(), "legal": legal, "clocks": [c.facts() for c in s.clocks()]}
 
 

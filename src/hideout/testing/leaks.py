@@ -118,7 +118,7 @@ def seen(s: State, seat: Seat, case: Case) -> dict[str, Any]:
         "view": game.view(s, seat),
         "pending": s.pending(),
         "clocks": [list(clock.facts()) for clock in s.clocks()],
-        "legal": [text(action) for action in s.legal(seat)],
+        "legal": list(s.legal(seat)),
         "hold": s.phase.hold(s),
         "phase": s.phase.name,
     }
