@@ -112,6 +112,12 @@ ROWS: list[tuple[str, Body, bool, str]] = [
     ("POST /api/rooms/CODE/stand", NOTHING, False, "not_here kicked ok ok ok"),
     ("POST /api/rooms/CODE/luck", lambda s: {"luck": "x"}, False, "not_here kicked ok ok ok"),
     (
+        "POST /api/rooms/CODE/ignore",
+        lambda s: {"person": s.id_of("other")},
+        True,
+        "not_here kicked ok ok ok",
+    ),
+    (
         "POST /api/rooms/CODE/take-over",
         lambda s: {"chair": 2},
         True,

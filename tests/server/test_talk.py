@@ -123,6 +123,46 @@ def test_a_typing_mark_goes_where_the_line_would_go(tmp_path: Path) -> None:
     run(play())
 
 
+def test_whom_a_reader_ignores_the_reader_does_not_hear(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cy = await seated(house, HUSTLE, ["Ann", "Bob", "Cy"])
+            await ann.says("before", "room")
+            await bob.in_room("ignore", {"person": ann.room["you"]})
+            for guest in (ann, bob, cy):
+                await guest.sync()
+            assert [guest.room["ignored"] for guest in (ann, bob, cy)] == [
+                [],
+                [ann.room["you"]],
+                [],
+            ]
+            for guest in (bob, cy):
+                guest.forget()
+            await ann.says("in the room", "room")
+            await ann.in_room("start")
+            await ann.says("at the table")
+            await ann.answer({"type": "emote", "emote": "wave"})
+            await ann.send({"type": "typing", "channel": "table", "on": True})
+            await cy.says("and I")
+            for guest in (ann, bob, cy):
+                await guest.sync()
+            assert [line["text"] for line in bob.heard("said")] == ["and I"]
+            assert bob.heard("typing-mark") == []
+            texts = [line["text"] for line in cy.heard("said")]
+            assert texts == ["in the room", "at the table", "wave", "and I"]
+
+            bob.forget()
+            await bob.enters()  # a reload hears what the live page heard
+            assert [line["text"] for line in bob.heard("said")] == ["and I"]
+            await bob.in_room("ignore", {"person": ann.room["you"]})
+            bob.forget()
+            await ann.says("again")
+            await bob.sync()
+            assert [line["text"] for line in bob.heard("said")] == ["again"]
+
+    run(play())
+
+
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501])
 def test_a_line_has_a_length(text: str, tmp_path: Path) -> None:
     async def play() -> None:

@@ -126,7 +126,7 @@ export interface Guest {
   muted: boolean;
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. */
 export interface Room {
   type: "room";
   code: string;
@@ -149,6 +149,7 @@ export interface Room {
   commitment: string;
   has_own_deck: boolean;
   stand_ins: boolean;
+  ignored: string[];
 }
 
 /** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */

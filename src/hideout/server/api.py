@@ -126,6 +126,11 @@ class Api:
         await self.hub.change(room.code, add)
         return self._news(room, person)
 
+    async def ignore(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._entered(request, person)
+        await self.hub.change(room.code, lambda r: rooms.ignore(r, person, body.person))
+        return self._news(room, person)
+
     async def take_over(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._entered(request, person)
         await self.hub.take_over(room.code, person, body.chair)
@@ -331,6 +336,7 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/sit", A.sit, None, M.Room, "Take a chair"),
     Operation("POST", ROOM + "/stand", A.stand, None, M.Room, "Give the chair up"),
     Operation("POST", ROOM + "/luck", A.luck, M.Contribution, M.Room, "Add to the shuffle"),
+    Operation("POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, "Hear somebody or not"),
     Operation("POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, "Play on for a bot"),
     Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, "Take a re-issued seat"),
     Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, "Host: settings"),

@@ -161,7 +161,10 @@ class Guest(Wire):
 
 
 class Room(Wire, tag="room"):
-    """A room as everybody in it sees it. `you` is the reader's own public id."""
+    """A room as everybody in it sees it.
+
+    `you` is the reader's own public id; `ignored` are those whom the reader does not hear.
+    """
 
     code: str
     you: str
@@ -183,6 +186,7 @@ class Room(Wire, tag="room"):
     commitment: str
     has_own_deck: bool
     stand_ins: bool
+    ignored: list[str]
 
 
 class Said(Wire, tag="said"):

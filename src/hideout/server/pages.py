@@ -70,6 +70,7 @@ class Pages:
             playing=room.playing,
             commitment=fair.commitment(room.server_seed),
             has_own_deck=room.deck is not None,
+            ignored=_ignored(room, you),
         )
 
     def tell_room(self, room: RoomDocument) -> None:
@@ -79,6 +80,7 @@ class Pages:
         news = self.news(room, "")
         for page in pages:
             news.you = page.person
+            news.ignored = _ignored(room, page.person)
             page.send(pack(news))
 
     # Who sees what
@@ -149,6 +151,10 @@ class Pages:
             page.table, page.viewer = table.document.id, viewer
             page.heard, page.last = count, core
             page.send(packed(*frame))
+
+
+def _ignored(room: RoomDocument, person: str) -> list[str]:
+    return room.people[person].ignores if person in room.people else []
 
 
 def _chair(room: RoomDocument, chair: rooms.Seating, here: set[str], played_for: bool) -> Chair:

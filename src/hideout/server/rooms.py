@@ -40,6 +40,7 @@ class Person(msgspec.Struct, kw_only=True):
     luck: str = ""  # its share of the next shuffle
     joined: int = 0
     has_left: bool = False  # said goodbye in the middle of a game
+    ignores: list[str] = []  # whom this person does not want to hear
 
 
 class Seating(msgspec.Struct, kw_only=True):
@@ -258,6 +259,21 @@ def somebody(room: RoomDocument, person: str) -> Person:
     if person not in room.people:
         raise Refused("not_here", "That person is not in the room.")
     return room.people[person]
+
+
+def ignore(room: RoomDocument, person: str, other: str) -> None:
+    """Hear somebody no more, or again. Nobody else learns of it."""
+    somebody(room, other)
+    ignores = room.people[person].ignores
+    if other in ignores:
+        ignores.remove(other)
+    elif other != person:
+        ignores.append(other)
+
+
+def hears_from(room: RoomDocument, person: str, other: str) -> bool:
+    reader = room.people.get(person)
+    return reader is None or other not in reader.ignores
 
 
 # The host's settings

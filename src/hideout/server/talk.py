@@ -1,7 +1,7 @@
 """Talk at a table and in a room: the rules say who may speak and who hears.
 
 Text, gestures and typing marks all go the same way. What somebody could hear live they are told
-again after a reload. A reader who does not want to hear somebody hides them in the page.
+again after a reload. Whom a reader does not want to hear, the reader's pages are not told.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -106,16 +106,26 @@ class Talk:
 
     def _tell(self, room: RoomDocument, table: Table, saying: Saying) -> None:
         line = pack(said(saying))
-        for page in self.hub.pages.of(room.code):
+        for page in self._readers(room, saying.person):
             viewer = self.hub.pages.viewer_of(page, room, table) if page.has_entered else None
             if viewer is not None and self.may_hear(table, saying, viewer):
                 page.send(line)
+
+    def _readers(self, room: RoomDocument, speaker: str) -> list[Connection]:
+        """The pages of those who want to hear somebody. A screen hears everybody."""
+        return [
+            page
+            for page in self.hub.pages.of(room.code)
+            if page.is_screen or rooms.hears_from(room, page.person, speaker)
+        ]
 
     def retell(self, page: Connection, room: RoomDocument, table: Table) -> None:
         """What was said that this viewer could hear; a reload hears what the live page heard."""
         viewer = self.hub.pages.viewer_of(page, room, table)
         for saying in table.sayings:
-            if viewer is not None and self.may_hear(table, saying, viewer):
+            if viewer is None or not self.may_hear(table, saying, viewer):
+                continue
+            if page in self._readers(room, saying.person):
                 page.send(pack(said(saying)))
 
     def open_up(self, table: Table) -> None:
@@ -125,7 +135,7 @@ class Talk:
             if saying.step == table.state.step:
                 break  # said after the end, in everybody's hearing
             line = pack(said(saying))
-            for page in self.hub.pages.of(room.code):
+            for page in self._readers(room, saying.person):
                 viewer = self.hub.pages.viewer_of(page, room, table)
                 if viewer is None or not self.may_hear(table, saying, viewer):
                     continue
@@ -147,13 +157,14 @@ class Talk:
         lines = self.in_rooms.setdefault(room.code, [])
         lines.append(line)
         del lines[:-REMEMBERED]
-        for other in self.hub.pages.of(room.code):
-            other.send(pack(line))
+        for reader in self._readers(room, page.person):
+            reader.send(pack(line))
 
     def retell_room(self, page: Connection, room: RoomDocument) -> None:
         if not room.playing:
             for line in self.in_rooms.get(room.code, ()):
-                page.send(pack(line))
+                if page in self._readers(room, line.person):
+                    page.send(pack(line))
 
     async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
         """A typing mark is speech too: where one may not speak it reaches nobody."""
@@ -167,7 +178,7 @@ class Talk:
         async with table.lock:
             audience = table.game.channels(table.state, seat).get(channel, 0)
             mark = pack(TypingMark(channel=channel, seat=seat, on=is_on))
-            for other in self.hub.pages.of(room.code):
+            for other in self._readers(room, page.person):
                 viewer = self.hub.pages.viewer_of(other, room, table) if other.has_entered else None
                 if viewer is None or viewer == seat or not audience:
                     continue
