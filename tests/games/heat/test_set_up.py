@@ -70,6 +70,13 @@ def test_the_trimmed_deck_is_shuffled() -> None:
     assert len(orders) == 10
 
 
+@rule("HT-72", "HT-76")
+def test_the_apb_pack_is_shuffled_by_itself() -> None:
+    packs = [tuple(new(3, seed, apb=True).state.apb) for seed in range(10)]
+    assert len(set(packs)) == 10
+    assert {tuple(sorted(pack)) for pack in packs} == {tuple(GAME.cards.apb_pack())}
+
+
 @rule("HT-5")
 def test_everybody_starts_with_nothing() -> None:
     game = new(5)
