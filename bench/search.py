@@ -62,8 +62,10 @@ def searches(name: str, kind: str, unit: str) -> Row:
 
 
 def choice(game: Any, seats: int, steps: int) -> tuple[Any, int]:
-    """A table of sensible bots at the first real choice after some decisions, and whose it is."""
+    """A table of sensible bots at the first choice after some decisions from which more than a few
+    decisions follow, and whose it is."""
     from hideout.bots import make_bot
+    from hideout.bots.search import SearchBot
     from hideout.engine.core import TABLE
     from hideout.engine.drive import Driver
     from hideout.engine.rng import Rng
@@ -83,8 +85,9 @@ def choice(game: Any, seats: int, steps: int) -> tuple[Any, int]:
         bot = make_bot("search:2:random", game, seat, seats, Rng(1))
         bot.draw_world(state)
         if state.step >= steps:
+            assert isinstance(bot, SearchBot)
             bot.act(game.view(state, seat), state.legal(seat), [])
-            if bot.thoughts:
+            if bot.playouts.decisions > 10 * len(bot.thoughts):
                 return state, seat
         if action is not None:
             table.apply(seat, action)
@@ -196,6 +199,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="of CPU time, a row and round")
+    parser.add_argument("--only", default="", help="rows with one of these words: heat,hearts")
     parser.add_argument("--compiled", default=str(ROOT / "build" / "compiled"))
     wanted = parser.parse_args()
     use_one_core()
@@ -207,6 +211,8 @@ def main() -> None:
     else:
         print("No compiled build (make compiled): its rows are left out.", file=sys.stderr)
     benches.append(Worker("", "search-peers", ROOT / "src"))
+    for bench in benches:
+        bench.rows = [row for row in bench.rows if any(w in row for w in wanted.only.split(","))]
     rates = measure(benches, wanted.rounds, wanted.seconds)
     for bench in benches:
         bench.close()
