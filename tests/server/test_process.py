@@ -143,7 +143,7 @@ def stored(folder: Path, table: str) -> list[tuple[int, str]]:
     return rows
 
 
-@pytest.mark.parametrize("game", ["heist-hustle", "millions-of-dollars"])
+@pytest.mark.parametrize("game", ["heat", "heist-hustle", "millions-of-dollars", "oceans-heist"])
 def test_killed_at_any_moment_it_loses_no_acknowledged_decision(game: str, tmp_path: Path) -> None:
     dice = random.Random(f"kill {game}")
     data = tmp_path / "data"
