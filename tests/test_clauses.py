@@ -70,6 +70,15 @@ def test_every_clause_has_a_test(name: str) -> None:
     assert [clause for clause in rulebook(name) if clause not in cited] == []
 
 
+@pytest.mark.parametrize(
+    ("name", "clauses"), [("heist-hustle", 80), ("heat", 109), ("millions-of-dollars", 114)]
+)
+def test_no_clause_gets_lost(name: str, clauses: int) -> None:
+    """Numbered from 1 without a gap: a clause that is not parsed would need no test."""
+    prefix = GAMES[name].prefix
+    assert list(rulebook(name)) == [f"{prefix}-{number}" for number in range(1, clauses + 1)]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_cited_clause_exists(name: str) -> None:
     prefix = GAMES[name].prefix + "-"

@@ -43,6 +43,25 @@ def test_a_clause_by_id_and_by_number(hideout: Hideout) -> None:
     assert "HH-8  " not in ran.out
 
 
+def test_a_word_finds_the_clauses_that_say_it(hideout: Hideout) -> None:
+    told = json.loads(hideout("rules", "heat", "Jail", "HT-26", "--json").out)
+
+    assert [clause["id"] for clause in told] == ["HT-64", "HT-96", "HT-98", "HT-102", "HT-26"]
+    assert told[0]["section"] == "Heat check and Consequences"
+    assert hideout("rules", "heat", "xylophone").err == (
+        "Heat has no clause xylophone; they go from HT-1 to HT-109.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "is_on"), [("on", True), ("True", True), ("1", True), ("NO", False), ("0", False)]
+)
+def test_switches_are_read_as_people_write_them(hideout: Hideout, text: str, is_on: bool) -> None:
+    ran = hideout("simulate", "heist-hustle", "--games", "1", "--option", f"bail={text}", "--json")
+
+    assert json.loads(ran.out)["options"] == {"bail": is_on}
+
+
 def test_clauses_by_a_word(hideout: Hideout) -> None:
     told = json.loads(hideout("rules", "heist-hustle", "--search", "BLACK line", "--json").out)
 

@@ -35,15 +35,21 @@ set_option = click.option(
 def read_settings(game: Game[Any], settings: Sequence[str]) -> dict[str, object]:
     """`name=value` texts as the options they set, and only those. Raises BadData."""
     given: dict[str, object] = {}
+    switches = [option.name for option in game.options if isinstance(option.default, bool)]
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             raise BadData(f"--option takes NAME=VALUE, not '{setting}'.")
         if name in given:
             raise BadData(f"The option {name} is set twice.")
-        given[name] = value
+        given[name] = _switch(value) if name in switches else value
     values = read_options(game.options, given)
     return {name: values[name] for name in given}
+
+
+def _switch(value: str) -> str:
+    """On and off as people write them."""
+    return {"1": "on", "0": "off"}.get(value, value.lower())
 
 
 def read_levels(bots: str) -> tuple[str, ...]:

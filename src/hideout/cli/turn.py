@@ -214,18 +214,18 @@ def show_reasons(screen: Screen, state: State, reasons: Sequence[tuple[str, str]
 
 def show_rules(screen: Screen, state: State, wanted: str) -> None:
     """A clause by id, or every clause that holds a word."""
-    from hideout.cli.commands.rules import clause_of, holds
-    from hideout.rulebook import rulebook
+    from hideout.cli.commands.rules import clause_of, clauses_of
 
     game = state.game
     if not wanted:
         screen.say(f"For example: rules {game.prefix}-7, or a word: rules spinner.", "dim")
         return
-    found = [clause for clause in rulebook(game.name).values() if holds(clause, wanted)]
-    if any(sign.isdigit() for sign in wanted) or not found:
-        try:
+    try:
+        if any(sign.isdigit() for sign in wanted):
             found = [clause_of(game, name) for name in wanted.split()]
-        except BadData as mistake:
-            screen.say(str(mistake), "yellow")
-            return
+        else:
+            found = clauses_of(game, wanted)
+    except BadData as mistake:
+        screen.say(str(mistake), "yellow")
+        return
     screen.show(*clause_lines(found))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def command(
     game: str, clauses: Sequence[str], search: str | None, book: bool, as_json: bool
 ) -> None:
-    """Show the rules of GAME, or only some clauses of them (HH-7, or just 7)."""
+    """Show the rules of GAME, or only some clauses of them (HH-7, just 7, or a word)."""
     from hideout.cli.files import load_game
     from hideout.rulebook import rulebook, rules_text
 
@@ -30,7 +30,9 @@ def command(
     if book:
         _print_book(rules_text(found.name))
         return
-    chosen = [clause_of(found, name) for name in clauses] or list(rulebook(found.name).values())
+    chosen = list(rulebook(found.name).values())
+    if clauses:
+        chosen = [clause for wanted in clauses for clause in clauses_of(found, wanted)]
     if search is not None:
         chosen = [clause for clause in chosen if holds(clause, search)]
         if not chosen:
@@ -39,6 +41,16 @@ def command(
         print_json([as_data(clause) for clause in chosen])
     else:
         _print(chosen)
+
+
+def clauses_of(game: Game[Any], wanted: str) -> "list[Clause]":
+    """The clause of that id or number, else all that hold the word. Raises BadData."""
+    from hideout.rulebook import rulebook
+
+    spoken = [clause for clause in rulebook(game.name).values() if holds(clause, wanted)]
+    if spoken and not any(sign.isdigit() for sign in wanted):
+        return spoken
+    return [clause_of(game, wanted)]
 
 
 def clause_of(game: Game[Any], name: str) -> "Clause":
