@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,9 +30,9 @@ DESK = {"width": 1280, "height": 800}
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # What makes a game short enough to click through; the rules themselves stay.
 QUICK: dict[str, dict[str, object]] = {
-    "bank-heist": {"crack_mode": "random"},
+    "bank-heist": {"crack_mode": "random", "getaway_spaces": 2},
     "millions-of-dollars": {"negotiate_seconds": 60, "target": 15},
-    "oceans-heist": {"clock_scale": "0.5"},
+    "oceans-heist": {"clock_scale": "0.5", "alarm_limit": 3},
 }
 
 
@@ -184,8 +184,7 @@ class Player:
         return self.chance.randrange(len(actions))
 
     def overflows(self) -> bool:
-        wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-        return bool(self.page.evaluate(wide))
+        return bool(self.page.evaluate(TOO_WIDE))
 
     def complaints(self) -> list[str]:
         """What axe has against this screen."""
@@ -197,14 +196,23 @@ class Player:
         self.context.close()
 
 
+# The window, or a part of it that should only ever scroll downwards.
+TOO_WIDE = """[document.documentElement, ...document.querySelectorAll('.table, .dock, .ask, .page')]
+  .some((one) => one.scrollWidth > one.clientWidth)"""
+MOMENT = """(document.querySelector('.app')?.dataset.phase ?? '')
+  + (document.querySelector('.ask:not(.ask-idle)') ? '' : ' waiting')"""
 ACTIONS = "(elements) => elements.map((element) => element.dataset.action)"
 CLOSING = {"ready", "confirm", "done", "stop", "skip", "auto", "attempt"}
 
 
-def play_to_the_end(players: list[Player], seconds: float) -> None:
-    """Everybody clicks until the front page is out."""
+def play_to_the_end(
+    players: list[Player], seconds: float, look: Callable[[Player], None] = lambda player: None
+) -> None:
+    """Everybody clicks until the front page is out, and looks around before each click."""
     deadline = time.monotonic() + seconds
     while not all(player.is_over() for player in players):
+        for player in players:
+            look(player)
         moved = [player.acts() for player in players if not player.is_over()]
         if not any(moved):
             players[0].page.wait_for_timeout(30)

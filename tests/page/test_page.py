@@ -1,42 +1,15 @@
 """The page as people use it: a real browser, a real server, several windows."""
 
+import gzip
 import time
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Response
 
-from hideout.games import GAMES
-from tests.page.house import DESK, PHONE, QUICK, House, Player, play_to_the_end
+from tests.page.house import DESK, PHONE, House, Player, play_to_the_end
 
 pytestmark = pytest.mark.slow
 SHORT_GAME = "heist-hustle"
-
-
-@pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_bots_play_each_game_to_its_end(
-    browser: Browser, house: House, game: str
-) -> None:
-    ann = Player(browser, house, DESK, 1)
-    bob = Player(browser, house, PHONE, 2)
-    code = ann.opens_room(game)
-    ann.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
-    bob.joins(code, "Bob")
-    ann.page.wait_for_selector("text=Bob")
-    ann.page.click(".go .btn-lamp")
-    for player in (ann, bob):
-        player.page.wait_for_selector(".ask")
-        player.page.wait_for_timeout(300)
-        assert not player.overflows()
-
-    play_to_the_end([ann, bob], seconds=700)
-
-    for player in (ann, bob):
-        assert player.errors == []
-        assert player.strangers == []
-        assert not player.overflows()
-        assert player.complaints() == []
-        player.closes()
 
 
 def test_a_guest_joins_by_typing_the_code(browser: Browser, house: House) -> None:
@@ -81,6 +54,11 @@ def test_alone_it_takes_two_clicks_to_play_with_bots(browser: Browser, house: Ho
     assert ann.complaints() == []
     ann.page.select_option("select", "1")
     ann.page.wait_for_selector("text=step")
+    ann.page.go_back()
+    ann.page.wait_for_selector(".front")
+    ann.page.click("footer .btn-lamp")  # again, with the same bots
+    ann.page.wait_for_selector(".ask")
+    assert not ann.is_over()
     ann.closes()
 
 
@@ -137,15 +115,21 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(browser: Browser, hous
 def test_the_big_screen_shows_the_table_and_nobodys_choices(browser: Browser, house: House) -> None:
     ann = Player(browser, house, PHONE, 1)
     screen = Player(browser, house, DESK, 2)
-    code = ann.opens_room(SHORT_GAME)
+    code = ann.opens_room("bank-heist")
+    ann.sets(code, {"same_room": True, "options": {"crack_mode": "random"}})
     screen.goes(f"/{code}/screen")
     screen.page.wait_for_selector(".door img")
-    ann.page.wait_for_selector(".ticket")
+    assert screen.complaints() == []
     ann.page.click(".go .btn-lamp")
-    screen.page.wait_for_selector(".seats")
+    screen.page.wait_for_selector("text=Everybody, look at your phones.")
+    ann.page.wait_for_selector("text=Hold to peek")
+    while screen.page.locator("text=Silence, please.").count() == 0:
+        ann.acts()
+        screen.page.wait_for_timeout(50)
 
     assert screen.page.locator("[data-action]").count() == 0
     assert screen.complaints() == []
+    assert not screen.overflows()
     ann.closes()
     screen.closes()
 
@@ -191,4 +175,104 @@ def test_every_line_of_the_log_says_why(browser: Browser, house: House) -> None:
     ann.page.wait_for_selector(".log .why-b")
     ann.page.locator(".log .why-b").first.click()
     ann.page.wait_for_selector(".why .ref >> text=HH-")
+    ann.closes()
+
+
+def test_what_is_greyed_out_says_why(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.opens_room(SHORT_GAME)
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask:not(.ask-idle)")
+    # Nobody takes a weapon before the first roll. Forced: Playwright would wait for ARIA's leave.
+    ann.page.locator(".wc[aria-disabled='true']").first.click(force=True)
+
+    ann.page.wait_for_selector(".answer .ref >> text=HH-")
+    assert ann.complaints() == []
+    assert not ann.overflows()
+    ann.page.click(".answer .close")
+    ann.page.wait_for_selector(".answer", state="detached")
+    ann.closes()
+
+
+def test_the_menu_keeps_what_was_switched(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.opens_room(SHORT_GAME)
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask")
+    ann.page.click("header .btn-icon >> nth=0")
+    ann.page.wait_for_selector("dialog")
+    assert ann.complaints() == []
+    ann.page.get_by_label("Sound", exact=True).check()
+    ann.page.get_by_label("Show things moving").uncheck()
+    ann.page.reload()
+    ann.page.wait_for_selector(".ask")
+    ann.page.click("header .btn-icon >> nth=0")
+
+    assert ann.page.get_by_label("Sound", exact=True).is_checked()
+    assert not ann.page.get_by_label("Show things moving").is_checked()
+    ann.closes()
+
+
+def test_notes_survive_a_reload_and_nobody_else_has_them(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    bob = Player(browser, house, DESK, 2)
+    code = ann.opens_room(SHORT_GAME)
+    bob.joins(code, "Bob")
+    ann.page.wait_for_selector("text=Bob")
+    ann.page.click(".go .btn-lamp")
+    ann.page.fill("textarea", "Bob is lucky")
+    ann.page.click(".guess")
+    mark = ann.page.locator(".guess").get_attribute("aria-label")
+    ann.page.reload()
+    ann.page.wait_for_selector("textarea")
+
+    assert ann.page.locator("textarea").input_value() == "Bob is lucky"
+    assert ann.page.locator(".guess").get_attribute("aria-label") == mark != "Bob: no mark"
+    bob.page.wait_for_selector("textarea")
+    assert bob.page.locator("textarea").input_value() == ""
+    ann.closes()
+    bob.closes()
+
+
+def test_the_title_tells_whose_turn_it_is(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    ann.opens_room(SHORT_GAME)
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask:not(.ask-idle)")
+
+    assert ann.page.title().startswith("● ")
+    ann.closes()
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/bank-heist", "/NOWAY"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_quiet_screens_are_accessible_and_fit_a_phone(
+    browser: Browser, house: House, path: str, theme: str
+) -> None:
+    ann = Player(browser, house, PHONE, 1, theme)
+    ann.goes(path)
+    ann.page.wait_for_selector("h1")
+    ann.page.wait_for_load_state("networkidle")
+
+    assert ann.complaints() == []
+    assert not ann.overflows()
+    assert ann.strangers == []
+    ann.closes()
+
+
+def test_at_most_250_kilobytes_are_loaded_before_play(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        body = response.body()
+        is_packed = response.url.endswith((".woff2", ".woff"))
+        loaded[response.url] = len(body) if is_packed else len(gzip.compress(body))
+
+    ann.page.on("response", weigh)
+    ann.opens_room(SHORT_GAME)
+    ann.page.wait_for_load_state("networkidle")
+
+    assert any(url.endswith(".js") for url in loaded)
+    assert sum(loaded.values()) <= 250_000, loaded
     ann.closes()

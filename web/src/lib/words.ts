@@ -152,6 +152,7 @@ const english = {
   'seat.deciding': 'is deciding',
   'seat.you': 'You',
   'seat.bot': 'a bot',
+  'seat.about': 'About {name}',
   'join.screen': 'Screen',
   'lost.line': 'Reconnecting. Your seat is safe; your clock is not.',
   'end.over': 'Game over',

@@ -54,7 +54,7 @@ export const w = speaker('bank-heist', {
   'goal.agent': 'Bags passed to you stay with you: let the police arrive before the fifth is loaded, or reach the Hideout alive.',
   'goal.rival': 'Get to the Hideout with a Cash Bag for the Driver, or be the last side alive in the van.',
   you: 'You are {who}',
-  'you.hidden': 'Hold to see who you are',
+  'you.are': 'You are',
   'you.peek': 'Hold to peek',
   'you.with': 'with {name}',
   'vest.used': 'vest used',

@@ -27,7 +27,6 @@ export const w = speaker('heist-hustle', {
   'wild.roll': '({n})',
   'answer.set': 'set',
   'seat.label': '{name}: {n} points',
-  'weapon.table': 'on the table',
   'weapon.named': 'named by the wild card',
   'weapon.hot': 'hot',
   nobody: 'nobody',

@@ -109,8 +109,6 @@ export const w = speaker('oceans-heist', {
   'wing.cards': 'Cards on numbers',
   'wing.gone': 'each is gone, whatever the die shows',
   'wing.put': 'put {what}',
-  'wing.number': 'Number {n}: {what}',
-  'wing.free': 'free',
   'wing.wait': 'The Crew may roll for what still stands.',
   'wing.rolled': 'The die shows {n}',
 
