@@ -264,3 +264,12 @@ def test_a_record_need_not_be_saved(
 
     assert ran.status == 0
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_verb_that_is_named_once_lists_all_its_choices(hideout: Hideout) -> None:
+    ran = hideout("play", "heat", "--seed", "5", typed="claim\nquit\n\n")
+
+    before, _, after = ran.out.partition("Which one?")
+    assert "claim ...  18 choices: 'claim' lists them" in before
+    assert "claim ..." not in after
+    assert after.count("Say: I will play") == 18

@@ -80,8 +80,12 @@ def clock_actions(state: State) -> list[Action]:
 def matching(
     text: str, state: State, legal: Sequence[Action], names: Sequence[str]
 ) -> list[Action]:
-    """The legal actions in whose text or label a word begins as typed."""
-    wanted = " " + " ".join(text.lower().split())
+    """The legal actions of a verb, else those in whose text or label a word begins as typed."""
+    tidy = " ".join(text.lower().split())
+    of_verb = [action for action in legal if action.verb == tidy]
+    if of_verb:
+        return of_verb
+    wanted = f" {tidy}"
     found = []
     for action in legal:
         notation = state.game.notation.text(action)

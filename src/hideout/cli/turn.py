@@ -20,7 +20,7 @@ from hideout.engine.reader import BadData
 
 ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation
 LOW: Final = 40  # a terminal of fewer lines has room for half as many
-MANY: Final = 24  # more than that, and a verb with many choices is named once
+MANY: Final = 18  # more than that, and a verb with many choices is named once
 
 
 class Wish(Enum):
