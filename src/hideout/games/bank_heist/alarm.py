@@ -273,8 +273,7 @@ class SearchVault(_ActiveDecides):
     clauses = "BH-80"
 
     def options(self, s: HeistState) -> list[Action]:
-        pile = pile_of(s.vault)
-        return [PICK[kind] for kind in range(KINDS) if count(pile, kind)]
+        return [PICK[kind] for kind in range(KINDS) if kind in s.vault]
 
     def default(self, s: HeistState) -> Action:
         if CASH_BAG in s.vault:
