@@ -23,7 +23,7 @@ def played(name: str, seats: int, level: str = "heuristic") -> Record:
 @cache
 def looked_at(name: str, seats: int, budget: str = "") -> tuple[Record, Analysis]:
     record = played(name, seats)
-    return record, analyse(record, 2, budget)
+    return record, analyse(record, 2, budget, worlds=8)
 
 
 def test_chances_begin_open_and_end_with_the_result() -> None:
@@ -39,7 +39,7 @@ def test_chances_begin_open_and_end_with_the_result() -> None:
 def test_the_same_record_gives_the_same_analysis() -> None:
     record, found = looked_at("heist-hustle", 3)
 
-    assert analyse(record, 2, "") == found
+    assert analyse(record, 2, "", worlds=8) == found
 
 
 def test_in_the_end_everything_is_known() -> None:
@@ -68,7 +68,7 @@ def test_what_is_certain_of_identities_is_exact() -> None:
 
 def test_moves_are_judged_from_the_seat_that_made_them() -> None:
     record = played("heist-hustle", 2, level="random")
-    found = analyse(record, 1, "12")
+    found = analyse(record, 1, "12", worlds=4)
 
     assert 0 < found.judged < len(record.decisions)
     assert [choice.loss for choice in found.choices] == sorted(

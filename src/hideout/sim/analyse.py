@@ -53,7 +53,11 @@ class Analysis(NamedTuple):
 
 
 def analyse(
-    record: Record, playouts: int, budget: str, done: Callable[[int], None] = lambda step: None
+    record: Record,
+    playouts: int,
+    budget: str,
+    done: Callable[[int], None] = lambda step: None,
+    worlds: int = WORLDS,
 ) -> Analysis:
     """Look at a record; `budget` is the search bot's, "" for no look at single moves."""
     steps = len(record.decisions)
@@ -66,7 +70,7 @@ def analyse(
     game = record.game
     for step, state, decision_of in _replay(record, budget):
         if step in stops:
-            eyes = [_eyes(game, state, seat, record.seed) for seat in range(state.seats)]
+            eyes = [_eyes(game, state, seat, record.seed, worlds) for seat in range(state.seats)]
             chances = _chances(game, state, step, playouts, record.seed)
             moments.append(Moment(step, chances, [known for known, _ in eyes]))
             odds.append([sure for _, sure in eyes])
@@ -129,7 +133,7 @@ def _chances(game: Game[Any], state: State, step: int, playouts: int, seed: int)
     return [total / playouts for total in sums]
 
 
-def _eyes(game: Game[Any], state: State, seat: Seat, seed: int) -> tuple[float, Odds]:
+def _eyes(game: Game[Any], state: State, seat: Seat, seed: int, count: int) -> tuple[float, Odds]:
     """How often worlds that fit what a seat knows agree with the table: over all hidden facts,
     and for every statement that could be made about them."""
     if not state.pending():
@@ -138,12 +142,12 @@ def _eyes(game: Game[Any], state: State, seat: Seat, seed: int) -> tuple[float, 
     truth = dict(_facts(position))
     rng = Rng(derived_seed(seed, "known", state.step, seat))
     right = dict.fromkeys(truth, 0)
-    worlds = [game.write(game.resample(state, seat, rng)) for _ in range(WORLDS)]
+    worlds = [game.write(game.resample(state, seat, rng)) for _ in range(count)]
     for world in worlds:
         facts = dict(_facts(world))
         for name in right:
             right[name] += facts.get(name) == truth[name]
-    hidden = [count / WORLDS for count in right.values() if count < WORLDS]
+    hidden = [agree / count for agree in right.values() if agree < count]
     known = sum(hidden) / len(hidden) if hidden else 1.0
     return known, certainty(game.name, position, worlds)
 
