@@ -13,11 +13,13 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   note = $state(''); // what a card or a place means, asked by a tap
   gone = $state(''); // why the server closed the door for good
+  held = $state(''); // the decision I have answered, while the server waits to let it count
   clockSkew = 0;
 
   #socket: WebSocket | null = null;
   #tries = 0;
   #ref = 0;
+  #sent = ''; // the decision answered last
   #timer = 0;
 
   constructor(
@@ -43,14 +45,20 @@ export class Live {
     return Date.now() + this.clockSkew;
   }
 
+  /** My answer is in; it counts when any other answer could have come, so that time tells nothing. */
+  get isHeld(): boolean {
+    return this.held !== '' && this.held === this.frame?.decision;
+  }
+
   act(choice: Choice): void {
-    if (!this.frame || !this.isOpen || this.isSending) return;
+    if (!this.frame || !this.isOpen || this.isSending || this.isHeld) return;
     this.isSending = true;
+    this.#sent = this.frame.decision;
     this.clearAnswers();
     this.#send({
       type: 'act',
       ref: ++this.#ref,
-      decision: this.frame.decision,
+      decision: this.#sent,
       action: choice.action,
     });
   }
@@ -140,11 +148,13 @@ export class Live {
         break;
       case 'refusal':
         this.isSending = false;
+        this.held = '';
         // Somebody was faster: the new question is on the sheet already, and says enough.
         if (message.code !== 'stale') this.refusal = message;
         break;
       case 'accepted':
         this.isSending = false;
+        if (message.held) this.held = this.#sent;
         break;
       case 'bye':
         if (message.reason === 'kicked' || message.reason === 'left') this.gone = message.reason;

@@ -127,6 +127,7 @@ const english = {
   'table.watching': 'You are watching.',
   'table.paused': 'Paused: nobody is here.',
   'table.time': 'At 0:00 the rules choose for you.',
+  'table.held': 'Your answer is in. It counts in a moment, so that nobody can tell how quick it was.',
   'table.hurry': 'Hurry.',
   'table.moretime': 'More time',
   'table.talkopen': 'Talk is open',
