@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -48,6 +49,7 @@ class Terminal:
         self.answered = 0  # how much had been said when something was typed last
         self.process, self.keyboard = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # in a background job it is ignored
             os.environ.update(TERM="xterm", COLUMNS="100", LINES="50")
             os.execv(COMMAND[0], [*COMMAND, *arguments])
 
