@@ -45,7 +45,7 @@ class Ear:
 
     def _name(self, frame: dict[str, Any]) -> str:
         viewer = frame["viewer"]
-        side = frame["view"].get("side") or frame["view"].get("identity") or ""
+        side = frame["view"].get("side") or ""
         asked = "asked" if viewer in frame["pending"] else "waits"
         who = "screen" if viewer < 0 else f"{asked}-{side}" if side else asked
         return f"{frame['phase']}-{who}"
