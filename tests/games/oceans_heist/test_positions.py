@@ -7,7 +7,8 @@ import pytest
 from hideout.engine.position import read_position, write_position
 from hideout.engine.reader import BadData
 from hideout.games.oceans_heist import GAME
-from tests.games.oceans_heist.table import EIGHT, in_phase
+from hideout.testing.frozen import frozen
+from tests.games.oceans_heist.table import EIGHT, in_phase, new_table
 
 
 def read(phase: str, options: Any = None, **table: Any) -> Any:
@@ -86,6 +87,14 @@ def test_expended_uses_are_gone_unless_the_uses_are_counted() -> None:
     assert s.uses[s.active[0]] == 2
     s = read("wing", **table, uses={"e-laptop#1": 1})
     assert s.uses[s.active[0]] == 1
+
+
+def test_a_game_that_ended_before_its_first_round_reads_back() -> None:
+    game = new_table().do("bob: target t-cash", "bob: confirm", "ann: confirm")
+    game.do("bob: choose g-con", "bob: choose g-wing", "bob: confirm", "ann: confirm")
+    assert game.ending == "exhausted"
+    back = read_position(GAME, write_position(game.state))
+    assert frozen(back) == frozen(game.state)
 
 
 def test_options_that_are_numbers_may_be_given_as_numbers() -> None:

@@ -211,13 +211,13 @@ def open_heist(s: OceansState) -> None:
             s.seen[item] = True
             s.coins += s.deck.effects[s.deck.item_gear[item]].wing_reroll
             s.tell("opening", NOBODY, item)
-    s.needs = modified_needs(s.deck, s.globals)
     shuffle_decks(s)
     s.hand_shown = s.count_at(HAND)
     s.tell("hand", NOBODY, s.hand_shown)
     if s.hand_shown == 0:
         end_game(s, EXHAUSTED)  # [OH-41]
         return
+    s.needs = modified_needs(s.deck, s.globals)
     begin_round(s)
     REVEAL.enter(s)
 
