@@ -41,6 +41,12 @@ def test_what_is_not_said_is_dealt_from_the_seed() -> None:
     assert read_position(GAME, {"seats": 4}).rng.key == Rng(0).key
 
 
+def test_a_phase_is_enough_to_deal_the_rest() -> None:
+    s = read_position(GAME, {"seats": 4, "phase": "spin"})
+    assert s.phase.name == "spin"
+    assert s.pending() != []
+
+
 def test_a_hand_written_position_begins_its_own_history() -> None:
     s = read_position(GAME, SPIN)
     assert (s.phase.name, s.step, s.opened, s.callers) == ("spin", 0, 0, [])

@@ -59,8 +59,8 @@ def read_position(game: Game[Any], position: Mapping[str, object]) -> Any:
     if r.has("step"):
         state.step = r.number("step", 0, 1 << 40)
         state.opened = r.number("opened", 0, state.step)
-    if r.has("table"):
-        table = r.table("table")
+    if r.has("table") or r.has("phase"):  # a phase alone: all the rest is dealt
+        table = r.table("table") if r.has("table") else Reader({}, "table")
         game.read(state, table)
         table.finish()
     if luck:

@@ -68,7 +68,6 @@ class Scenario:
             return state
         position = dict(self.position)
         position.setdefault("seats", len(self.names))
-        position.setdefault("table", {})  # all of it is dealt to fit the phase
         if self.options:
             position.setdefault("options", self.options)
         if self.seed is not None:
