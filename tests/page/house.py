@@ -31,7 +31,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # What makes a game short enough to click through; the rules themselves stay.
 QUICK: dict[str, dict[str, object]] = {
     # Late police, or clicking people never see the Getaway.
-    "bank-heist": {"crack_mode": "random", "agents_win_space": 12, "getaway_spaces": 2},
+    "bank-heist": {"crack_mode": "random", "agents_win_space": 8, "getaway_spaces": 2},
     "millions-of-dollars": {"negotiate_seconds": 60, "target": 15},
     "oceans-heist": {"clock_scale": "0.5", "alarm_limit": 3},
 }
