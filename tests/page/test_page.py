@@ -194,6 +194,31 @@ def test_what_is_greyed_out_says_why(browser: Browser, house: House) -> None:
     ann.closes()
 
 
+def test_nobody_has_to_hear_everybody(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    bob = Player(browser, house, DESK, 2)
+    bob.joins(ann.opens_room(SHORT_GAME), "Bob")
+    bob.page.fill(".talk input", "first words")
+    bob.page.click(".talk form .btn")
+    ann.page.wait_for_selector(".talk li >> text=first words")
+    assert bob.page.locator(".talk .ignore").count() == 0  # nobody shuts out himself
+
+    ann.page.click(".talk .ignore")
+    ann.page.wait_for_selector(".talk >> text=You do not hear")
+    bob.page.fill(".talk input", "second words")
+    bob.page.click(".talk form .btn")
+    bob.page.wait_for_selector(".talk li >> text=second words")
+    assert ann.page.locator(".talk li >> text=words").count() == 0
+    assert ann.complaints() == []
+
+    ann.page.click(".talk .link")
+    bob.page.fill(".talk input", "third words")
+    bob.page.click(".talk form .btn")
+    ann.page.wait_for_selector(".talk li >> text=third words")
+    ann.closes()
+    bob.closes()
+
+
 def test_the_menu_keeps_what_was_switched(browser: Browser, house: House) -> None:
     ann = Player(browser, house, PHONE, 1)
     ann.opens_room(SHORT_GAME)

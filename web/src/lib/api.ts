@@ -71,6 +71,7 @@ export const api = {
   takeOver: (code: string, chair: number) => post<Room>(`${room(code)}/take-over`, { chair }),
   kick: (code: string, person: string) => post<Room>(`${room(code)}/kick`, { person }),
   mute: (code: string, person: string) => post<Room>(`${room(code)}/mute`, { person }),
+  ignore: (code: string, person: string) => post<Room>(`${room(code)}/ignore`, { person }),
   handOver: (code: string, person: string) => post<Room>(`${room(code)}/host`, { person }),
   reissue: (code: string, chair: number) => post<SeatLink>(`${room(code)}/reissue`, { chair }),
   claim: (code: string, token: string) => post<Room>(`${room(code)}/claim`, { token }),
