@@ -254,6 +254,25 @@ def test_two_pages_of_one_person_are_one_person(tmp_path: Path) -> None:
     run(play())
 
 
+def test_bots_have_the_manners_the_host_wants(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            (ann,) = await seated(house, HUSTLE, ["Ann"])
+            await ann.in_room("bots", {"level": "heuristic+greedy"})
+            await ann.sync()
+            assert [chair["level"] for chair in ann.room["chairs"][1:]] == ["heuristic+greedy"]
+            await ann.in_room("start")
+            await ann.sync()
+            await ann.acts("roll")
+            await house.wait(5000)
+            await ann.sync()
+            assert len(ann.frame["view"]["start_rolls"]) == 2
+            assert metrics.BOT_FAILURES.counts == {}
+
+    metrics.BOT_FAILURES.counts.clear()
+    run(play())
+
+
 @pytest.mark.slow
 def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
     async def play() -> None:
@@ -262,6 +281,9 @@ def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -
             await ann.in_room("bots", {"level": "search"})
             assert await ann.refused(
                 "POST", f"/api/rooms/{ann.code}/bots", {"level": "search:1000000"}
+            ) == ("no_bot")
+            assert await ann.refused(
+                "POST", f"/api/rooms/{ann.code}/bots", {"level": "heuristic+rude"}
             ) == ("no_bot")
             await ann.in_room("start")
             await ann.sync()

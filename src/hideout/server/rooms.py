@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from hideout.bots import levels, usual_level
+from hideout.bots.manner import read_manner
 from hideout.engine.core import Game
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
@@ -320,11 +321,23 @@ def _change_game(room: RoomDocument, game: str) -> None:
     room.chairs.sort(key=lambda chair: chair.bot != "")  # bots stand up first
     del room.chairs[most_seats(room) :]
     for chair in room.chairs:
-        if chair.bot and chair.level not in levels(game):
+        if chair.bot and chair.level.split("+")[0] not in levels(game):
             chair.level = usual_level(game)
 
 
 # Chairs and bots
+
+
+def _require_level(game: str, level: str) -> None:
+    """A level at its usual budget, for the house pays for the thinking, and any manners."""
+    plain, *manners = level.split("+")
+    known = levels(game)
+    if plain not in known:
+        raise Refused("no_bot", f"There is no bot {level}; bots are {', '.join(known)}.")
+    try:
+        read_manner(manners)
+    except BadData as problem:
+        raise Refused("no_bot", str(problem)) from None
 
 
 def add_bot(room: RoomDocument, level: str) -> None:
@@ -332,9 +345,7 @@ def add_bot(room: RoomDocument, level: str) -> None:
     game = _game(room.game)
     if len(room.chairs) >= most_seats(room):
         raise Refused("full", f"{game.title} has {most_seats(room)} seats at most.")
-    known = levels(room.game)
-    if level not in known:
-        raise Refused("no_bot", f"There is no bot {level}; bots are {', '.join(known)}.")
+    _require_level(room.game, level)
     room.chairs.append(Seating(bot=free_bot_name(room), level=level))
 
 
