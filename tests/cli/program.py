@@ -80,6 +80,17 @@ class Terminal:
         """What can be read since the screen was cleared last."""
         return ANSI.sub("", self.said.rpartition(NEW_SCREEN)[2])
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again while the program goes on waiting.
+
+        Python loses one that falls between showing a prompt and waiting for an answer.
+        """
+        for _ in range(5):
+            self.type("\x03")
+            while select.select([self.keyboard], [], [], 5)[0]:
+                if not self._read():
+                    return
+
     def end(self) -> int:
         """Read to the end; the exit status."""
         while self._read():

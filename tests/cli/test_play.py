@@ -217,7 +217,7 @@ def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
     terminal.wait_for("> ")
     terminal.type("1\r")
     terminal.wait_for("> ")
-    terminal.type("\x03")
+    terminal.interrupt()
 
     assert terminal.end() == 130
     assert "The game was left after" in terminal.plain()
