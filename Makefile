@@ -83,7 +83,7 @@ reports: compiled
 	@mkdir -p docs/reports
 	@for game in bank-heist heat heist-hustle millions-of-dollars oceans-heist; do \
 		rm -f docs/reports/$$game.html; \
-		PYTHONPATH=build/compiled $(BIN)/python -P -m hideout.cli balance $$game --games 1000 \
+		PYTHONPATH=build/compiled $(BIN)/python -P -m hideout balance $$game --games 1000 \
 			--html docs/reports/$$game.html || exit 1; \
 	done
 

@@ -58,7 +58,7 @@ class Ours:
 
     def command(self, folder: str) -> list[str]:
         return [
-            sys.executable, "-P", "-m", "hideout.cli", "serve", "--data", folder, "--port", "0",
+            sys.executable, "-P", "-m", "hideout", "serve", "--data", folder, "--port", "0",
             "--rooms-per-minute", "1000000", "--messages-per-second", "1000000",
         ]  # fmt: skip
 

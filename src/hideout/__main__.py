@@ -1,0 +1,5 @@
+"""`python -m hideout` is the program `hideout`."""
+
+from hideout.cli import main
+
+main()

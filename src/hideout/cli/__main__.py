@@ -1,5 +1,0 @@
-"""`python -m hideout.cli` is the program `hideout`."""
-
-from hideout.cli import main
-
-main()
