@@ -25,7 +25,7 @@ class Driver:
         self.phase: Phase[Any] | None = None  # the open window the fields below are about
         self.first_step = 0
         self.now = 0
-        self.times: list[int] = []  # when each step since first_step happened
+        self.asked: dict[int, int] = {}  # after so many steps somebody was asked: when that was
         self.due: list[int] = []  # a heap of when each seat acts next: time * SEATS + seat
         self.tries = range(4 * state.seats)  # before all are taken to have nothing to do
         self.legal: list[Action] = []  # what the seat that was found may do, in an open window
@@ -41,9 +41,6 @@ class Driver:
             return s.pending()[0]
         if self.phase is not phase or s.opened > self.first_step:
             self._enter()
-        times = self.times
-        while len(times) <= s.step - self.first_step:
-            times.append(self.now)
         clocks = phase.clocks(s)
         if clocks is not self.clocks:  # a phase may keep its list until a clock changes
             self._find_first(clocks)
@@ -53,7 +50,7 @@ class Driver:
             soonest = due[0]
             now = soonest // SEATS
             if ring <= now:
-                self.now = ring
+                self.now = self.asked[s.step] = ring
                 return TABLE
             seat = soonest % SEATS
             self.now = now
@@ -61,10 +58,11 @@ class Driver:
             legal = phase.legal(s, seat)
             if legal:
                 self.legal = legal
+                self.asked[s.step] = now
                 return seat
         # Nobody can do anything before the next clock.
         if self.clock is not None:
-            self.now = max(self.now, ring)
+            self.now = self.asked[s.step] = max(self.now, ring)
             return TABLE
         seat = s.pending()[0]
         self.legal = phase.legal(s, seat)
@@ -75,7 +73,7 @@ class Driver:
         self.phase = s.phase
         self.first_step = s.step
         self.now = 0
-        self.times = [0]
+        self.asked = {}
         self.due = [s.phase.delay(s, seat, self.rng) * SEATS + seat for seat in range(s.seats)]
         heapify(self.due)
         self.clocks = None
@@ -94,15 +92,20 @@ class Driver:
                 self.clock = clock.action
 
     def _time_of(self, step: int) -> int:
-        """Steps from before the window count as its opening."""
-        return self.times[step - self.first_step] if step > self.first_step else 0
+        """When a step was made: as its seat was asked, or the last one before that was.
+
+        Steps from before the window count as its opening.
+        """
+        for before in range(step - 1, self.first_step - 1, -1):
+            if before in self.asked:
+                return self.asked[before]
+        return 0
 
 
 def random_play(state: State, rng: Rng, most: int = NEVER) -> int:
     """Play at random until the game is over or `most` decisions are made; how many were made."""
     driver = Driver(state, rng)
-    made = 0
-    while made < most:
+    for made in range(most):
         phase = state.phase
         if phase.open:
             seat = driver.next_seat()
@@ -110,16 +113,14 @@ def random_play(state: State, rng: Rng, most: int = NEVER) -> int:
                 action = driver.clock
                 assert action is not None
                 state.apply(TABLE, action)
-                made += 1
                 continue
             legal = driver.legal
         else:
             seats = phase.pending(state)
             if not seats:
-                break
+                return made
             seat = seats[0]
             legal = phase.legal(state, seat)
         state.step += 1  # as State.apply does: going round it is a tenth of the time
         phase.apply(state, seat, legal[rng.below(len(legal))])
-        made += 1
-    return made
+    return most

@@ -93,7 +93,8 @@ class Negotiate(Phase[MillionsState]):
         return menu
 
     def apply(self, s: MillionsState, seat: Seat, action: Action) -> None:
-        s.absent &= ~(1 << seat)  # who acts is there
+        if s.absent:
+            s.absent &= ~(1 << seat)  # who acts is there
         verb = action.verb
         if verb == "offer":
             make_offer(s, seat, action.a - s.first_place, action.b)
@@ -267,6 +268,7 @@ def add_answers(s: MillionsState, menu: list[Action], c: int) -> None:
     """Accept, decline or hold each open offer for a Character. [MD-39 MD-42 MD-111]"""
     may_accept = not s.holding >> c // s.slots & 1 or is_sound(s, c)
     bid = s.first_place + c % s.slots
+    left = s.bids[c]
     for at in range(c, len(s.offer), s.characters):
         amount = s.offer[at]
         if amount:
@@ -275,6 +277,9 @@ def add_answers(s: MillionsState, menu: list[Action], c: int) -> None:
                 menu.append(ACCEPT[bid][amount])
             if s.held[at] != amount:  # a first mark waits for more offers [MD-42]
                 menu.append(HOLD[bid][amount])
+            left -= 1
+            if not left:
+                break
         bid += s.slots
 
 
