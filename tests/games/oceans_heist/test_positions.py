@@ -175,6 +175,10 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
         {"standing": ["c-dome#1"], "faces": ["e-emp#1", *["none"] * 5]},
     ),
     "faces must have 6 entries": ("wing", {"standing": ["c-dome#1"], "faces": ["none"]}),
+    "table.attempt_step must be from 0 to 0": (
+        "wing",
+        {"standing": ["c-dome#1"], "attempt_step": 1},
+    ),
     "only a team that decides": ("crunch", {"confirmed": ["staff"]}),
     "so this phase is over": ("prep", {"confirmed": ["crew", "staff"]}),
     "a game is over when it has an ending": ("prep", {"ending": "alarms"}),

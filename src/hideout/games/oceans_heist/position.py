@@ -424,7 +424,7 @@ def _read_attempt(s: OceansState, r: Reader) -> None:
             raise BadData(f"faces must have {DIE} entries, one a number of the die.")
     if r.has("coin"):
         s.coin = r.flag("coin")
-    s.attempt_step = r.number("attempt_step", 0, 1 << 40) if r.has("attempt_step") else s.opened
+    s.attempt_step = r.number("attempt_step", 0, s.step) if r.has("attempt_step") else s.opened
 
 
 def _read_end(s: OceansState, r: Reader) -> None:
