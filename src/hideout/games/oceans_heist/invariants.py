@@ -22,6 +22,7 @@ from hideout.games.oceans_heist.state import (
     PREP_DOWN,
     SHOP,
     STAFF,
+    VAULT_ROUND,
     OceansState,
 )
 from hideout.games.oceans_heist.teams import TeamPhase
@@ -138,6 +139,8 @@ def check_round(s: OceansState) -> str:
         return "there are five rounds."
     if s.alarms > s.options.alarm_limit and s.phase is not OVER:
         return f"more than {s.options.alarm_limit} alarms end the game."
+    if s.has_target and s.round < (VAULT_ROUND if s.phase is OVER else LAST_ROUND):
+        return "the Target is taken in the Vault Breach or later."  # [OH-125]
     if s.has_target and s.deck.unique[s.target] in s.standing and s.phase is not OVER:
         return "the Target is taken, so its Defense is gone."
     if len(s.laid) != len(s.drawn) or laid_count(s) > s.quota:
