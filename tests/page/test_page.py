@@ -285,6 +285,20 @@ def test_quiet_screens_are_accessible_and_fit_a_phone(
     ann.closes()
 
 
+def test_a_room_of_mannered_bots_is_accessible_and_fits_a_phone(
+    browser: Browser, house: House
+) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.opens_room(SHORT_GAME)
+    ann.page.select_option(".bots select >> nth=1", "talkative")
+    ann.page.click(".chair .add >> nth=0")
+    ann.page.wait_for_selector(".chair >> text=talkative")
+
+    assert ann.complaints() == []
+    assert not ann.overflows()
+    ann.closes()
+
+
 def test_at_most_250_kilobytes_are_loaded_before_play(browser: Browser, house: House) -> None:
     ann = Player(browser, house, PHONE, 1)
     loaded: dict[str, int] = {}

@@ -33,4 +33,4 @@ def test_the_unions_name_every_message_of_the_socket() -> None:
 def test_the_pages_types_are_in_step_with_the_messages() -> None:
     if not WIRE.exists():
         pytest.skip("the page is not in this tree")
-    assert WIRE.read_text() == typescript(), "run `python -m hideout.server.typescript`"
+    assert WIRE.read_text() == typescript(), "python -m hideout.server.typescript > web/src/wire.ts"

@@ -217,6 +217,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  manners: string[];
 }
 
 export interface Clause {

@@ -8,6 +8,7 @@ import segno
 from aiohttp import web
 
 from hideout.bots import levels
+from hideout.bots.manner import MANNERS
 from hideout.engine.record import write_record
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
@@ -311,6 +312,7 @@ def game_info(name: str) -> messages.GameInfo:
             for o in game.options
         ],
         bots=levels(game.name),
+        manners=list(MANNERS),
     )
 
 

@@ -263,6 +263,7 @@ class GameInfo(Wire):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    manners: list[str]
 
 
 class Clause(Wire):
