@@ -2,6 +2,7 @@
 
 `python -m tests.page.frames [game ...]` plays each game with two people and bots and keeps the
 first frame of every moment: each phase, asked and waiting, from both seats and from a screen.
+Beside them lies what the server says of its games, which a room's settings are drawn from.
 """
 
 import json
@@ -73,6 +74,11 @@ def record(browser: Browser, house: House, game: str) -> dict[str, Any]:
     return {"deck": deck, "moments": dict(sorted(moments.items()))}
 
 
+def keep(path: str, kept: object) -> None:
+    text = json.dumps(kept, separators=(",", ":"), sort_keys=True)
+    (ROOT / "web/src/games" / path).write_text(text + "\n")
+
+
 def main() -> None:
     with (
         sync_playwright() as playwright,
@@ -81,9 +87,9 @@ def main() -> None:
     ):
         browser = launch(playwright)
         for game in sys.argv[1:] or GAMES:
-            kept = record(browser, house, game)
-            path = ROOT / f"web/src/games/{game}/frames.json"
-            path.write_text(json.dumps(kept, separators=(",", ":"), sort_keys=True) + "\n")
+            keep(f"{game}/frames.json", record(browser, house, game))
+        answer = browser.new_page().request.get(f"{house.address}/api/games")
+        keep("games.json", answer.json())
         browser.close()
 
 

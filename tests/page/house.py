@@ -157,7 +157,7 @@ class Player:
         """Do one thing that is offered, if this person is asked."""
         if self.page.locator(".ask:not(.ask-idle)").count() == 0:
             return False
-        if self.page.locator(".fill:visible:not([disabled])").count():
+        if self.page.locator(".fill:visible:not([aria-disabled='true'])").count():
             self.page.click(".fill", timeout=1500)  # shopping by hand would take all day
             return True
         offered = self.page.locator("[data-action]:visible:not([aria-disabled='true'])")

@@ -1,4 +1,5 @@
 import type { Choice, Command, Frame, Message, Refusal, Room, Said, Told } from '../wire';
+import { t } from './words';
 
 /** A room's socket. The last frame is the only truth; everything drawn is a function of it. */
 export class Live {
@@ -50,8 +51,15 @@ export class Live {
     return this.held !== '' && this.held === this.frame?.decision;
   }
 
+  /** Why nothing can be chosen at this moment, whatever the rules say; '' if something can. */
+  get busy(): string {
+    if (!this.isOpen) return t('lost.line');
+    if (this.isHeld) return t('table.held');
+    return this.isSending ? t('table.sending') : '';
+  }
+
   act(choice: Choice): void {
-    if (!this.frame || !this.isOpen || this.isSending || this.isHeld) return;
+    if (!this.frame || this.busy) return;
     this.isSending = true;
     this.#sent = this.frame.decision;
     this.clearAnswers();
@@ -65,9 +73,13 @@ export class Live {
 
   /** Ask why something is not possible: the server refuses it, and says why. */
   why(action: string): void {
-    if (!this.frame || !this.isOpen || this.isSending) return;
-    if (this.frame.legal.some((choice) => choice.action === action)) return;
+    if (!this.frame) return;
     this.clearAnswers();
+    // Something offered is not asked about: it is grey only because nothing can be chosen now.
+    if (this.busy || this.frame.legal.some((choice) => choice.action === action)) {
+      this.note = this.busy;
+      return;
+    }
     const decision = this.frame.decision;
     this.#send({ type: 'act', ref: ++this.#ref, decision, action });
   }
@@ -154,6 +166,7 @@ export class Live {
         break;
       case 'accepted':
         this.isSending = false;
+        this.clearAnswers();
         if (message.held) this.held = this.#sent;
         break;
       case 'bye':

@@ -68,6 +68,7 @@ export const w = speaker('millions-of-dollars', {
   'build.free': '${n}M free',
   'build.none': 'You have no money free to offer.',
   'build.who': 'Whom to pay',
+  'build.least': 'An offer is $1 at least.',
   'build.less': 'Less',
   'build.more': 'More',
   'build.offer': 'Offer {name} ${n}M',
