@@ -1,4 +1,5 @@
 import { api } from '../../lib/api';
+import { KINDS, type View } from './view';
 import { w } from './words';
 
 export interface Row {
@@ -60,3 +61,29 @@ export function does(row: Row | undefined): string {
   if (number('wing_max')) parts.push(w('does.wing', { n: number('wing_max') }));
   return parts.join(', ');
 }
+
+/** How much of a kind one use of a card can make. */
+export const makes = (row: Row | undefined, kind: string): number =>
+  Math.max(0, ...(row?.makes ?? []).map((make) => make.find(([one]) => one === kind)?.[1] ?? 0));
+
+/** What cards could make of a kind if every use of theirs went into it. */
+export const supply = (cards: { card: string; uses: number }[], kind: string): number =>
+  cards.reduce((sum, { card, uses }) => sum + makes(catalogue.row(card), kind) * uses, 0);
+
+/** A card the Crew holds or has laid: fresh from the shop, or carried over with fewer uses. */
+export const usesLeft = (view: View, card: string): number =>
+  view.hand_known.find((one) => one.card === card)?.uses ?? catalogue.row(card)?.uses ?? 0;
+
+/** What lies ready on the Crew's table could make, by kind. */
+export function pool(view: View): Record<string, number> {
+  const placed = [...(view.placed_in_prep ?? []), ...(view.placed_in_crunch ?? [])];
+  const table = [...view.active, ...placed.map((card) => ({ card, uses: usesLeft(view, card) }))];
+  return Object.fromEntries(KINDS.map((kind) => [kind, supply(table, kind)]));
+}
+
+/** The kind whose cards the hand shows; a tap on the pool meter sets it. */
+class Filter {
+  kind = $state('');
+}
+
+export const filter = new Filter();

@@ -1,6 +1,7 @@
 import icons from 'virtual:icons/oceans-heist';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import { viewOf } from './view';
 import { w } from './words';
@@ -15,6 +16,7 @@ const UNSPENT = 0.3; // of the budget: more than this left over is hardly meant
 const board: GameBoard = {
   icons,
   Board,
+  Hand,
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
   stage(frame) {
     const view = viewOf(frame);

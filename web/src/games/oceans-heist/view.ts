@@ -26,8 +26,11 @@ export interface View {
   globals: string[] | null;
   budget: number;
   money_left: number | null;
+  /** By title, as the Situation has made them; only in the shop. */
+  prices: Record<string, number> | null;
   hand: string[] | null;
   hand_count: number;
+  hand_known: { card: string; uses: number }[];
   placed_in_prep: string[] | null;
   placed_in_crunch: string[] | null;
   crew_down: number;
@@ -44,6 +47,10 @@ export interface View {
   peeked: string[] | null;
   peeks: number;
   defenses: Bill[];
+  casino_deck: number;
+  casino_discard: string[];
+  vault_deck: number;
+  vault_discard: string[];
   plan: {
     expends: Record<string, string[]>;
     pays: Record<string, string>;

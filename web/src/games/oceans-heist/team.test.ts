@@ -1,0 +1,127 @@
+/** What a team of Ocean's Heist lays and buys together, on a real socket's other end. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Live } from '../../lib/live.svelte';
+import type { Message } from '../../wire';
+import { recorded, shown, type Moment } from '../frames';
+import { filter } from './deck.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+
+const { deck, moments } = recorded('oceans-heist');
+
+/** The server's end of a page's socket: what was sent, and a way to answer. */
+class Socket {
+  static last: Socket;
+  sent: { type: string; action?: string; decision?: string }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    Socket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  tells(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message satisfies unknown as Message) });
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => deck }));
+  vi.stubGlobal('WebSocket', Socket);
+});
+beforeEach(() => (filter.kind = ''));
+afterEach(cleanup);
+
+const crew = (phase: string): Moment => moments[`${phase}-asked-crew`]!;
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
+test('filling the bag buys once for each answer of the server, however often it speaks', async () => {
+  const moment = crew('prepare');
+  const live = new Live('CODE');
+  const server = Socket.last;
+  server.tells(moment.room);
+  server.tells(moment.frame);
+  const props = { ...shown(moment), act: (choice: Parameters<typeof live.act>[0]) => live.act(choice) };
+  const drawn = render(Board, { props });
+  await settled();
+  const bought = () => server.sent.filter((command) => command.type === 'act');
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Fill the bag for me' }));
+  expect(bought()).toHaveLength(1);
+  // The answer comes twice: a frame with the next decision, then the word that it was accepted.
+  const next = { ...moment.frame, decision: 'next' };
+  server.tells(next);
+  await drawn.rerender({ ...props, frame: next });
+  server.tells({ type: 'accepted', ref: 1, held: 0 });
+  await tick();
+  // And the same frame again, as after a refusal.
+  server.tells({ ...next });
+  await drawn.rerender({ ...props, frame: { ...next } });
+  await tick();
+
+  expect(bought().map((command) => command.decision)).toEqual([moment.frame.decision, 'next']);
+  live.close();
+});
+
+test('the price is the one of tonight, not the printed one', async () => {
+  const moment = crew('prepare');
+  const row = deck['equipment']!.find((one) => one['cost'] === 250)!;
+  const prices = { ...(moment.frame.view['prices'] as object), [String(row['id'])]: 200 };
+  const frame = { ...moment.frame, view: { ...moment.frame.view, prices } };
+  render(Board, { props: { ...shown(moment), frame } });
+  await settled();
+
+  expect(screen.getByText('instead of $250').parentElement?.textContent).toContain('$200');
+});
+
+test('the hand lies beside the sheet in piles, and the pool finds the cards of a kind', async () => {
+  const moment = crew('prep');
+  const props = shown(moment);
+  render(Board, { props });
+  render(Hand, { props });
+  await settled();
+  const hand = moment.frame.view['hand'] as string[];
+
+  const mine = within(screen.getByRole('region', { name: `Our hand, ${hand.length} cards` }));
+  const all = mine.getAllByRole('button').filter((card) => card.dataset['action']);
+  expect(all).toHaveLength(new Set(hand.map((card) => card.split('#')[0])).size);
+  await fireEvent.click(mine.getByRole('button', { name: /^hack \d+$/ }));
+  const some = mine.getAllByRole('button').filter((card) => card.dataset['action']);
+  const makesHack = (card: HTMLElement) => {
+    const id = card.dataset['action']!.split(' ')[1]!.split('#')[0];
+    const row = deck['equipment']!.find((one) => one['id'] === id);
+    return JSON.stringify(row?.['makes']).includes('hack');
+  };
+  expect(some.length).toBeGreaterThan(0);
+  expect(some.every(makesHack)).toBe(true);
+  expect(some.length).toBe(all.filter(makesHack).length);
+});
+
+test('the pool adds up what lies ready', async () => {
+  const moment = crew('prep');
+  const view = { ...moment.frame.view, active: [{ card: 'e-laptop#1', uses: 2, expended: 1, early: false }], placed_in_prep: [], placed_in_crunch: [] };
+  render(Hand, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
+  await settled();
+
+  expect(screen.getByRole('button', { name: 'hack 4' })).toBeTruthy(); // 2 hack a use, 2 uses left
+  expect(screen.getByRole('button', { name: 'force 0' })).toBeTruthy();
+});
+
+test('who laid a card stands on it, in a team of several', async () => {
+  const moment = crew('prep');
+  const me = moment.frame.viewer;
+  const undo = { action: 'unplace e-laptop#1', label: '', verb: 'unplace', a: 77, b: -1 };
+  const teams = { crew: [me, 1 - me], staff: [] };
+  const view = { ...moment.frame.view, teams, placed_in_prep: ['e-laptop#1'] };
+  const told = { n: 99, kind: 'places', seat: 1 - me, a: 77, b: -1, sentence: '', clauses: [], private: true };
+  const props = shown(moment);
+  render(Board, { props: { ...props, log: [told], frame: { ...moment.frame, view, legal: [undo] } } });
+  await settled();
+
+  expect(screen.getByText(`${props.names[1 - me]} did this`)).toBeTruthy();
+});
