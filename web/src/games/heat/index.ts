@@ -4,6 +4,8 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import Sheet from './Sheet.svelte';
+import { title } from '../titles';
+import { telling } from './tell.svelte';
 import { viewOf } from './view';
 import { w } from './words';
 
@@ -27,6 +29,7 @@ const board: GameBoard = {
       : w('stage', { n: view.heist, stage: view.stage });
   },
   hint(frame) {
+    if (telling.isOn) return '';
     const isAsked = frame.pending.includes(frame.viewer);
     if (!isAsked && frame.viewer >= 0) return frame.phase === 'a-phase' ? '' : w('hint.wait');
     return w.maybe(`hint.${frame.phase}`, { n: viewOf(frame).price });
@@ -43,7 +46,15 @@ const board: GameBoard = {
   },
   isTalk: (choice) => choice.verb.startsWith('claim'),
   onBoard: (choice) => ['pass', 'play', 'add', 'aside'].includes(choice.verb),
-  face: (choice) => ({ icon: { copy: 'copycat-crime', again: 'circle-back', question: 'interrogation' }[choice.verb] }),
+  face(choice, frame) {
+    const view = viewOf(frame);
+    const mine = view.records[frame.viewer]?.[choice.a - 1];
+    if (choice.verb === 'again' && mine) return { icon: mine, title: title(mine), note: view.effects[mine] ?? '' };
+    if (choice.verb === 'question') return { icon: 'interrogation', note: w('face.hand', { n: view.hands[choice.a] ?? 0 }) };
+    const used = view.using[choice.a];
+    if (choice.verb === 'copy' && used) return { icon: used, note: w('face.uses', { card: title(used) }) };
+    return {};
+  },
   icon: (event) => EVENT_ICONS[event.kind] ?? 'record',
   headline(frame, names) {
     const view = viewOf(frame);

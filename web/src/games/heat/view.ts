@@ -48,29 +48,64 @@ export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 export const letters = (effect: string | undefined): string[] =>
   [...(effect ?? '').matchAll(/\b([ABC]):/g)].map((found) => found[1]!);
 
-const WORTH: Record<string, (event: Told, seat: number) => string> = {
-  gains: (event) => w('gain.money', { n: event.a }),
-  earns: (event) => w('gain.money', { n: event.a }),
-  loses: (event) => w('loss.money', { n: event.a }),
-  takes: (event) => w('gain.heat', { n: event.a }),
-  returns: (event) => w('loss.heat', { n: event.a }),
-};
+export const STEPS = ['flip', 'a', 'check', 'b', 'c'] as const;
+export type StepName = (typeof STEPS)[number];
 
-/** What the last Stage did to each seat, in a few words each. */
-export function lastStage(log: Told[], seats: number): string[][] {
-  const from = log.findLastIndex((event) => event.kind === 'plays');
-  const start = log.findLastIndex((event, i) => i < from && (event.kind === 'stage' || event.kind === 'chose'));
-  const sums: string[][] = Array.from({ length: seats }, () => []);
-  for (const event of log.slice(Math.max(0, start))) {
-    if (event.kind === 'pays') {
-      sums[event.seat]?.push(w('loss.money', { n: event.a }));
-      sums[event.b]?.push(w('gain.money', { n: event.a }));
-    } else {
-      const words = WORTH[event.kind]?.(event, event.seat);
-      if (words) sums[event.seat]?.push(words);
-    }
+/** One step of a Stage: what it did to whom, and what it told the whole table. */
+export interface Step {
+  name: StepName;
+  events: Told[];
+}
+
+const STEP_OF: Record<string, StepName> = {
+  plays: 'flip', 'sits-out': 'flip', consequence: 'check', apb: 'check', 'apb-shuffled': 'check',
+  cancelled: 'check', 'too-hot': 'check', caught: 'check', gains: 'b', takes: 'b', pays: 'b',
+  earns: 'c', price: 'c',
+};
+const EITHER = ['returns', 'loses']; // by a card in A, or as a Consequence
+const AFTER = ['stage', 'heist', 'pays-off', 'jailed', 'wins', 'no-winner'];
+
+/** The last Stage whose cards were turned up, step by step, as far as it has come. */
+export function lastStage(log: Told[]): Step[] {
+  const isFlip = (event: Told) => STEP_OF[event.kind] === 'flip';
+  const last = log.findLastIndex(isFlip);
+  const first = log.findLastIndex((event, i) => i < last && !isFlip(event)) + 1;
+  const steps: Step[] = STEPS.map((name) => ({ name, events: [] }));
+  let now: StepName = 'flip';
+  for (const event of last < 0 ? [] : log.slice(first)) {
+    if (AFTER.includes(event.kind)) break;
+    if (!EITHER.includes(event.kind) || now === 'flip') now = STEP_OF[event.kind] ?? 'a';
+    steps[STEPS.indexOf(now)]!.events.push(event);
   }
-  return sums;
+  return steps;
+}
+
+/** What a step did to a seat, without the name the lane already shows. */
+export function told(step: Step | undefined, seat: number, name: string): string[] {
+  return (step?.events ?? [])
+    .filter((event) => event.seat === seat && event.kind !== 'decided')
+    .map(({ sentence }) => {
+      const who = [name, w('you')].find((one) => sentence.startsWith(`${one} `));
+      return who ? sentence.slice(who.length + 1) : sentence;
+    });
+}
+
+/** What a step told the whole table. */
+export const announced = (step: Step | undefined): string =>
+  (step?.events ?? []).filter((event) => event.seat < 0).map((event) => event.sentence).join(' ');
+
+/** What all steps together brought a seat. */
+export function outcome(steps: Step[], seat: number): { money: number; heat: number } {
+  const sum = { money: 0, heat: 0 };
+  for (const event of steps.flatMap((step) => step.events)) {
+    const isMine = event.seat === seat;
+    if (event.kind === 'pays' && event.b === seat) sum.money += event.a;
+    if (isMine && (event.kind === 'gains' || event.kind === 'earns')) sum.money += event.a;
+    if (isMine && (event.kind === 'loses' || event.kind === 'pays')) sum.money -= event.a;
+    if (isMine && event.kind === 'takes') sum.heat += event.a;
+    if (isMine && event.kind === 'returns') sum.heat -= event.a;
+  }
+  return sum;
 }
 
 const PICKS = ['pass', 'play', 'add', 'aside'];

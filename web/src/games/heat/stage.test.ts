@@ -1,0 +1,119 @@
+/** A Stage of Heat, told step by step from what really happened in one. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Told } from '../../wire';
+import { recorded, shown, type Moment } from '../frames';
+import Board from './Board.svelte';
+import Sheet from './Sheet.svelte';
+import { EACH, telling } from './tell.svelte';
+import { announced, lastStage, outcome, told } from './view';
+
+let isReduced = false;
+beforeEach(() => {
+  isReduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener: () => undefined }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  telling.stop();
+  vi.useRealTimers();
+});
+
+let n = 0;
+const event = (kind: string, seat: number, a = -1, b = -1, sentence = ''): Told => ({
+  n: ++n, kind, seat, a, b, sentence, clauses: [], private: false,
+});
+// Two players; the first lies low, the second robs a bank and there is too little Heat for it.
+const STAGE = [
+  event('stage', -1, 2),
+  event('chose', 0),
+  event('chose', 1),
+  event('plays', 0, 0, -1, 'Ann played Lay Low.'),
+  event('plays', 1, 6, -1, 'You played Bank Job.'),
+  event('returns', 0, 1, -1, 'Ann returned 1 Heat.'),
+  event('consequence', -1, 2, 1, '2 Heat needed, 1 on the board: Consequences.'),
+  event('returns', 1, 1, -1, 'You returned 1 Heat.'),
+  event('loses', 1, 3, -1, 'You lost $3.'),
+  event('gains', 1, 10, -1, 'You gained $10.'),
+  event('takes', 1, 2, -1, 'You took 2 Heat.'),
+  event('pays', 1, 2, 0, 'You paid $2 to Ann.'),
+  event('earns', 0, 4, -1, 'Ann earned $4.'),
+  event('price', -1, 3, 5, 'Heat costs $3 a token; 5 on the board.'),
+  event('stage', -1, 3, -1, 'Stage 3.'),
+];
+
+describe('the steps', () => {
+  const steps = lastStage(STAGE);
+
+  test('are flip, A, check, B and C, whatever else was said around them', () => {
+    expect(steps.map((step) => `${step.name} ${step.events.length}`)).toEqual(['flip 2', 'a 1', 'check 3', 'b 3', 'c 2']);
+  });
+
+  test('tell a lane what happened without its name, and the table the rest', () => {
+    expect(told(steps[2], 1, 'Bob')).toEqual(['returned 1 Heat.', 'lost $3.']);
+    expect(told(steps[4], 0, 'Ann')).toEqual(['earned $4.']);
+    expect(announced(steps[2])).toBe('2 Heat needed, 1 on the board: Consequences.');
+  });
+
+  test('add up', () => {
+    expect(outcome(steps, 0)).toEqual({ money: 6, heat: -1 });
+    expect(outcome(steps, 1)).toEqual({ money: 5, heat: 1 });
+  });
+
+  test('are empty before the first card is turned up', () => {
+    expect(lastStage(STAGE.slice(0, 3)).flatMap((step) => step.events)).toEqual([]);
+  });
+});
+
+const choosing = (): Moment => recorded('heat').moments['choose-asked']!;
+
+async function hears(fresh: Told[]) {
+  const moment = choosing();
+  const props = shown(moment);
+  const log = fresh;
+  const drawn = render(Board, { props });
+  render(Sheet, { props });
+  await drawn.rerender({ ...props, fresh, log });
+  await tick();
+}
+const current = () => within(screen.getByRole('list', { name: 'The steps of a Stage' })).getAllByRole('listitem').find((item) => item.querySelector('[aria-current]'))?.textContent;
+
+test('a Stage is told one step after the other, then the next pick is asked for', async () => {
+  await hears(STAGE);
+  const seen: (string | undefined)[] = [];
+  for (let i = 0; i < 6; i++) {
+    seen.push(current()?.replace(/\s+/g, ' ').trim());
+    await vi.advanceTimersByTimeAsync(EACH);
+  }
+
+  expect(seen.slice(1, 5)).toEqual(['A Hands', 'Heat check', 'B Money, Heat', 'C Pay-offs']);
+  expect(seen[5]).toMatch(/^Pick: \d of \d have$/);
+});
+
+test('telling can be skipped, and a step looked at again', async () => {
+  await hears(STAGE);
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip ahead' }));
+  expect(current()).toMatch(/Pick: \d of \d have/);
+
+  await fireEvent.click(screen.getByRole('button', { name: /Heat check/ }));
+  expect(screen.getByText('2 Heat needed, 1 on the board: Consequences.')).toBeTruthy();
+});
+
+test('with reduced motion nothing is told by itself', async () => {
+  isReduced = true;
+  await hears(STAGE);
+
+  expect(current()).toMatch(/Pick: \d of \d have/);
+  expect(screen.queryByRole('button', { name: 'Skip ahead' })).toBeNull();
+});
+
+test('after the pay-off nobody owes anything any more', () => {
+  const moment = recorded('heat').moments['over-waits'] ?? Object.entries(recorded('heat').moments).find(([name]) => name.startsWith('over'))![1];
+  render(Board, { props: shown(moment) });
+
+  for (const lane of document.querySelectorAll('.row')) {
+    expect(`${lane.ariaLabel ?? lane.getAttribute('aria-label')} ${lane.textContent}`).not.toMatch(/owes/);
+  }
+});
