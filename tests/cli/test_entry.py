@@ -2,8 +2,9 @@
 
 import pytest
 
-from hideout.cli.entry import Entry, names_for_seats, read_entry, seats_for_names
+from hideout.cli.entry import Entry, read_entry, seats_for_names
 from hideout.engine.core import State
+from hideout.engine.notation import names_for_seats
 from hideout.engine.position import read_position
 from hideout.games import find_game
 

@@ -1,7 +1,10 @@
 """Frames: whole, typed, no more and no fewer than a viewer may notice."""
 
+import json
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +18,14 @@ from tests.server.house import Guest, begun, open_house, play_on, run
 
 HUSTLE = "heist-hustle"
 MILLIONS = "millions-of-dollars"
+# Names somebody, and is refused in mid-game.
+NOT_NOW = {
+    "bank-heist": "second-gun p1",
+    "heat": "question p1",
+    HUSTLE: "spin",
+    MILLIONS: "offer p1 9",
+    "oceans-heist": "captain p1",
+}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,6 +58,34 @@ def test_every_message_is_one_of_the_documented_types(game: str, tmp_path: Path)
                     decoder.decode(data)  # complains about anything missing or unknown
 
     run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_called_by_name(game: str, tmp_path: Path) -> None:
+    dice = random.Random(game)
+    names = ["Ann", "Bob", "Cy", "Dee", "Eve"][: max(3, find_game(game).seats[0])]
+    told: list[str] = []
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, game, names)
+            await play_on(house, guests, lambda guest: dice.choice(guest.actions), 40)
+            for guest in guests:
+                told.append((await guest.acts(NOT_NOW[game]))["sentence"])
+                for data in guest.bytes_heard:
+                    told.extend(sentences(json.loads(data)))
+
+    run(play())
+
+    assert len(told) > 100
+    assert [text for text in told if re.search(r"\bp\d\b", text)] == []
+
+
+def sentences(message: dict[str, Any]) -> list[str]:
+    """Everything in a message that a person reads."""
+    labels = [choice["label"] for choice in message.get("legal", [])]
+    events = [event["sentence"] for event in message.get("events", [])]
+    return [message.get("prompt", ""), *labels, *events]
 
 
 def test_a_reload_shows_what_the_live_page_shows(tmp_path: Path) -> None:

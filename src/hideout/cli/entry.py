@@ -143,12 +143,6 @@ def seats_for_names(text: str, names: Sequence[str]) -> str:
     return text
 
 
-def names_for_seats(text: str, names: Sequence[str]) -> str:
-    """`p1 is deciding` as `bob is deciding`."""
-    seats = {seat_name(seat): names[seat] for seat in range(len(names))}
-    return re.sub(r"\bp\d+\b", lambda found: seats.get(found[0], found[0]), text)
-
-
 def _complaint(text: str, state: State) -> str:
     try:
         state.game.notation.parse(text)

@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from hideout.cli.boards import draw, worth_offering
-from hideout.cli.entry import HELP, are_figures, names_for_seats, read_entry
+from hideout.cli.entry import HELP, are_figures, read_entry
 from hideout.cli.screen import Screen, clause_lines
 from hideout.engine.core import Event, Seat, State
-from hideout.engine.notation import Action
+from hideout.engine.notation import Action, names_for_seats
 from hideout.engine.reader import BadData
 
 ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation

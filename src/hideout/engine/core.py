@@ -302,7 +302,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def prompt(self, s: S, seat: Seat) -> str:
-        """What is asked of a seat now, in plain words; reads only what the seat knows."""
+        """What is asked of a seat now, in plain words; reads only what the seat knows.
+
+        Here and in a refusal seats are p0, p1, ...: a state knows no names. `names_for_seats`
+        puts them in.
+        """
         raise NotImplementedError
 
     def label(self, action: Action, names: Sequence[str]) -> str:

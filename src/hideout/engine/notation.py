@@ -5,6 +5,7 @@ arguments are numbers; what they are called depends on the deck in play, so the 
 to a `Notation`, which joins a vocabulary and tables of names.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
@@ -121,3 +122,9 @@ class Notation:
 def seat_name(seat: int) -> str:
     """A seat in notation: p0, p1, ...; the clocks are `table`."""
     return "table" if seat < 0 else f"p{seat}"
+
+
+def names_for_seats(text: str, names: Sequence[str]) -> str:
+    """`p1 is deciding` as `bob is deciding`."""
+    seats = {seat_name(seat): name for seat, name in enumerate(names)}
+    return re.sub(r"\bp\d+\b", lambda found: seats.get(found[0], found[0]), text)

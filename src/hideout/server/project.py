@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
-from hideout.engine.notation import Action
+from hideout.engine.notation import Action, names_for_seats
 from hideout.server.messages import Choice, Ring, Told
 from hideout.server.refusal import Refused
 
@@ -81,6 +81,12 @@ class Words:
     def text(self, text: str) -> bytes:
         return self._texts.get(text) or self._remembered(text, text)
 
+    def prompt(self, text: str) -> bytes:
+        """What is asked, with the names of those who sit here."""
+        key = ("prompt", text)
+        found = self._texts.get(key)
+        return found or self._remembered(key, names_for_seats(text, self.names))
+
     def channels(self, channels: Iterable[str]) -> bytes:
         names = tuple(channels)
         return self._texts.get(names) or self._remembered(names, names)
@@ -126,7 +132,7 @@ class Words:
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
         return Refused(
             "illegal" if seat in state.pending() else "not_your_turn",
-            self.game.refusal(state, seat, action),
+            names_for_seats(self.game.refusal(state, seat, action), self.names),
             state.phase.why_not(state, seat, action),
         )
 
@@ -189,7 +195,7 @@ class Picture:
         game = words.game
         prompt, choices, channels = b'""', b"", SPECTATORS
         if viewer != TABLE:
-            prompt = words.text(game.prompt(state, viewer))
+            prompt = words.prompt(game.prompt(state, viewer))
             channels = words.channels(game.channels(state, viewer))
             legal = state.legal(viewer)
             if legal:

@@ -6,7 +6,6 @@ from typing import Final
 from hideout.engine.core import OVER, TABLE, Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.actions import is_claim
-from hideout.games.bank_heist.attacks import ATTACK_IDS
 from hideout.games.bank_heist.cards import IDENTITY_TITLES, KINDS, Deck
 from hideout.games.bank_heist.hands import count
 from hideout.games.bank_heist.setup import partner_of
@@ -95,6 +94,7 @@ EVENTS: Final = {
     "claim-no-tattoo": '{who} said: "{other} has no tattoo."',
 }
 ATTACK_WORDS: Final = ("shot at", "tried to stab", "tried to zip-tie", "tried to handcuff")
+ATTACK_PROMPTS: Final = ("shoots at", "tries to stab", "tries to zip-tie", "tries to handcuff")
 TATTOO_WORDS: Final = ("{who} {has} no Crew tattoo.", "{who} {has} a Crew tattoo.")
 ENDING_WORDS: Final = (
     "The police are outside: the Agents win.",
@@ -224,11 +224,10 @@ def _partners_prompt(s: HeistState, seat: Seat) -> str:
 def _attack_prompt(s: HeistState) -> str:
     a = s.attacks[-1]
     if s.phase.name == "answer":
-        what = ATTACK_IDS[a.kind].replace("-", " ")
-        return f"p{a.attacker} attacks you ({what}): what do you do?"
+        return f"p{a.attacker} {ATTACK_PROMPTS[a.kind]} you! What do you do?"
     if a.has_returned:
         return f"Another shot at p{a.attacker}?"
-    return f"It is done. Anything more for p{a.attacker}?"
+    return f"It is over. Anything in return for p{a.attacker}?"
 
 
 LABELS: Final = {
