@@ -52,6 +52,8 @@ export interface GameBoard {
   onBoard?: (choice: Choice, frame: Frame) => boolean;
   /** Choices that are talk: they are offered beside the chat. */
   isTalk?: (choice: Choice, frame: Frame) => boolean;
+  /** The question in the board's own words, where a neighbour could read a secret in the server's. */
+  ask?: (frame: Frame) => string;
   /** What this moment is about, for someone who sees it for the first time. */
   hint: (frame: Frame, names: string[]) => string;
   /** What the big screen says aloud in this moment, if the game has a script for it. */

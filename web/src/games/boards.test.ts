@@ -126,6 +126,41 @@ describe('what a seat must see', () => {
     expect(card.textContent).not.toMatch(/Crew|Agent|Rival|Sticky/);
   });
 
+  test('Bank Heist: who I am is nowhere to be read before I hold my card', async () => {
+    const one = moment('bank-heist', 'partners-asked');
+    const board = await boardOf('bank-heist');
+    await draw(board, one);
+    const card = screen.getByRole('button', { name: 'Hold to peek' });
+
+    expect(board.ask!(one.frame)).not.toMatch(/Crew|Agent|Rival|Sticky/);
+    expect(board.ask!(moment('bank-heist', 'answer-asked').frame)).toBe('');
+    await fireEvent.pointerDown(card);
+    expect(document.querySelector('.hand')?.textContent).toMatch(/Hideout|bag/); // and what I want
+  });
+
+  test('Bank Heist: whoever is out or bound is told so', async () => {
+    const one = moment('bank-heist', 'action-waits');
+    const players = (one.frame.view['players'] as object[]).map((player, seat) =>
+      seat === one.frame.viewer ? { ...player, living: false, tied: true } : player,
+    );
+    await draw(await boardOf('bank-heist'), { ...one, frame: { ...one.frame, view: { ...one.frame.view, players } } });
+
+    const hand = within(screen.getByRole('region', { name: 'Your hand' }));
+    expect(hand.getByText(/You are out/)).toBeTruthy();
+    expect(hand.getByText('Zip-tied')).toBeTruthy();
+  });
+
+  test('Bank Heist: an alarm card on the table says what it does, to all alike', async () => {
+    const board = await boardOf('bank-heist');
+    const { frame } = moment('bank-heist', 'alarm-target-asked');
+    const drawn = (alarm_card: string, pending: number[]) =>
+      board.hint({ ...frame, pending, view: { ...frame.view, alarm_card } }, []);
+
+    expect(drawn('check-these-out', [frame.viewer])).toMatch(/shows a whole hand/);
+    expect(drawn('check-these-out', [])).toBe(drawn('check-these-out', [frame.viewer]));
+    expect(drawn('shotgun', [])).toMatch(/^Shotgun: every shot hits two/);
+  });
+
   test('Bank Heist: the hint of a window is the same whoever the seat is', async () => {
     const board = await boardOf('bank-heist');
     const { frame } = moment('bank-heist', 'receive-asked');
@@ -215,6 +250,8 @@ describe('what a seat must see', () => {
 
     expect(document.querySelectorAll('.wc')).toHaveLength(10);
     expect(screen.getByRole('img', { name: /^Spinner/ })).toBeTruthy();
+    const { mastermind } = one.frame.view as { mastermind: number };
+    expect(document.querySelector(`[data-seat="${mastermind}"]`)?.getAttribute('aria-label')).toMatch(/leads this heist/);
     const taken = document.querySelector<HTMLElement>('.wc[aria-disabled="true"]');
     if (taken) await fireEvent.click(taken);
     expect(props.asked.length).toBe(taken ? 1 : 0);

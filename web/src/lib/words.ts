@@ -223,6 +223,7 @@ const english = {
   'about.title': 'About Hideout',
   'about.text':
     'Hideout plays five heist games with hidden information. The server deals, keeps the secrets and knows the rules; this page only draws what your seat may know.',
+  'about.rules': 'Every rule, with the number it is quoted by',
   'about.icons':
     'Icons by Lorc, Delapouite and others, from game-icons.net, under CC BY 3.0.',
   'about.fonts':

@@ -90,8 +90,7 @@ test('somewhere something is grey, or these tests look at nothing', async () => 
 });
 
 describe('on the sheet', () => {
-  const [, , { frame, room }] = everything.find(([game, name]) => game === 'bank-heist' && name === 'receive-asked-agent')
-    ?? everything.find(([, , one]) => one.frame.pending.includes(one.frame.viewer) && one.frame.legal.length)!;
+  const { frame, room } = recorded('bank-heist').moments['receive-asked']!;
 
   function sheet(live: Live, denied: { action: string; title: string; icon: string }[] = []) {
     const props = { live, frame: frame as Frame, names: [], game: room.game, choices: frame.legal, denied, face: () => ({}) };

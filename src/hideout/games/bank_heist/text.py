@@ -6,16 +6,29 @@ from typing import Final
 from hideout.engine.core import OVER, TABLE, Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.actions import is_claim
-from hideout.games.bank_heist.cards import IDENTITY_TITLES, KINDS, Deck
+from hideout.games.bank_heist.cards import (
+    ADRENALINE,
+    CASH_BAG,
+    CHLOROFORM,
+    DUTY,
+    DYE_PACK,
+    IDENTITY_TITLES,
+    KINDS,
+    KNIFE,
+    LOCK_PICK,
+    SPEEDLOADER,
+    ZIP_TIE,
+    Deck,
+)
 from hideout.games.bank_heist.hands import count
 from hideout.games.bank_heist.setup import partner_of
-from hideout.games.bank_heist.state import ALARM, NOBODY, HeistState
+from hideout.games.bank_heist.state import ALARM, NO_CARD, NOBODY, HeistState
 
 # {who} the seat, {a} and {b} numbers, {other} and {third} seats a and b, {card} a vault card,
 # {alarm} an alarm card, {identity} an identity, {pile} a list of cards
 EVENTS: Final = {
     "ready": "{who} {is} ready.",
-    "identity": "{Your} identity: {identity}.",
+    "identity": "Your identity: {identity}.",
     "code": "The code is turned up: {code}.",
     "answers": "{who} called out {a}.",
     "wrong": "{who} was wrong: it is {a}. The safe resets.",
@@ -43,8 +56,8 @@ EVENTS: Final = {
     "alarm": "{who} turned up {alarm}.",
     "tattoo-shown": "{who} showed {other} the foot of an identity card.",
     "hand-shown": "{who} showed {other} a whole hand.",
-    "searches": "{who} searched the hand of {other}.",
-    "hand": "The hand of {who}: {pile}.",
+    "searches": "{who} searched {others} hand.",
+    "hand": "{Whose} hand: {pile}.",
     "claims-none": "{who} claimed to have found no bag on {other}.",
     "found": "{who} found a Cash Bag on {other}.",
     "gives": "{who} gave {other} a card.",
@@ -52,7 +65,7 @@ EVENTS: Final = {
     "swaps": "{who} swapped the attributes of {other} and {third}.",
     "places": "{who} put {alarm_b} beside {other}.",
     "getaway": "Five bags! The Getaway begins with {who}.",
-    "face-up": "The hand of {who} lies face up: {pile}.",
+    "face-up": "{Whose} hand lies face up: {pile}.",
     "misses": "{who} {is} out cold and missed a turn.",
     "passes": "{who} passed.",
     "attacks": "{who} {attack} {other}.",
@@ -61,10 +74,10 @@ EVENTS: Final = {
     "plays": "{who} played {card}.",
     "martial": "{who} used Martial Skills.",
     "hostage": "The Hostage took the shot for {who}.",
-    "vest": "The vest of {who} took the shot.",
+    "vest": "{Whose} vest took the shot.",
     "revealed": "{who} {is} revealed: {identity}.",
     "shown": "{who} {is} shown: {identity}.",
-    "conscience": "The Guilty Conscience of {who} sides with the Agents now.",
+    "conscience": "{Whose} Guilty Conscience sides with the Agents now.",
     "bleeds": "{who} {is} bleeding.",
     "tied": "{who} {is} zip-tied.",
     "cuffed": "{who} {is} handcuffed.",
@@ -73,15 +86,15 @@ EVENTS: Final = {
     "goes-on": "{who} let it be.",
     "returns-fire": "{who} returned fire at {other}.",
     "stops": "{who} had enough.",
-    "cut-free": "{who} cut the zip ties of {other}.",
-    "unlocked": "{who} opened the handcuffs of {other}.",
+    "cut-free": "{who} cut {others} zip ties.",
+    "unlocked": "{who} opened {others} handcuffs.",
     "attribute-gone": "{who} {has} lost {alarm}.",
     "bleeds-out": "{who} bled to death.",
     "poison-kills": "The poison killed {who}.",
     "dies": "{who} {is} dead.",
-    "loots": "{who} looted the hand of {other}.",
-    "looted": "The looted card of {who}: {card}.",
-    "leaves": "{who} left the hand of {other} alone.",
+    "loots": "{who} looted {others} hand.",
+    "looted": "{Whose} looted card: {card}.",
+    "leaves": "{who} left {others} hand alone.",
     "hideout": "The Hideout! All who live turn up their identities.",
     "freed": "The Driver freed {who}.",
     "driver-shoots": "The Driver shot {who}.",
@@ -124,12 +137,13 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
     return words.format(
         who=who,
         whose="your" if is_you else f"{who}'s",
-        Your="Your",
+        Whose="Your" if is_you else f"{who}'s",
         has="have" if is_you else "has",
         **{"is": "are" if is_you else "is"},
         a=a,
         b=b,
         other=_object(a, viewer, names),
+        others="your" if 0 <= a == viewer else f"{_name(a, names)}'s",
         third=_object(b, viewer, names),
         card=deck.vault_titles[a] if 0 <= a < KINDS else "",
         alarm=deck.alarm_titles[a] if 0 <= a < len(deck.alarm_titles) else "",
@@ -165,6 +179,12 @@ def pile_words(deck: Deck, pile: int) -> str:
     return ", ".join(parts) or "nothing"
 
 
+# By what an identity does with a bag: must load, must keep, chooses.
+BAG_WORDS: Final = (
+    "It goes into the truck.",
+    "It stays in your hand.",
+    "Load it or keep it?",
+)
 PROMPTS: Final = {
     "alarm-target": "Choose another player for {alarm}.",
     "give": "Give one of your cards to the player you searched.",
@@ -193,9 +213,7 @@ def prompt(s: HeistState, seat: Seat) -> str:
         sign = " + " if s.options.crack_mode == "add" else " x "
         return f"Crack the vault: {sign.join(str(digit) for digit in s.flip)}?"
     if name == "receive":
-        title = s.deck.vault_titles[s.card]
-        has_choice = len(s.legal(seat)) > 1
-        return f"You got: {title}. " + ("Load it or keep it?" if has_choice else "Carry on.")
+        return f"You got: {s.deck.vault_titles[s.card]}. {_receipt(s, seat)}"
     if name == "search":
         return f"You found: {pile_words(s.deck, s.hand[s.searched])}."
     if name == "action":
@@ -219,6 +237,15 @@ def _partners_prompt(s: HeistState, seat: Seat) -> str:
     if partner != NOBODY:
         return f"You are {title}; so is p{partner}."
     return f"You are {title}, and know of nobody else."
+
+
+def _receipt(s: HeistState, seat: Seat) -> str:
+    """What becomes of the card that was passed. [BH-42 .. BH-50]"""
+    if s.card == DYE_PACK:
+        return "It bursts."
+    if s.card == CASH_BAG:
+        return BAG_WORDS[DUTY[s.identity[seat]]]
+    return "It stays in your hand."
 
 
 def _attack_prompt(s: HeistState) -> str:
@@ -287,6 +314,19 @@ def label(deck: Deck, action: Action, names: Sequence[str]) -> str:
     )
 
 
+# The card an action uses up.
+NEEDS: Final = {
+    "adrenaline": ADRENALINE,
+    "stab": KNIFE,
+    "cut": KNIFE,
+    "unlock": LOCK_PICK,
+    "unjam": LOCK_PICK,
+    "chloroform": CHLOROFORM,
+    "zip-tie": ZIP_TIE,
+    "speedloader": SPEEDLOADER,
+}
+
+
 def refusal(s: HeistState, seat: Seat, action: Action) -> str:
     seats = [f"p{other}" for other in range(s.seats)]
     wish = label(s.deck, action, seats)
@@ -302,7 +342,10 @@ def refusal(s: HeistState, seat: Seat, action: Action) -> str:
         return "You have had your answer." if (s.locked | s.ready) >> seat & 1 else prompt(s, seat)
     if seat not in s.pending():
         return f"'{wish}' has to wait: it is not for you to decide."
-    return f"'{wish}' is not open to you. {prompt(s, seat)}"
+    card = NEEDS.get(action.verb, NO_CARD)
+    if card != NO_CARD and not count(s.hand[seat], card):
+        return f"'{wish}' takes a card that you do not hold: {s.deck.vault_titles[card]}."
+    return f"'{wish}' is not open to you now."
 
 
 # Which clauses make each event happen.

@@ -5,14 +5,14 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import Sheet from './Sheet.svelte';
-import { isAimed, isCard, isClaim, viewOf } from './view';
+import { isAimed, isCard, isClaim, title, type View, viewOf } from './view';
 import { w } from './words';
 
 const CHOICE_ICONS: Record<string, string> = {
   ok: 'pass-card', load: 'load-bag', keep: 'keep-bag', 'load-all': 'load-bag', 'claim-none': 'hold-it-right-there',
-  pass: 'tracker-token', martial: 'martial-skills', hostage: 'hostage', adrenaline: 'adrenaline',
-  vest: 'vest', accept: 'dead', continue: 'tracker-token', 'return-fire': 'return-fire',
-  stop: 'tracker-token', take: 'loot', leave: 'tracker-token', swap: 'i-dont-like-this', pick: 'vault-deck',
+  pass: 'wait', martial: 'martial-skills', hostage: 'hostage', adrenaline: 'adrenaline',
+  vest: 'vest', accept: 'dead', continue: 'wait', 'return-fire': 'return-fire',
+  stop: 'wait', take: 'loot', leave: 'wait', swap: 'i-dont-like-this', pick: 'vault-deck',
 };
 const EVENT_ICONS: Record<string, string> = {
   attacks: 'shoot', dies: 'dead', loads: 'load-bag', 'passes-card': 'pass-card', alarm: 'alarm',
@@ -21,12 +21,24 @@ const EVENT_ICONS: Record<string, string> = {
   bleeds: 'bleeding', drugged: 'chloroform', wakes: 'out-cold', hideout: 'hideout',
   bribes: 'bribe', 'driver-shoots': 'driver', dye: 'dye-pack', code: 'code-card', cracked: 'code-card',
 };
+/** What a newcomer would look for in a phase. */
+const WISHED: Record<string, ('adrenaline' | 'shoot' | 'pass')[]> = {
+  answer: ['adrenaline'],
+  action: ['shoot', 'pass'],
+};
 /** The phases of the Robbery and the Getaway differ in name by decision; the stage is the act. */
 const ACTS: Record<string, string> = { silent: 'robbery-silent', alarm: 'robbery-alarm', over: 'hideout' };
 const actOf = (frame: Frame): string => {
   const { stage } = viewOf(frame);
   return ACTS[stage] ?? stage;
 };
+
+/** What the alarm card on the table does; it lies open, so everybody may be told. */
+function alarmHint({ alarm_card: card }: View): string {
+  if (!card) return '';
+  const effect = w.maybe(`attr.${card}`);
+  return effect ? w('alarm.attribute', { card: title(card), effect }) : w.maybe(`alarm.${card}`);
+}
 
 const board: GameBoard = {
   icons,
@@ -36,13 +48,14 @@ const board: GameBoard = {
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
   stage: (frame) =>
     w.maybe(`stage.${viewOf(frame).stage}`) || w.maybe(`stage.${frame.phase}`) || w('stage.'),
+  ask: (frame) => w.maybe(`ask.${frame.phase}`),
   hint(frame) {
-    if (frame.pending.includes(frame.viewer)) return w.maybe(`hint.${frame.phase}`);
     const view = viewOf(frame);
+    if (frame.pending.includes(frame.viewer)) return `${alarmHint(view)} ${w.maybe(`hint.${frame.phase}`)}`.trim();
     if (frame.phase === 'crack') return w('wait.crack');
     const act = actOf(frame);
     if (act === 'robbery-silent') return w('wait.robbery');
-    if (act === 'robbery-alarm') return w('wait.alarm');
+    if (act === 'robbery-alarm') return alarmHint(view) || w('wait.alarm');
     return act === 'getaway' ? w('wait.getaway', { spaces: Math.max(1, view.board[3] - view.token) }) : '';
   },
   script(frame, names) {
@@ -63,16 +76,30 @@ const board: GameBoard = {
   isTalk: isClaim,
   onBoard: (choice) => isAimed(choice) || isCard(choice) || choice.verb === 'answer',
   denied(frame) {
-    const wished = { answer: 'adrenaline', action: 'shoot' }[frame.phase];
-    if (!wished || frame.legal.some((choice) => choice.verb === wished)) return [];
+    const wished = WISHED[frame.phase] ?? [];
     const other = frame.viewer === 0 ? 1 : 0;
-    const action = wished === 'shoot' ? `shoot p${other}` : wished;
-    return [{ action, title: w(`denied.${wished as 'shoot' | 'adrenaline'}`), icon: wished }];
+    return wished
+      .filter((verb) => !frame.legal.some((choice) => choice.verb === verb))
+      .map((verb) => ({
+        action: verb === 'shoot' ? `shoot p${other}` : verb,
+        title: w(`denied.${verb}`),
+        icon: CHOICE_ICONS[verb] ?? verb,
+      }));
   },
-  face(choice) {
+  face(choice, frame) {
     const icon = CHOICE_ICONS[choice.verb];
+    if (choice.verb === 'pick') {
+      const card = choice.action.split(' ')[1] ?? '';
+      return { icon: card, title: title(card) };
+    }
+    if (choice.verb === 'swap') {
+      const held = [choice.a, choice.b].map((seat) => viewOf(frame).players[seat]?.attribute);
+      return { icon, note: held.map((card) => (card ? title(card) : w('swap.nothing'))).join(' ↔ ') };
+    }
     if (choice.verb === 'accept') {
-      return { icon, title: w('face.accept'), note: w('face.accept.note'), danger: true, hold: true };
+      const isDeadly = ['shot', 'stab'].includes(viewOf(frame).attacks.at(-1)?.kind ?? '');
+      const note = w(isDeadly ? 'face.accept.note' : 'face.bound.note');
+      return { icon: isDeadly ? icon : 'restrained', title: w('face.accept'), note, danger: isDeadly, hold: true };
     }
     if (choice.verb === 'vest') return { icon, note: w('face.vest.note'), hold: true };
     if (choice.verb === 'return-fire') return { icon, note: w('face.vest.note'), hold: true };
@@ -81,10 +108,10 @@ const board: GameBoard = {
   icon: (event) => EVENT_ICONS[event.kind] ?? (event.kind.startsWith('claim') ? 'claim' : 'tracker-token'),
   headline(frame, names) {
     const view = viewOf(frame);
-    const title = w.maybe(`end.${view.ending}`) || w('end.');
+    const headline = w.maybe(`end.${view.ending}`) || w('end.');
     const lead = w.maybe(`end.${view.ending}.lead`);
     const who = view.winners.map((seat) => names[seat] ?? '').join(', ');
-    return { title, lead: who ? w('end.winners', { lead, who }) : lead };
+    return { title: headline, lead: who ? w('end.winners', { lead, who }) : lead };
   },
 };
 

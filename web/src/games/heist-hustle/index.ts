@@ -33,6 +33,7 @@ const board: GameBoard = {
   hint(frame, names) {
     if (frame.pending.includes(frame.viewer)) return w.maybe(`hint.${frame.phase}`);
     const { mastermind } = frame.view as unknown as View;
+    if (mastermind === frame.viewer && mastermind >= 0) return w('hint.wait.you');
     return mastermind < 0 ? w('hint.start') : w('hint.wait', { name: names[mastermind] ?? '' });
   },
   script: (frame, names) =>
