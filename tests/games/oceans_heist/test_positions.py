@@ -134,6 +134,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "every Vault Defense is in exactly one place": ("prep", {"vault_deck": []}),
     "does not guard this Target": ("wing", {"round": 4, "standing": ["u-dyepacks"]}),
     "the Target is taken in the Vault Breach or later": ("prep", {"round": 3, "has_target": True}),
+    "before the Heist act nothing of it has happened": ("prepare", {"has_target": True}),
     "more than 5 alarms end the game": ("prep", {"alarms": 6}),
     "laid must name drawn Defenses": ("prep", {"drawn": EIGHT.split(), "laid": ["c-lasers#1"]}),
     "the Staff may lay 4": ("prep", {"drawn": EIGHT.split(), "laid": EIGHT.split()[:5]}),

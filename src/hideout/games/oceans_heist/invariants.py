@@ -110,6 +110,10 @@ def check_before_heist(s: OceansState) -> str:
         return "this phase belongs to a round of the Heist act."
     if s.active or s.standing or s.drawn or s.alarms:
         return "before the Heist act nothing lies on the table."
+    if s.has_target or s.cancelled or s.next_draw or s.coins or s.attempts or s.left_standing:
+        return "before the Heist act nothing of it has happened."
+    if s.vault_drawn or s.peeked or s.crew_down or s.staff_down or s.attempt_step:
+        return "before the Heist act nothing of it has happened."
     return ""
 
 
