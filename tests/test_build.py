@@ -36,6 +36,13 @@ def test_a_missing_or_broken_compiler_is_noticed(
     assert not hatch_build.has_compiler(tmp_path)
 
 
+def test_the_server_s_hot_path_is_compiled_as_well() -> None:
+    server = {
+        path.stem for path in hatch_build.sources(ROOT / "src") if path.parent.name == "server"
+    }
+    assert server == set(hatch_build.HOT)
+
+
 def test_any_change_of_a_source_compiles_anew(tmp_path: Path) -> None:
     core = tmp_path / "hideout" / "engine" / "core.py"
     core.parent.mkdir(parents=True)

@@ -86,22 +86,12 @@ def test_a_decision_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> No
         async with open_house(tmp_path) as house:
             ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
             bob.forget()
-            good = house.store._commit
-
-            def full_disk(jobs: list) -> None:  # type: ignore[type-arg]
-                def fail(statements: object) -> None:
-                    raise sqlite3.OperationalError("database or disk is full")
-
-                one, house.store._one_job = house.store._one_job, fail  # type: ignore[method-assign]
-                good(jobs)
-                house.store._one_job = one  # type: ignore[method-assign]
-
-            house.store._commit = full_disk  # type: ignore[method-assign]
+            house.store._writer.execute("PRAGMA query_only=ON")  # a disk that takes no more
             answer = await ann.acts("roll")
             assert answer["code"] == "failed"
             await bob.sync()
             assert bob.bytes_heard == []
-            house.store._commit = good  # type: ignore[method-assign]
+            house.store._writer.execute("PRAGMA query_only=OFF")
 
             await ann.enters()
             assert ann.frame["view"]["start_rolls"] == []

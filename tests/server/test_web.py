@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from hideout.server import people
-from hideout.server.people import Allowance
+from hideout.server.allowance import Allowance
 from hideout.server.run import JsonLines
 from tests.server.house import FakeTime, begun, open_house, run, seated
 

@@ -13,10 +13,11 @@ from hideout.engine.record import write_record
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
 from hideout.server import messages, rooms
+from hideout.server.allowance import Allowance
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.openapi import Operation
-from hideout.server.people import Allowance, address_of, is_https, lan_address
+from hideout.server.people import address_of, is_https, lan_address
 from hideout.server.refusal import Refused
 from hideout.server.replays import (
     MOST_FRAMES,

@@ -25,7 +25,8 @@ from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.settings import Settings
 from hideout.server.store import Statement, Store
-from hideout.server.table import Table, TableDocument
+from hideout.server.stored import TableDocument
+from hideout.server.table import Table
 from hideout.server.talk import Talk
 
 TRY_AGAIN: Final = 5_000  # after which a table that failed is loaded again

@@ -9,14 +9,17 @@ table.
 
 import asyncio
 import struct
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from aiohttp import web
 
 from hideout.engine.core import TABLE, Seat
 from hideout.server.messages import Accepted, Message
 from hideout.server.project import Core
+
+if TYPE_CHECKING:
+    from aiohttp import web
 
 LARGEST_BACKLOG: Final = 1_000_000
 UNCHECKED: Final = 50_000
@@ -25,20 +28,22 @@ PATIENCE: Final = 2  # seconds for a page to say goodbye
 _encode = msgspec.json.Encoder().encode
 
 
-def packed(*parts: bytes) -> bytes:
+def packed(parts: Sequence[bytes]) -> bytes:
     """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2)."""
-    size = sum(map(len, parts))
+    size = 0
+    for part in parts:
+        size += len(part)
     if size < 126:
         head = struct.pack("!BB", 0x81, size)
     elif size < 1 << 16:
         head = struct.pack("!BBH", 0x81, 126, size)
     else:
         head = struct.pack("!BBQ", 0x81, 127, size)
-    return b"".join((head, *parts))
+    return head + b"".join(parts)
 
 
 def pack(message: Message) -> bytes:
-    return packed(_encode(message))
+    return packed((_encode(message),))
 
 
 class Outbox:
@@ -63,8 +68,8 @@ class Connection:
 
     def __init__(
         self,
-        socket: web.WebSocketResponse,
-        request: web.Request,
+        socket: "web.WebSocketResponse",
+        request: "web.Request",
         person: str,
         code: str,
         outbox: Outbox,

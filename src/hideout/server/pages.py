@@ -124,7 +124,7 @@ class Pages:
                 continue  # nothing this viewer may notice
             if page.heard != heard:
                 heard = page.heard
-                frame = packed(*picture.frame(core, viewer, heard, now))
+                frame = packed(picture.frame(core, viewer, heard, now))
             told[viewer] = core, count, heard, frame
             page.heard, page.last = count, core
             if receipt is not None and receipt.page is page:
@@ -150,7 +150,7 @@ class Pages:
             frame = picture.frame(core, viewer, known, self.hub.wall.now())
             page.table, page.viewer = table.document.id, viewer
             page.heard, page.last = count, core
-            page.send(packed(*frame))
+            page.send(packed(frame))
 
 
 def _ignored(room: RoomDocument, person: str) -> list[str]:

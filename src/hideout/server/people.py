@@ -1,4 +1,4 @@
-"""Who is asking: an identity in a cookie, the origin of a request, and how often it asks.
+"""Who is asking: an identity in a cookie, and the origin of a request.
 
 A person is a random secret in an HttpOnly cookie. Others know only its hash, which gives no
 right to anything. No identity ever stands in an address.
@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from hideout.server.clocks import Time
 from hideout.server.refusal import Refused
 from hideout.server.settings import Settings
 
@@ -77,22 +76,3 @@ def is_https(request: web.Request, settings: Settings) -> bool:
     if settings.trust_proxy and "X-Forwarded-Proto" in request.headers:
         return request.headers["X-Forwarded-Proto"] == "https"
     return request.secure
-
-
-class Allowance:
-    """So many per span for each key; what is over is refused until time has passed."""
-
-    def __init__(self, wall: Time, most: int, span_millis: int) -> None:
-        self.wall = wall
-        self.most = most
-        self.span = span_millis
-        self.left: dict[str, tuple[float, int]] = {}
-
-    def take(self, key: str) -> bool:
-        now = self.wall.now()
-        left, since = self.left.get(key, (float(self.most), now))
-        left = min(float(self.most), left + (now - since) * self.most / self.span)
-        if len(self.left) > 50_000:  # old keys have their whole allowance back anyway
-            self.left.clear()
-        self.left[key] = (max(0.0, left - 1), now)
-        return left >= 1

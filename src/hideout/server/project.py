@@ -94,40 +94,24 @@ class Words:
     def _remembered(self, key: object, value: object) -> bytes:
         if len(self._texts) > MOST_TEXTS:
             self._texts.clear()
-        made = self._texts[key] = _encode(value)
+        made: bytes = _encode(value)
+        self._texts[key] = made
         return made
 
     def told(self, event: Event, n: int, viewer: Seat) -> Told:
+        return self.said(event, n, self.game.sentence(event, viewer, self.names))
+
+    def said(self, event: Event, n: int, sentence: str) -> Told:
         return Told(
             n=n,
             kind=event.kind,
             seat=event.seat,
             a=event.a,
             b=event.b,
-            sentence=self.game.sentence(event, viewer, self.names),
+            sentence=sentence,
             clauses=_clauses(self.game.clauses[event.kind]),
             private=event.to != EVERYONE,
         )
-
-    def all_told(self, events: Sequence[Event], first: int, viewer: Seat) -> bytes:
-        """Events as this viewer heard them, numbered from `first`."""
-        sentence, names, text = self.game.sentence, self.names, self.text
-        parts = []
-        for n, event in enumerate(events, first):
-            said = text(sentence(event, viewer, names))
-            parts.append(b'{"n":%d,"sentence":%b,%b' % (n, said, self._facts(event)))
-        return b",".join(parts)
-
-    def _facts(self, event: Event) -> bytes:
-        """An event without number and sentence; the next viewer hears of the same one."""
-        facts = event.facts()
-        found = self._texts.get(facts)
-        if found is None:
-            told = self.told(event, 0, TABLE)
-            made = {"kind": told.kind, "seat": told.seat, "a": told.a, "b": told.b}
-            rest = {"clauses": told.clauses, "private": told.private}
-            found = self._texts[facts] = _encode({**made, **rest})[1:]
-        return found
 
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
         return Refused(
@@ -141,18 +125,6 @@ class Words:
 def _clauses(ids: str) -> list[str]:
     """Split once for all tables: a table's own copy would be half of what it weighs."""
     return ids.split()
-
-
-class Open(msgspec.Struct):
-    """The part of a frame that is the same for every viewer."""
-
-    table: str
-    phase: str
-    pending: list[int]
-    clocks: list[Ring]
-    paused: bool
-    result: dict[str, Any] | None
-    more_time: list[int]
 
 
 class Picture:
@@ -172,18 +144,18 @@ class Picture:
         self.state = state
         self.words = words
         self.log = log
-        self._open = _encode(
-            Open(
-                table=table,
-                phase=state.phase.name,
-                pending=state.pending(),
-                clocks=clocks,
-                paused=paused,
-                result=state.game.result(state) if state.phase is OVER else None,
-                more_time=more_time,
-            )
-        )[1:-1]
-        shared = _encode(state.game.shared(state))
+        self._told: dict[tuple[Event, int, str], bytes] = {}
+        same_for_all = {
+            "table": table,
+            "phase": state.phase.name,
+            "pending": state.pending(),
+            "clocks": clocks,
+            "paused": paused,
+            "result": state.game.result(state) if state.phase is OVER else None,
+            "more_time": more_time,
+        }
+        self._open: bytes = _encode(same_for_all)[1:-1]
+        shared: bytes = _encode(state.game.shared(state))
         self._shared = shared[:-1] if len(shared) > 2 else b""
 
     def core(self, viewer: Seat, decision: str) -> Core:
@@ -214,6 +186,19 @@ class Picture:
 
     def frame(self, core: Core, viewer: Seat, heard: int, now: int) -> list[bytes]:
         """The whole frame in parts, with the events after the viewer's first `heard`."""
-        events = self.log.since(viewer, heard)
-        told = self.words.all_told(events, heard + 1, viewer) if events else b""
-        return [b'{"type":"frame","now":%d,"events":[%b],' % (now, told), *core]
+        parts = []
+        n = heard
+        for event in self.log.since(viewer, heard):
+            n += 1
+            parts.append(self._told_as_heard(event, n, viewer))
+        return [b'{"type":"frame","now":%d,"events":[%b],' % (now, b",".join(parts)), *core]
+
+    def _told_as_heard(self, event: Event, n: int, viewer: Seat) -> bytes:
+        """An event in JSON. Most viewers are told the same as another."""
+        words = self.words
+        sentence = words.game.sentence(event, viewer, words.names)
+        key = (event, n, sentence)
+        found = self._told.get(key)
+        if found is None:
+            found = self._told[key] = _encode(words.said(event, n, sentence))
+        return found

@@ -1,12 +1,11 @@
 """What is never lost: one SQLite file.
 
 All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
-gathers for the next: so decisions of many tables share one commit, none is told before it is safe,
-and a lone one never waits.
+gathers for the next, and after a commit of many a moment longer: so decisions of many tables share
+one commit, none is told before it is safe, and a lone one never waits.
 """
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -15,6 +14,8 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final, TextIO
+
+import msgspec
 
 from hideout.server import metrics
 from hideout.server.schema import SCHEMA, StoreError, migrate
@@ -26,6 +27,8 @@ ALL_DECIDED: Final = "INSERT INTO decisions SELECT {} FROM json_each(?)".format(
     ", ".join(f"json_extract(value, '$[{i}]')" for i in range(5))
 )
 PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
+MANY: Final = 8  # decisions in one commit: the server is busy
+MOMENT: Final = 0.002  # seconds to gather more when it is
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -112,6 +115,7 @@ class Store:
         """Done once everything is on disk; fails whole or not at all. First come, first stored."""
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
+            self._is_committing = False
         future: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((statements, future))
         if not self._is_committing:
@@ -144,16 +148,9 @@ class Store:
             self._commit(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
-        outcomes: Outcomes = []
         began = time.perf_counter()
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            if self._all_decisions(jobs):
-                outcomes = [(future, None) for _, future in jobs]
-            else:
-                for statements, future in jobs:
-                    outcomes.append((future, self._one_job(statements)))
-            self._writer.execute("COMMIT")
+            outcomes = self._at_once(jobs) or self._one_by_one(jobs)
         except sqlite3.Error as error:  # the whole batch is off: a full disk, say
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
@@ -163,7 +160,10 @@ class Store:
             self._loop.call_soon_threadsafe(self._report, outcomes)
 
     def _report(self, outcomes: Outcomes) -> None:
-        self._go_on()
+        if len(outcomes) < MANY:
+            self._go_on()
+        else:
+            asyncio.get_running_loop().call_later(MOMENT, self._go_on)
         for future, error in outcomes:
             if future.done():  # nobody waits any more
                 continue
@@ -172,22 +172,30 @@ class Store:
             else:
                 future.set_exception(error)
 
-    def _all_decisions(self, jobs: list[Job]) -> bool:
-        """The usual batch, one decision each of many tables, in one go. False: nothing was done.
+    def _at_once(self, jobs: list[Job]) -> Outcomes | None:
+        """The usual batch, one decision each of many tables. None: nothing was done.
 
-        In one statement, for every step of SQLite's is a fight for the interpreter's lock.
+        A single statement, which is a transaction by itself: every step of SQLite's is a fight
+        for the interpreter's lock.
         """
-        if len(jobs) == 1:
-            return False
         for statements, _ in jobs:
             if len(statements) != 1 or statements[0][0] is not DECIDED:
-                return False
-        rows = json.dumps([statements[0][1] for statements, _ in jobs])
+                return None
         try:
-            self._writer.execute(ALL_DECIDED, (rows,))
+            if len(jobs) == 1:
+                self._writer.execute(*jobs[0][0][0])
+            else:
+                rows = msgspec.json.encode([statements[0][1] for statements, _ in jobs])
+                self._writer.execute(ALL_DECIDED, (rows.decode(),))
         except sqlite3.IntegrityError:  # one of them clashes; find out which
-            return False
-        return True
+            return None
+        return [(future, None) for _, future in jobs]
+
+    def _one_by_one(self, jobs: list[Job]) -> Outcomes:
+        self._writer.execute("BEGIN IMMEDIATE")
+        outcomes = [(future, self._one_job(statements)) for statements, future in jobs]
+        self._writer.execute("COMMIT")
+        return outcomes
 
     def _one_job(self, statements: Sequence[Statement]) -> Exception | None:
         """One job alone fails if its own rows clash; the others of the batch go on."""

@@ -19,48 +19,12 @@ from hideout.games import find_game
 from hideout.server import fair, metrics, schema
 from hideout.server.background import spawned
 from hideout.server.clocks import EXTRA_TIME, TableTime, Time, Timer, deadline
-from hideout.server.messages import Pace, Ring
+from hideout.server.messages import Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.store import DECIDED, Statement, Store
+from hideout.server.stored import Saying, TableDocument
 from hideout.server.thinking import Weighed
-
-
-class TableDocument(msgspec.Struct, kw_only=True):
-    """What is stored of a table besides its decisions."""
-
-    id: str
-    room: str
-    game: str
-    version: int  # of the rules it is played by
-    names: list[str]  # by seat, as they sat down
-    called: list[str]  # by seat, as they are called now: a seat may change hands
-    persons: list[str]  # by seat: who it belongs to; "" for a bot's own seat
-    levels: list[str]  # by seat: the bot that plays or would stand in
-    options: dict[str, Any]
-    deck: dict[str, Any] | None
-    server_seed: str
-    contributions: list[str]
-    chairs: list[str]  # names before the seats were drawn; none: not drawn
-    pace: Pace
-    open_after: bool
-    started: int
-    shift: int = 0
-    paused_at: int | None = None
-
-
-class Saying(msgspec.Struct, kw_only=True):
-    """Something said at the table."""
-
-    step: int
-    seat: Seat
-    person: str
-    name: str
-    channel: str
-    audience: int
-    text: str
-    emote: bool
-    at: int
 
 
 class Owner(Protocol):

@@ -12,7 +12,8 @@ from hideout.server.lines import Connection, pack
 from hideout.server.messages import EMOTES, Said, TypingMark
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
-from hideout.server.table import Saying, Table
+from hideout.server.stored import Saying
+from hideout.server.table import Table
 
 if TYPE_CHECKING:
     from hideout.server.hub import Hub

@@ -13,6 +13,7 @@ from aiohttp import WSMsgType, web
 from prometheus_client import generate_latest
 
 from hideout.server import messages, metrics
+from hideout.server.allowance import Allowance
 from hideout.server.api import OPERATIONS, ROOM, Api
 from hideout.server.background import spawned
 from hideout.server.clocks import Time
@@ -22,7 +23,6 @@ from hideout.server.messages import Accepted, Bye, Problem, Refusal
 from hideout.server.openapi import Operation, document
 from hideout.server.people import (
     SAFE_METHODS,
-    Allowance,
     check_origin,
     is_https,
     person_of,

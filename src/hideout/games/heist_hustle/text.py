@@ -54,15 +54,15 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
     if kind in GAINS_AND_LOSSES:
         gained, lost = GAINS_AND_LOSSES[kind]
         return f"{who} gained {a} {gained}." if a > 0 else f"{who} lost {-a} {lost}."
-    is_card = 0 <= a < CARDS
-    return EVENTS[kind].format(
-        who=who,
-        a=a,
-        weapon=deck.weapon_titles[a] if is_card else "",
-        location=deck.location_titles[a] if is_card else "",
-        worth=deck.points[a] if is_card else "",
-        points=f"{a} point{'s' * (abs(a) != 1)}",
-    )
+    said = EVENTS[kind]
+    if 0 <= a < CARDS:
+        said = said.replace("{weapon}", deck.weapon_titles[a])
+        said = said.replace("{location}", deck.location_titles[a])
+        said = said.replace("{worth}", str(deck.points[a]))
+    if "{points}" in said:
+        said = said.replace("{points}", f"{a} point{'s' * (abs(a) != 1)}")
+    # The name last: whatever is in it stays as it is.
+    return said.replace("{a}", str(a)).replace("{who}", who)
 
 
 PROMPTS: Final = {
