@@ -162,9 +162,13 @@ class Player:
             return True
         offered = self.page.locator("[data-action]:visible:not([aria-disabled='true'])")
         actions = offered.evaluate_all(ACTIONS)
-        if not actions:
+        onward = self.page.locator(".onward:visible")  # a show that is put away with a click
+        if onward.count():
+            choice = onward.first
+        elif actions:
+            choice = offered.nth(self.pick(actions))
+        else:
             return False
-        choice = offered.nth(self.pick(actions))
         try:
             if "opt-hold" in (choice.get_attribute("class", timeout=500) or ""):
                 choice.hover(timeout=1500)

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
 import Offers from './Offers.svelte';
+import { reveal } from './reveal.svelte';
 import { viewOf } from './view';
 import { w } from './words';
 
@@ -28,6 +29,7 @@ const board: GameBoard = {
   Side: { title: () => w('offers'), icon: 'offer', component: Offers },
   stage: (frame) => w.maybe(`stage.${frame.phase}`) || w('stage.'),
   hint(frame) {
+    if (reveal.isOn) return '';
     const view = viewOf(frame);
     const isAsked = frame.pending.includes(frame.viewer);
     const mine = view.characters.filter((one) => one.seat === frame.viewer);

@@ -65,6 +65,33 @@ export function lastHeist(log: Told[]): Told[] {
   return log.slice(from, to < 0 ? undefined : to);
 }
 
+/** One call of a Heist: who stood up for a Role, and whether it was the one the Snitch named. */
+export interface Call {
+  role: string;
+  shown: Told[];
+  isNamed: boolean;
+}
+
+/** The calls in their order: as the Roles are listed, the named one last. */
+export function callsOf(events: Told[], roles: string[]): Call[] {
+  const naming = events.find((event) => event.kind === 'names');
+  const named = naming ? ROLES[naming.a] : undefined;
+  const order = [...roles.filter((role) => role !== named), ...roles.filter((role) => role === named)];
+  return order.map((role) => ({
+    role,
+    shown: events.filter((event) => event.kind === 'reveals' && roleOf(event) === role),
+    isNamed: role === named,
+  }));
+}
+
+/** What the Role cards in the middle tell about a Role I sent: nobody, perhaps or surely others too. */
+export function company(view: View, role: string): 'alone' | 'perhaps' | 'others' {
+  const mine = view.characters.filter((one) => one.seat === view.seat && one.role === role).length;
+  const shown = view.visible[role] ?? 0;
+  if (shown > mine) return 'others';
+  return shown === mine ? 'perhaps' : 'alone';
+}
+
 /** Role of a `reveals` or `eliminated` event. */
 export const roleOf = (event: Told): string => ROLES[event.b] ?? '';
 

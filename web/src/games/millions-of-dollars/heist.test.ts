@@ -1,0 +1,140 @@
+/** The Heist of Millions of Dollars as a show, and what an offer shows around the table. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Told } from '../../wire';
+import { recorded, shown, type Moment } from '../frames';
+import Board from './Board.svelte';
+import Deals from './Deals.svelte';
+import Hand from './Hand.svelte';
+import { EACH, reveal } from './reveal.svelte';
+import { callsOf, company, viewOf, type View } from './view';
+
+let isReduced = false;
+beforeEach(() => {
+  isReduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener: () => undefined }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  reveal.stop();
+  reveal.seen = 0;
+  vi.useRealTimers();
+});
+
+const ROLES = ['snitch', 'brute', 'driver', 'crook'];
+let n = 0;
+const event = (kind: string, seat: number, a = -1, b = -1): Told => ({
+  n: ++n, kind, seat, a, b, sentence: kind, clauses: [], private: false,
+});
+// The Snitch names the Brute: the Driver is alone, two Crooks are one too many.
+const BEFORE = [event('settled', -1, 5), event('reveals', 0, 0, 0), event('ante-back', 0, 1, 0)];
+const AFTER = [
+  event('names', 0, 1),
+  event('reveals', 1, 1, 2),
+  event('ante-back', 1, 1, 1),
+  event('reveals', 2, 2, 3),
+  event('reveals', 3, 3, 3),
+  event('eliminated', 2, 2, 3),
+  event('ante-gone', 2, 1, 2),
+  event('eliminated', 3, 3, 3),
+  event('ante-gone', 3, 1, 3),
+  event('share', 0, 5, 0),
+  event('share', 1, 5, 1),
+  event('fee', 0, 1, 1),
+  event('loot', 0, 3, 2),
+];
+
+test('calls follow the Roles, and the named one comes last', () => {
+  const calls = callsOf([...BEFORE, ...AFTER], ROLES);
+
+  expect(calls.map((call) => `${call.role} ${call.shown.length} ${call.isNamed}`)).toEqual([
+    'snitch 1 false', 'driver 1 false', 'crook 2 false', 'brute 0 true',
+  ]);
+});
+
+describe('what the Role cards tell about a Role I sent', () => {
+  const view = (visible: Record<string, number>) =>
+    ({ seat: 0, visible, characters: [{ seat: 0, slot: 1, role: 'driver' }] }) as unknown as View;
+
+  test.each([
+    [{ driver: 2 }, 'others'],
+    [{ driver: 1 }, 'perhaps'],
+    [{ brute: 2 }, 'alone'],
+  ])('%o: %s', (visible, told) => {
+    expect(company(view(visible), 'driver')).toBe(told);
+  });
+});
+
+/** A table of five that chooses again, just after a Heist. */
+function choosing(): Moment {
+  const moment = recorded('millions-of-dollars').moments['choose-asked']!;
+  const chairs = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'].map((name) => ({ ...moment.room.chairs[0]!, name }));
+  const view = { ...moment.frame.view, phase: 'choose', roles: ROLES, cash: [9, 9, 4, 4, 4], seat: 0, characters: [] };
+  return { ...moment, frame: { ...moment.frame, viewer: 0, pending: [0], view }, room: { ...moment.room, chairs }, log: [] };
+}
+
+async function hears(fresh: Told[], log: Told[]) {
+  const props = shown(choosing());
+  const board = render(Board, { props });
+  const sheet = render(Deals, { props });
+  await board.rerender({ ...props, fresh, log });
+  await sheet.rerender({ ...props, fresh, log });
+  await tick();
+}
+const now = () => document.querySelector('.is-now h3')?.textContent?.trim();
+
+test('each call has its moment after the Snitch has spoken, then the split is shown', async () => {
+  await hears(AFTER, [...BEFORE, ...AFTER]);
+  const seen: (string | undefined)[] = [];
+  for (let i = 0; i < 3; i++) {
+    seen.push(now());
+    expect(screen.queryByRole('table')).toBeNull();
+    await vi.advanceTimersByTimeAsync(EACH);
+  }
+
+  expect(seen).toEqual(['Driver', 'Crook', 'Brute']);
+  const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells(/^Antes/)).toEqual(['+1', '+1', 'lost', 'lost', '·']);
+  expect(cells(/^Share 2 share, \$5M each/)).toEqual(['+5', '+5', '·', '·', '·']);
+  expect(cells(/^Driver/)).toEqual(['−1', '+1', '·', '·', '·']);
+});
+
+test('the show can be skipped, and put away for the next round', async () => {
+  await hears(AFTER, [...BEFORE, ...AFTER]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip to the split' }));
+  expect(screen.getByRole('table')).toBeTruthy();
+
+  await fireEvent.click(screen.getByRole('button', { name: /^On to / }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Your gang' })).toBeTruthy();
+});
+
+test('with reduced motion the split is there at once', async () => {
+  isReduced = true;
+  await hears(AFTER, [...BEFORE, ...AFTER]);
+
+  expect(screen.getByRole('table')).toBeTruthy();
+});
+
+test('offers stand at the seat they are made to, and in my money', () => {
+  const moment = recorded('millions-of-dollars').moments['negotiate-asked']!;
+  const me = moment.frame.viewer;
+  const names = moment.room.chairs.map((chair) => chair.name);
+  const [one, two] = names.map((_, seat) => seat).filter((seat) => seat !== me) as [number, number];
+  const view = viewOf(moment.frame);
+  const offers = [
+    { payer: me, seat: one, slot: 1, amount: 1, private: false },
+    { payer: two, seat: one, slot: 1, amount: 2, private: false },
+  ];
+  const cash = view.cash.map(() => 4);
+  const frame = { ...moment.frame, view: { ...moment.frame.view, offers, cash, free: 3 } };
+  render(Board, { props: { ...shown(moment), frame } });
+  render(Hand, { props: { ...shown(moment), frame } });
+
+  const seat = screen.getByRole('group', { name: new RegExp(`^${names[one]}`) });
+  expect(seat.getAttribute('aria-label')).toContain('$1M by you');
+  expect(within(seat).getByText(`$2M by ${names[two]}`)).toBeTruthy();
+  expect(screen.getByText('of which $1M promised')).toBeTruthy();
+});
