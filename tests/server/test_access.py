@@ -4,6 +4,7 @@ Rows are requests, columns people. A cell is `ok` or the code of the refusal. A 
 is answered with a problem and nothing else: not one byte of a game.
 """
 
+import random
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from hideout.engine.position import read_position
 from hideout.server import messages
-from tests.server.house import Guest, House, begun, open_house, run, to_the_end
+from tests.server.house import Guest, House, begun, open_house, play_on, run, to_the_end
 
 HUSTLE = "heist-hustle"
 BANK = "bank-heist"
@@ -245,6 +246,76 @@ def test_requests(
         for role in ROLES:
             if role not in refused:
                 await ask(tmp_path / role, [role])
+
+    run(play())
+
+
+# Those whom only some games know ask like any other seat: death opens no door, nor does a team.
+SEATS_OF_SOME_GAMES = ("dead", "other team")
+
+
+async def set_death(folder: Path) -> Scene:
+    """Somebody other than the host dies of what is really played."""
+    dice = random.Random(9)
+
+    def at_random(guest: Guest) -> str:
+        return dice.choice(guest.actions)
+
+    async with open_house(folder) as house:
+        easy_vault = {"crack_mode": "random"}
+        guests = await begun(house, BANK, ["Ann", "Bob", "Cy", "Dee", "Eve"], easy_vault)
+        host, *others = guests
+        dead: list[Guest] = []
+        while not dead:
+            assert not host.frame["result"]
+            await play_on(house, guests, at_random, stop_after=1)
+            players = host.frame["view"]["players"]
+            dead = [guest for guest in others if not players[guest.seat]["living"]]
+        return scene_of(folder, host, {"dead": dead[0]})
+
+
+async def set_teams(folder: Path) -> Scene:
+    async with open_house(folder) as house:
+        host, other_team = await begun(house, OCEANS, ["Ann", "Bob"])
+        return scene_of(folder, host, {"other team": other_team})
+
+
+def scene_of(folder: Path, host: Guest, people: dict[str, Guest]) -> Scene:
+    scene = Scene(folder, host.code, "", host.room["table"])
+    scene.ids["other"] = host.room["you"]
+    for role, guest in people.items():
+        scene.cookies[role] = {c.key: c.value for c in guest.session.cookie_jar}
+    return scene
+
+
+@pytest.fixture(scope="module")
+def scenes_of_some_games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Scene]:
+    found: dict[str, Scene] = {}
+
+    async def play() -> None:
+        found["dead"] = await set_death(tmp_path_factory.mktemp("death"))
+        found["other team"] = await set_teams(tmp_path_factory.mktemp("teams"))
+
+    run(play())
+    return found
+
+
+@pytest.mark.parametrize("role", SEATS_OF_SOME_GAMES)
+def test_the_dead_and_the_other_team_ask_like_any_seat(
+    role: str, scenes_of_some_games: dict[str, Scene], tmp_path: Path
+) -> None:
+    scene = scenes_of_some_games[role]
+    at_running_games = [row for row in ROWS if row[2] and "FORMER" not in row[0]]
+
+    async def play() -> None:
+        for n, (request_line, body, _, expected) in enumerate(at_running_games):
+            method, path = request_line.split(" ")
+            path = path.replace("CODE", scene.code).replace("TABLE", scene.table)
+            shutil.copytree(scene.folder, tmp_path / str(n))
+            async with open_house(tmp_path / str(n)) as house:
+                status, answer = await person(house, scene, role).ask(method, path, body(scene))
+            code = "ok" if status == 200 else answer["code"]
+            assert code == expected.split()[ROLES.index("other")], request_line
 
     run(play())
 
