@@ -3,6 +3,7 @@
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -35,41 +36,31 @@ def main(folder: Path) -> None:
         for theme in ("dark", "light"):
             for size in (PHONE, DESK):
                 for game in wanted:
-                    people = [Player(browser, house, size, seed, theme) for seed in (3, 4)]
+                    people = [Player(browser, house, size, seed, theme) for seed in (3, 4, 5)]
                     shoot(people, game, folder, f"{size['width']}-{theme}")
                     for player in people:
                         player.closes()
         browser.close()
 
 
-def shoot(people: list[Player], game: str, folder: Path, suffix: str) -> None:
+def shoot(everybody: list[Player], game: str, folder: Path, suffix: str) -> None:
     """One game from its room to its replay, by two people and as many bots as it needs."""
-    player, guest = people
+    *people, screen = everybody
+    player = people[0]
 
     def picture(name: str, of: Player = player) -> None:
         of.page.wait_for_timeout(200)
         of.page.screenshot(path=folder / f"{name}-{suffix}.png")
 
     quiet_screens(player, game, picture)
-    code = player.opens_room(game)
-    player.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
-    guest.goes(f"/{code}")
-    guest.page.wait_for_selector("#name")
-    picture("join", guest)
-    guest.joins(code, "Bob")
-    player.page.wait_for_selector("text=Bob")
-    picture(f"room-{game}")
+    room(everybody, game, picture)
     player.page.click(".go .btn-lamp")
     for one in people:
         one.page.wait_for_selector(".ask")
-    turns(people, game, picture)
+    turns(people, game, picture, lambda: picture(f"screen-{game}", screen))
     is_over = player.is_over()
     if is_over:
-        picture(f"end-{game}")
-        player.page.click("a[href^='/replay/']")
-        player.page.wait_for_selector("input[type=range]")
-        player.page.locator("input[type=range]").fill("40")
-        picture(f"replay-{game}")
+        afterwards(player, game, picture)
     print(f"{game} {suffix}: {'played to the end' if is_over else 'as far as it went'}")
 
 
@@ -79,12 +70,49 @@ def quiet_screens(player: Player, game: str, picture: Picture) -> None:
     picture("landing")
     player.goes("/about")
     picture("about")
+    player.goes("/NOWAY")
+    player.page.wait_for_selector("h1")
+    picture("problem")
     player.goes(f"/rules/{game}")
     player.page.wait_for_selector("main .why p")
     picture(f"rules-{game}")
+    player.page.fill("input[type=search]", "heist")
+    picture(f"rules-{game}-search")
 
 
-def turns(people: list[Player], game: str, picture: Picture) -> None:
+def room(everybody: list[Player], game: str, picture: Picture) -> None:
+    """The door, the room as its host and a guest see it, and the big screen before a game."""
+    player, guest, screen = everybody
+    code = player.opens_room(game)
+    player.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
+    guest.goes(f"/{code}")
+    guest.page.wait_for_selector("#name")
+    picture("join", guest)
+    guest.joins(code, "Bob")
+    player.page.wait_for_selector("text=Bob")
+    picture(f"room-{game}")
+    guest.page.click(".seg button >> nth=1", force=True)  # greyed out for a guest
+    guest.page.locator("details").evaluate("(rules) => { rules.open = true; }")
+    guest.page.locator("details").scroll_into_view_if_needed()
+    picture("room-guest", guest)
+    screen.goes(f"/{code}/screen")
+    screen.page.wait_for_selector(".door img")
+    picture("screen-door", screen)
+
+
+def afterwards(player: Player, game: str, picture: Picture) -> None:
+    picture(f"end-{game}")
+    player.page.locator(".page").evaluate("(page) => page.scrollTo(0, page.scrollHeight)")
+    picture(f"end-{game}-below")
+    player.page.click("a[href^='/replay/']")
+    player.page.wait_for_selector("input[type=range]")
+    player.page.locator("input[type=range]").fill("40")
+    picture(f"replay-{game}")
+
+
+def turns(
+    people: list[Player], game: str, picture: Picture, big_screen: Callable[[], None]
+) -> None:
     """A picture of each phase, asked and waiting, and of each layer beside the table."""
     seen: set[str] = set()
     end = time.monotonic() + SECONDS
@@ -99,6 +127,7 @@ def turns(people: list[Player], game: str, picture: Picture) -> None:
             if len(seen) == 4 and "layers" not in seen:
                 seen.add("layers")
                 layers(player, game, picture)
+                big_screen()
         moved = [player.acts() for player in people]
         if not any(moved):
             people[0].page.wait_for_timeout(40)
@@ -109,7 +138,13 @@ def layers(player: Player, game: str, picture: Picture) -> None:
     for place in range(tabs.count()):
         tabs.nth(place).click()
         picture(f"layer-{game}-{place}", player)
+        if player.page.locator(".log .why-b").count():
+            player.page.locator(".log .why-b").last.click()
+            picture(f"why-{game}", player)
     tabs.first.click()
+    player.page.click("header .btn-icon >> nth=0")
+    picture("menu", player)
+    player.page.keyboard.press("Escape")
 
 
 if __name__ == "__main__":

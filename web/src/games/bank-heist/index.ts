@@ -33,6 +33,9 @@ const actOf = (frame: Frame): string => {
   return ACTS[stage] ?? stage;
 };
 
+/** Phases in which the alarm card is being carried out. */
+const ALARMED = ['alarm-target', 'attribute', 'swap', 'vault', 'search'];
+
 /** What the alarm card on the table does; it lies open, so everybody may be told. */
 function alarmHint({ alarm_card: card }: View): string {
   if (!card) return '';
@@ -51,11 +54,12 @@ const board: GameBoard = {
   ask: (frame) => w.maybe(`ask.${frame.phase}`),
   hint(frame) {
     const view = viewOf(frame);
-    if (frame.pending.includes(frame.viewer)) return `${alarmHint(view)} ${w.maybe(`hint.${frame.phase}`)}`.trim();
+    const card = ALARMED.includes(frame.phase) ? alarmHint(view) : '';
+    if (frame.pending.includes(frame.viewer)) return `${card} ${w.maybe(`hint.${frame.phase}`)}`.trim();
     if (frame.phase === 'crack') return w('wait.crack');
     const act = actOf(frame);
     if (act === 'robbery-silent') return w('wait.robbery');
-    if (act === 'robbery-alarm') return alarmHint(view) || w('wait.alarm');
+    if (act === 'robbery-alarm') return card || w('wait.alarm');
     return act === 'getaway' ? w('wait.getaway', { spaces: Math.max(1, view.board[3] - view.token) }) : '';
   },
   script(frame, names) {
