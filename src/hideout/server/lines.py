@@ -8,8 +8,6 @@ table.
 """
 
 import asyncio
-import struct
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -28,22 +26,21 @@ PATIENCE: Final = 2  # seconds for a page to say goodbye
 _encode = msgspec.json.Encoder().encode
 
 
-def packed(parts: Sequence[bytes]) -> bytes:
+def packed(parts: list[bytes]) -> bytes:
     """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2)."""
-    size = 0
-    for part in parts:
-        size += len(part)
+    text = b"".join(parts)
+    size = len(text)
     if size < 126:
-        head = struct.pack("!BB", 0x81, size)
+        head = bytes([0x81, size])
     elif size < 1 << 16:
-        head = struct.pack("!BBH", 0x81, 126, size)
+        head = bytes([0x81, 126, size >> 8, size & 255])
     else:
-        head = struct.pack("!BBQ", 0x81, 127, size)
-    return head + b"".join(parts)
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return head + text
 
 
 def pack(message: Message) -> bytes:
-    return packed((_encode(message),))
+    return packed([_encode(message)])
 
 
 class Outbox:

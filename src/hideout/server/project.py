@@ -78,14 +78,10 @@ class Words:
             b=action.b,
         )
 
-    def text(self, text: str) -> bytes:
-        return self._texts.get(text) or self._remembered(text, text)
-
     def prompt(self, text: str) -> bytes:
         """What is asked, with the names of those who sit here."""
-        key = ("prompt", text)
-        found = self._texts.get(key)
-        return found or self._remembered(key, names_for_seats(text, self.names))
+        found = self._texts.get(text)
+        return found or self._remembered(text, names_for_seats(text, self.names))
 
     def channels(self, channels: Iterable[str]) -> bytes:
         names = tuple(channels)
