@@ -133,6 +133,7 @@ describe('what a seat must see', () => {
     const card = screen.getByRole('button', { name: 'Hold to peek' });
 
     expect(board.ask!(one.frame)).not.toMatch(/Crew|Agent|Rival|Sticky/);
+    expect(document.body.textContent).not.toMatch(/You are (Crew|Agent|Rival|Sticky)/);
     expect(board.ask!(moment('bank-heist', 'answer-asked').frame)).toBe('');
     await fireEvent.pointerDown(card);
     expect(document.querySelector('.hand')?.textContent).toMatch(/Hideout|bag/); // and what I want
