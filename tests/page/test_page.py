@@ -155,6 +155,25 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
     ann.closes()
 
 
+def test_focus_goes_on_to_the_sheet_and_what_happens_is_spoken(
+    browser: Browser, house: House
+) -> None:
+    ann = Player(browser, house, DESK, 1)
+    ann.goes("/")
+    ann.page.wait_for_selector(".solo")
+    ann.page.click('.book[data-game="millions-of-dollars"] .solo')
+    for role in ("Driver", "Brute"):  # at a table of three everybody sends two
+        ann.page.click(f".hand button:has-text('{role}')")
+    stay = ann.page.locator("[data-action=ready]")
+    stay.focus()
+    ann.page.keyboard.press("Enter")
+    stay.wait_for(state="detached")  # it has become "think again", or the round is over
+
+    assert ann.page.evaluate("document.activeElement.matches('.ask, .ask *')")
+    assert ann.page.locator(".heard").text_content()
+    ann.closes()
+
+
 def test_the_rules_can_be_searched(browser: Browser, house: House) -> None:
     ann = Player(browser, house, PHONE, 1)
     ann.goes("/rules/heist-hustle")

@@ -3,7 +3,8 @@ import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
-import { viewOf } from './view';
+import type { Choice } from '../../wire';
+import { viewOf, type View } from './view';
 import { w } from './words';
 
 const ON_SHEET = ['confirm', 'withdraw', 'skip', 'wait', 'auto', 'clear', 'attempt', 'stop', 'coin', 'no-coin', 'no-situation'];
@@ -12,6 +13,15 @@ const ICONS: Record<string, string> = {
   'no-coin': 'o-luckycoin', 'no-situation': 's-blackout',
 };
 const UNSPENT = 0.3; // of the budget: more than this left over is hardly meant
+
+/** Takes back what nobody has done: no coin lies in, no card on a number, no price is paid. */
+function isIdle(choice: Choice, view: View): boolean {
+  if (choice.verb === 'no-coin') return !view.attempt?.coin;
+  if (choice.verb !== 'clear') return false;
+  const { attempt, plan } = view;
+  if (attempt) return !attempt.aim && !attempt.faces.some(Boolean);
+  return plan !== null && !Object.keys(plan.pays).length && !Object.keys(plan.expends).length;
+}
 
 const board: GameBoard = {
   icons,
@@ -23,19 +33,26 @@ const board: GameBoard = {
     const scene = view.round ? w.maybe(`scene.${view.scene}`, { n: view.round }) : '';
     return scene || w.maybe(`stage.${view.phase}`) || w('stage.');
   },
-  hint(frame) {
+  hint(frame, names) {
     const view = viewOf(frame);
     const side = view.side ?? 'crew';
     const isAsked = frame.pending.includes(frame.viewer);
-    if (!isAsked && frame.viewer >= 0 && frame.phase !== 'over') return w.maybe(`hint.wait.${side}`);
-    return w.maybe(`hint.${frame.phase}.${side}`) || w.maybe(`hint.${frame.phase}`);
+    if (isAsked || frame.viewer < 0 || frame.phase === 'over') {
+      return w.maybe(`hint.${frame.phase}.${side}`) || w.maybe(`hint.${frame.phase}`);
+    }
+    // The captain confirms, but the draft is everybody's in the team.
+    const captain = names[view.captains[side]] ?? '';
+    const mayHelp = frame.legal.some((choice) => board.onBoard?.(choice, frame));
+    if (mayHelp && view.captains[side] !== frame.viewer) return w('hint.help', { name: captain });
+    if (frame.pending.some((seat) => view.teams[side].includes(seat))) return w('hint.captain', { name: captain });
+    return w.maybe(`hint.wait.${side}`);
   },
   script: (frame) => w.maybe(`script.${frame.phase}`),
   cue(event) {
     if (event.kind === 'alarm') return 'alarm';
     return event.kind.startsWith('rolls') ? 'stamp' : undefined;
   },
-  onBoard: (choice) => !ON_SHEET.includes(choice.verb),
+  onBoard: (choice, frame) => !ON_SHEET.includes(choice.verb) || isIdle(choice, viewOf(frame)),
   denied(frame) {
     const view = viewOf(frame);
     const isCaptain = view.side !== null && view.captains[view.side] === frame.viewer;

@@ -8,6 +8,7 @@ import { recorded, shown, type Moment } from '../frames';
 import { filter } from './deck.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import board from '.';
 
 const { deck, moments } = recorded('oceans-heist');
 
@@ -124,4 +125,28 @@ test('who laid a card stands on it, in a team of several', async () => {
   await settled();
 
   expect(screen.getByText(`${props.names[1 - me]} did this`)).toBeTruthy();
+});
+
+test('a teammate who is not captain is told that the draft is theirs, too', () => {
+  const { frame } = crew('prep');
+  const view = { ...frame.view, teams: { crew: [0, 1], staff: [2] }, captains: { crew: 0, staff: 2 } };
+  const names = ['Ann', 'Bob', 'Cy'];
+  const bob = { ...frame, viewer: 1, pending: [0, 2], view };
+
+  expect(board.hint(bob, names)).toMatch(/tap what you would change\. Ann confirms\.$/);
+  expect(board.hint({ ...bob, legal: [] }, names)).toBe('Ann confirms for your team.');
+  expect(board.hint({ ...bob, legal: [], pending: [2] }, names)).toMatch(/^The Staff decide/);
+});
+
+test('what takes back nothing is not offered', () => {
+  const { frame } = crew('wing');
+  const offered = (attempt: object) =>
+    frame.legal
+      .filter((choice) => !board.onBoard!(choice, { ...frame, view: { ...frame.view, attempt: { ...(frame.view['attempt'] as object), ...attempt } } }))
+      .map((choice) => choice.verb);
+
+  const nothing = { aim: null, faces: [null, null, null, null, null, null], coin: false };
+  expect(offered(nothing)).not.toContain('clear');
+  expect(offered(nothing)).not.toContain('no-coin');
+  expect(offered({ ...nothing, aim: 'c-dogs#1', coin: true })).toEqual(expect.arrayContaining(['clear', 'no-coin']));
 });

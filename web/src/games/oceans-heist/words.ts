@@ -24,6 +24,8 @@ export const w = speaker('oceans-heist', {
   'hint.crunch': 'Last chance to lay cards, then all turns face up.',
   'hint.assign': 'Tap a price to pay it. What stands may ring an alarm.',
   'hint.wing': 'Roll a number you named, and the Defense falls.',
+  'hint.help': 'The draft is yours, too: tap what you would change. {name} confirms.',
+  'hint.captain': '{name} confirms for your team.',
   'hint.wait.crew': 'The Staff decide. Too many alarms end the job.',
   'hint.wait.staff': 'The Crew decide. Too many alarms, and you win.',
   'script.target': 'Casino Staff, choose the Target you guard.',
