@@ -2,6 +2,7 @@
 
 `python -m tests.page.frames [game ...]` plays each game with two people and bots and keeps the
 first frame of every moment: each phase, asked and waiting, from both seats and from a screen.
+The last rounds of Ocean's Heist, where people who click at random never come, sensible hands play.
 Beside them lies what the server says of its games, which a room's settings are drawn from.
 """
 
@@ -15,10 +16,13 @@ from typing import Any
 from playwright.sync_api import Browser, WebSocket, sync_playwright
 
 from hideout.games import GAMES
-from tests.page.house import DESK, QUICK, ROOT, House, Player, launch, open_house
+from tests.page.hand import Hand
+from tests.page.house import DESK, QUICK, ROOT, UNHURRIED, House, Player, launch, open_house
 
 SECONDS = 240
 LOG = 30  # events kept with each frame
+LATE = ("vault", "escape")
+SEED = 2  # with which the Crew comes as far as the Escape
 
 
 class Ear:
@@ -49,7 +53,9 @@ class Ear:
         side = frame["view"].get("side") or ""
         asked = "asked" if viewer in frame["pending"] else "waits"
         who = "screen" if viewer < 0 else f"{asked}-{side}" if side else asked
-        return f"{frame['phase']}-{who}"
+        scene = frame["view"].get("scene")
+        late = f"{scene}-" if scene in LATE else ""
+        return f"{late}{frame['phase']}-{who}"
 
 
 def record(browser: Browser, house: House, game: str) -> dict[str, Any]:
@@ -74,6 +80,33 @@ def record(browser: Browser, house: House, game: str) -> dict[str, Any]:
     return {"deck": deck, "moments": dict(sorted(moments.items()))}
 
 
+def record_last_rounds(browser: Browser, house: House, game: str) -> dict[str, Any]:
+    moments: dict[str, Any] = {}
+    ann, bob = (Player(browser, house, DESK, seed) for seed in (1, 2))
+    for player in (ann, bob):
+        Ear(player, moments)
+    code = ann.opens_room(game)
+    ann.sets(code, {"pace": "fast", "options": UNHURRIED})
+    bob.joins(code, "Bob")
+    ann.page.wait_for_selector("text=Bob")
+    ann.page.click(".go .btn-lamp")
+    hands = []
+    for seat, player in enumerate((ann, bob)):
+        player.page.wait_for_selector(".ask")
+        hands.append(Hand(player, game, code, 2, SEED + seat))
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and not ann.is_over():
+        if not any(hand.acts() for hand in hands):
+            ann.page.wait_for_timeout(20)
+    for player in (ann, bob):
+        player.closes()
+    asked = {name: moment for name, moment in moments.items() if name.startswith(LATE)}
+    print(f"{game}: {len(asked)} moments of the last rounds")
+    return {
+        name: moment for name, moment in asked.items() if "-waits" not in name or "over" in name
+    }
+
+
 def keep(path: str, kept: object) -> None:
     text = json.dumps(kept, separators=(",", ":"), sort_keys=True)
     (ROOT / "web/src/games" / path).write_text(text + "\n")
@@ -87,7 +120,11 @@ def main() -> None:
     ):
         browser = launch(playwright)
         for game in sys.argv[1:] or GAMES:
-            keep(f"{game}/frames.json", record(browser, house, game))
+            recorded = record(browser, house, game)
+            if game == "oceans-heist":
+                late = record_last_rounds(browser, house, game)
+                recorded["moments"] = dict(sorted({**recorded["moments"], **late}.items()))
+            keep(f"{game}/frames.json", recorded)
         answer = browser.new_page().request.get(f"{house.address}/api/games")
         keep("games.json", answer.json())
         browser.close()

@@ -37,6 +37,9 @@ QUICK: dict[str, dict[str, object]] = {
 }
 
 
+UNHURRIED: dict[str, object] = {"clock_scale": "3", "alarm_limit": 7}  # Ocean's Heist to its end
+
+
 def chromium_path() -> str:
     """$CHROMIUM, one on the path, or the one scripts/browser.sh unpacked."""
     unpacked = ROOT / "build/chromium/chromium"

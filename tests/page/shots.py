@@ -10,7 +10,8 @@ from typing import Protocol
 from playwright.sync_api import sync_playwright
 
 from hideout.games import GAMES
-from tests.page.house import DESK, PHONE, QUICK, Player, launch, open_house
+from tests.page.hand import Hand
+from tests.page.house import DESK, PHONE, QUICK, UNHURRIED, Player, launch, open_house
 
 SECONDS = 240  # at most for one game
 
@@ -19,9 +20,11 @@ class Picture(Protocol):
     def __call__(self, name: str, of: Player = ...) -> None: ...
 
 
-# The moment a page shows: the phase, and in a game of teams the side.
+# The moment a page shows: the phase, and in a game of teams the side and the last rounds.
 PHASE = """[document.querySelector('.app')?.dataset.phase ?? '',
-  document.querySelector('.oceans.crew') ? 'crew' : ''].filter(Boolean).join('-')"""
+  document.querySelector('.oceans.crew') ? 'crew' : '',
+  document.querySelector('h1')?.textContent.match(/Vault|Escape/)?.[0].toLowerCase() ?? ''
+  ].filter(Boolean).join('-')"""
 
 
 def main(folder: Path) -> None:
@@ -84,7 +87,8 @@ def room(everybody: list[Player], game: str, picture: Picture) -> None:
     """The door, the room as its host and a guest see it, and the big screen before a game."""
     player, guest, screen = everybody
     code = player.opens_room(game)
-    player.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
+    options = UNHURRIED if game == "oceans-heist" else QUICK.get(game, {})
+    player.sets(code, {"pace": "fast", "options": options})
     guest.goes(f"/{code}")
     guest.page.wait_for_selector("#name")
     picture("join", guest)
@@ -116,6 +120,7 @@ def turns(
     """A picture of each phase, asked and waiting, and of each layer beside the table."""
     seen: set[str] = set()
     end = time.monotonic() + SECONDS
+    movers = sensible(people, game) if game == "oceans-heist" else people
     while time.monotonic() < end and not all(player.is_over() for player in people):
         for player in people:
             phase = player.page.evaluate(PHASE)
@@ -128,9 +133,15 @@ def turns(
                 seen.add("layers")
                 layers(player, game, picture)
                 big_screen()
-        moved = [player.acts() for player in people]
+        moved = [mover.acts() for mover in movers]
         if not any(moved):
             people[0].page.wait_for_timeout(40)
+
+
+def sensible(people: list[Player], game: str) -> list[Hand]:
+    """Who clicks at random never sees the Vault."""
+    code = people[0].page.url.rsplit("/", 1)[1]
+    return [Hand(player, game, code, len(people), 2 + n) for n, player in enumerate(people)]
 
 
 def layers(player: Player, game: str, picture: Picture) -> None:

@@ -38,14 +38,14 @@ const board: GameBoard = {
     const side = view.side ?? 'crew';
     const isAsked = frame.pending.includes(frame.viewer);
     if (isAsked || frame.viewer < 0 || frame.phase === 'over') {
-      return w.maybe(`hint.${frame.phase}.${side}`) || w.maybe(`hint.${frame.phase}`);
+      return w.maybe(`hint.${frame.phase}.${view.scene}`) || w.maybe(`hint.${frame.phase}.${side}`) || w.maybe(`hint.${frame.phase}`);
     }
     // The captain confirms, but the draft is everybody's in the team.
     const captain = names[view.captains[side]] ?? '';
     const mayHelp = frame.legal.some((choice) => board.onBoard?.(choice, frame));
     if (mayHelp && view.captains[side] !== frame.viewer) return w('hint.help', { name: captain });
     if (frame.pending.some((seat) => view.teams[side].includes(seat))) return w('hint.captain', { name: captain });
-    return w.maybe(`hint.wait.${side}`);
+    return w.maybe(`hint.wait.${side}.${view.scene}`) || w.maybe(`hint.wait.${side}`);
   },
   script: (frame) => w.maybe(`script.${frame.phase}`),
   cue(event) {
@@ -73,8 +73,10 @@ const board: GameBoard = {
   icon: (event) => (event.kind.includes('alarm') ? 'alarm-token' : event.kind.includes('wing') || event.kind.includes('roll') ? 'wing-it' : 'vault'),
   headline(frame, names) {
     const view = viewOf(frame);
-    const title = w.maybe(`end.${view.ending}`) || w('end.');
-    const lead = w.maybe(`end.${view.ending}.lead`);
+    // Lost by alarms, but not by too many: something was left standing in the Escape.
+    const ending = view.ending === 'alarms' && view.alarms <= view.alarm_limit ? 'caught' : view.ending;
+    const title = w.maybe(`end.${ending}`) || w('end.');
+    const lead = w.maybe(`end.${ending}.lead`);
     const who = view.winners.map((seat) => names[seat] ?? '').join(', ');
     return { title, lead: who ? w('end.winners', { lead, who }) : lead };
   },

@@ -150,3 +150,15 @@ test('what takes back nothing is not offered', () => {
   expect(offered(nothing)).not.toContain('no-coin');
   expect(offered({ ...nothing, aim: 'c-dogs#1', coin: true })).toEqual(expect.arrayContaining(['clear', 'no-coin']));
 });
+
+test('an Escape with something left standing is told from too many alarms', () => {
+  const headline = (name: string) => board.headline!(moments[name]!.frame, ['Ann', 'Bob']);
+  expect(headline('escape-over-waits-crew').title).toBe('Caught on the way out');
+  expect(headline('over-waits-crew').title).toBe('Every bell in the house');
+});
+
+test('the Escape says what it is about: nothing may be left standing', () => {
+  const hint = (name: string) => board.hint!(moments[name]!.frame, ['Ann', 'Bob']);
+  expect(hint('escape-assign-asked-crew')).toContain('nothing may be left standing');
+  expect(hint('assign-asked-crew')).toContain('may ring an alarm');
+});
