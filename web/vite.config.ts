@@ -29,8 +29,11 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte({ configFile: false })],
+  // Who only wants to play sees what went wrong, and nothing else.
+  logLevel: 'warn',
   build: {
+    rolldownOptions: { checks: { bundlerTimings: false } },
     outDir: '../src/hideout/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
