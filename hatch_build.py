@@ -26,7 +26,8 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-REQUIRES = ["mypy>=2.4", "setuptools>=77"]  # the same as the group `compile` in pyproject.toml
+# The same as the group `compile` in pyproject.toml.
+REQUIRES = ["msgspec>=0.22", "mypy>=2.4", "setuptools>=77"]
 PACKAGES = ("engine", "games")
 # Of the server, what every move goes through: from the checked command to five packed frames.
 HOT = ("allowance", "hub", "lines", "metrics", "pages", "project", "table")
@@ -110,7 +111,7 @@ def compile_packages(source: Path, target: Path) -> None:
         extensions = mypycify(
             [
                 "--config-file=",
-                "--ignore-missing-imports",  # what the server needs may not be here to build it
+                "--ignore-missing-imports",  # of what the server needs, only msgspec is here
                 f"--cache-dir={scratch / 'types'}",
                 *(str(path.relative_to(source)) for path in sources(source)),
             ],

@@ -1,5 +1,6 @@
 """The wheel: what it carries, and that it needs no compiler."""
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -41,6 +42,22 @@ def test_the_server_s_hot_path_is_compiled_as_well() -> None:
         path.stem for path in hatch_build.sources(ROOT / "src") if path.parent.name == "server"
     }
     assert server == set(hatch_build.HOT)
+
+
+def test_what_is_compiled_can_be_checked_with_what_the_build_asks_for(tmp_path: Path) -> None:
+    """A build of its own has no aiohttp, but the messages' types are msgspec's to explain."""
+    found = importlib.util.find_spec("msgspec")
+    assert found is not None
+    (tmp_path / "msgspec").symlink_to(Path(str(found.origin)).parent)
+    source = ROOT / "src"
+    files = [str(path.relative_to(source)) for path in hatch_build.sources(source)]
+    mypy = [sys.executable, "-m", "mypy", "--config-file=", "--ignore-missing-imports"]
+    alone = ["--no-site-packages", f"--cache-dir={tmp_path / 'types'}"]
+    env = {**os.environ, "MYPYPATH": str(tmp_path)}
+    done = subprocess.run(
+        [*mypy, *alone, *files], cwd=source, env=env, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
 
 
 def test_any_change_of_a_source_compiles_anew(tmp_path: Path) -> None:
