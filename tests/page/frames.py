@@ -22,7 +22,7 @@ from tests.page.house import DESK, QUICK, ROOT, UNHURRIED, House, Player, launch
 SECONDS = 240
 LOG = 30  # events kept with each frame
 LATE = ("vault", "escape")
-SEED = 2  # with which the Crew comes as far as the Escape
+TRIES = 5  # a Crew that plays well still may not come as far as the Escape
 
 
 class Ear:
@@ -93,7 +93,7 @@ def record_last_rounds(browser: Browser, house: House, game: str) -> dict[str, A
     hands = []
     for seat, player in enumerate((ann, bob)):
         player.page.wait_for_selector(".ask")
-        hands.append(Hand(player, game, code, 2, SEED + seat))
+        hands.append(Hand(player, game, code, 2, seat))
     end = time.monotonic() + SECONDS
     while time.monotonic() < end and not ann.is_over():
         if not any(hand.acts() for hand in hands):
@@ -122,7 +122,10 @@ def main() -> None:
         for game in sys.argv[1:] or GAMES:
             recorded = record(browser, house, game)
             if game == "oceans-heist":
-                late = record_last_rounds(browser, house, game)
+                late: dict[str, Any] = {}
+                for _ in range(TRIES):
+                    if "escape-over-waits-crew" not in late:
+                        late = record_last_rounds(browser, house, game)
                 recorded["moments"] = dict(sorted({**recorded["moments"], **late}.items()))
             keep(f"{game}/frames.json", recorded)
         answer = browser.new_page().request.get(f"{house.address}/api/games")

@@ -141,7 +141,7 @@ def turns(
 def sensible(people: list[Player], game: str) -> list[Hand]:
     """Who clicks at random never sees the Vault."""
     code = people[0].page.url.rsplit("/", 1)[1]
-    return [Hand(player, game, code, len(people), 2 + n) for n, player in enumerate(people)]
+    return [Hand(player, game, code, len(people), n) for n, player in enumerate(people)]
 
 
 def layers(player: Player, game: str, picture: Picture) -> None:

@@ -1,8 +1,8 @@
 """What is never lost: one SQLite file.
 
 All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
-gathers for the next, and after a commit of many a moment longer: so decisions of many tables share
-one commit, none is told before it is safe, and a lone one never waits.
+gathers for the next: so decisions of many tables share one commit, none is told before it is safe,
+and a lone one never waits.
 """
 
 import asyncio
@@ -27,8 +27,6 @@ ALL_DECIDED: Final = "INSERT INTO decisions SELECT {} FROM json_each(?)".format(
     ", ".join(f"json_extract(value, '$[{i}]')" for i in range(5))
 )
 PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
-MANY: Final = 8  # decisions in one commit: the server is busy
-MOMENT: Final = 0.002  # seconds to gather more when it is
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -115,7 +113,6 @@ class Store:
         """Done once everything is on disk; fails whole or not at all. First come, first stored."""
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
-            self._is_committing = False
         future: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((statements, future))
         if not self._is_committing:
@@ -160,10 +157,7 @@ class Store:
             self._loop.call_soon_threadsafe(self._report, outcomes)
 
     def _report(self, outcomes: Outcomes) -> None:
-        if len(outcomes) < MANY:
-            self._go_on()
-        else:
-            asyncio.get_running_loop().call_later(MOMENT, self._go_on)
+        self._go_on()
         for future, error in outcomes:
             if future.done():  # nobody waits any more
                 continue

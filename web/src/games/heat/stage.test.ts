@@ -1,30 +1,17 @@
 /** A Stage of Heat, told step by step from what really happened in one. */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../wire';
 import { recorded, shown, type Moment } from '../frames';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
+import { event, system, turnTimeByHand } from '../shows';
 import { EACH, telling } from './tell.svelte';
 import { announced, lastStage, outcome, told } from './view';
 
-let isReduced = false;
-beforeEach(() => {
-  isReduced = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener: () => undefined }));
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  telling.stop();
-  vi.useRealTimers();
-});
+turnTimeByHand(() => telling.stop());
 
-let n = 0;
-const event = (kind: string, seat: number, a = -1, b = -1, sentence = ''): Told => ({
-  n: ++n, kind, seat, a, b, sentence, clauses: [], private: false,
-});
 // Two players; the first lies low, the second robs a bank and there is too little Heat for it.
 const STAGE = [
   event('stage', -1, 2),
@@ -102,7 +89,7 @@ test('telling can be skipped, and a step looked at again', async () => {
 });
 
 test('with reduced motion nothing is told by itself', async () => {
-  isReduced = true;
+  system.isReduced = true;
   await hears(STAGE);
 
   expect(current()).toMatch(/Pick: \d of \d have/);

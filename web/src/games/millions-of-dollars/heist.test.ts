@@ -1,33 +1,22 @@
 /** The Heist of Millions of Dollars as a show, and what an offer shows around the table. */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../wire';
 import { recorded, shown, type Moment } from '../frames';
 import Board from './Board.svelte';
 import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
+import { event, system, turnTimeByHand } from '../shows';
 import { EACH, reveal } from './reveal.svelte';
 import { callsOf, company, viewOf, type View } from './view';
 
-let isReduced = false;
-beforeEach(() => {
-  isReduced = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener: () => undefined }));
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
+turnTimeByHand(() => {
   reveal.stop();
   reveal.seen = 0;
-  vi.useRealTimers();
 });
 
 const ROLES = ['snitch', 'brute', 'driver', 'crook'];
-let n = 0;
-const event = (kind: string, seat: number, a = -1, b = -1): Told => ({
-  n: ++n, kind, seat, a, b, sentence: kind, clauses: [], private: false,
-});
 // The Snitch names the Brute: the Driver is alone, two Crooks are one too many.
 const BEFORE = [event('settled', -1, 5), event('reveals', 0, 0, 0), event('ante-back', 0, 1, 0)];
 const AFTER = [
@@ -112,7 +101,7 @@ test('the show can be skipped, and put away for the next round', async () => {
 });
 
 test('with reduced motion the split is there at once', async () => {
-  isReduced = true;
+  system.isReduced = true;
   await hears(AFTER, [...BEFORE, ...AFTER]);
 
   expect(screen.getByRole('table')).toBeTruthy();

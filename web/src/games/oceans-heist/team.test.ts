@@ -152,9 +152,13 @@ test('what takes back nothing is not offered', () => {
 });
 
 test('an Escape with something left standing is told from too many alarms', () => {
-  const headline = (name: string) => board.headline!(moments[name]!.frame, ['Ann', 'Bob']);
-  expect(headline('escape-over-waits-crew').title).toBe('Caught on the way out');
-  expect(headline('over-waits-crew').title).toBe('Every bell in the house');
+  const { frame } = moments['escape-over-waits-crew']!;
+  const lostWith = (alarms: number) => {
+    const view = { ...frame.view, ending: 'alarms', alarms, alarm_limit: 5 };
+    return board.headline!({ ...frame, view }, ['Ann', 'Bob']).title;
+  };
+  expect(lostWith(5)).toBe('Caught on the way out');
+  expect(lostWith(6)).toBe('Every bell in the house');
 });
 
 test('the Escape says what it is about: nothing may be left standing', () => {
