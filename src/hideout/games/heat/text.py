@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from hideout.engine.core import Event, Seat
-from hideout.engine.notation import Action
+from hideout.engine.notation import Action, seat_name
+from hideout.engine.words import speaker, title
 from hideout.games.heat.cards import CHOICES, PAYS
 from hideout.games.heat.deck import Deck
 from hideout.games.heat.state import HeatState
 
+say = speaker("heat")
+
 # {who} the seat, {a} and {b} numbers, {card} the Plan card a, {apb} the APB card a, {other} the
-# seat b, {target} the seat a, {s} a plural
-EVENTS: Final = {
+# seat b, {target} the seat a, {cards} how many of them
+ENGLISH_EVENTS: Final = {
     "heist": "Heist {a} begins with the draft.",
     "dealt": "{who} drew {card}.",
     "picked": "{who} put a card down to pass.",
@@ -23,7 +26,7 @@ EVENTS: Final = {
     "chose": "{who} chose a card.",
     "plays": "{who} played {card}.",
     "sits-out": "{who} had no card left to play.",
-    "draws": "{who} drew {a} card{s} from the deck.",
+    "draws": "{who} drew {cards} from the deck.",
     "drew": "{who} drew {card}.",
     "no-draws": "{a} cards to draw, but {b} in the deck: nobody draws.",
     "decided": "{who} decided.",
@@ -31,7 +34,7 @@ EVENTS: Final = {
     "copies": "{who} copied {card} from {other}.",
     "adds": "{who} added {card}.",
     "uses-again": "{who} went back to {card}.",
-    "sets-aside": "{who} set {a} card{s} aside.",
+    "sets-aside": "{who} set {cards} aside.",
     "set-aside": "{who} set {card} aside.",
     "questions": "{who} questioned {target}.",
     "sees": "{who} saw {card} in the hand of {other}.",
@@ -54,19 +57,25 @@ EVENTS: Final = {
     "wins": "{who} won with ${a}.",
     "no-winner": "Everybody is in jail; nobody won.",
 }
+EVENTS: Final = say.all(ENGLISH_EVENTS)
+YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
+COUNTED_CARDS: Final = say.forms("{n} card", "{n} cards")
+YOU_FIRST: Final = say("You")
+YOU: Final = say("you")
 
 
 def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> str:
     a = event.a
-    return EVENTS[event.kind].format(
-        who=_person(event.seat, viewer, names, "You"),
+    events = YOUR_EVENTS if 0 <= event.seat == viewer else EVENTS
+    return events[event.kind].format(
+        who=_person(event.seat, viewer, names, YOU_FIRST),
         a=a,
         b=event.b,
-        s="" if a == 1 else "s",
-        card=deck.titles[a] if 0 <= a < len(deck.titles) else "",
-        apb=deck.apb_titles[a] if 0 <= a < len(deck.apb_titles) else "",
-        other=_person(event.b, viewer, names, "you"),
-        target=_person(a, viewer, names, "you"),
+        cards=COUNTED_CARDS.of(a),
+        card=title(deck.titles[a]) if 0 <= a < len(deck.titles) else "",
+        apb=title(deck.apb_titles[a]) if 0 <= a < len(deck.apb_titles) else "",
+        other=_person(event.b, viewer, names, YOU),
+        target=_person(a, viewer, names, YOU),
     )
 
 
@@ -77,93 +86,135 @@ def _person(seat: Seat, viewer: Seat, names: Sequence[str], you: str) -> str:
 
 
 # By choice: none, copy, add, again, aside, question.
-A_PROMPTS: Final = (
-    "",
-    "Copy the card of another player.",
-    "Add a card of your hand to your Record.",
-    "Choose an older card of your Record to use again.",
-    "Set a card of your hand aside.",
-    "Question another player.",
+A_PROMPTS: Final = say.each(
+    (
+        "",
+        "Copy the card of another player.",
+        "Add a card of your hand to your Record.",
+        "Choose an older card of your Record to use again.",
+        "Set a card of your hand aside.",
+        "Question another player.",
+    )
+)
+PROMPTS: Final = say.all(
+    {
+        "over": "The game is over.",
+        "wait": "Wait for the others.",
+        "wait-or-change": "Wait for the others; until then you may change your mind.",
+        "pass-left": "Pass a card to the player on your left.",
+        "pass-right": "Pass a card to the player on your right.",
+        "choose": "Choose the card you play in this Stage.",
+        "aside": "{asked} {left} to go.",
+    }
 )
 
 
 def prompt(s: HeatState, seat: Seat) -> str:
-    if s.phase.name == "over":
-        return "The game is over."
+    phase = s.phase.name
+    if phase == "over":
+        return PROMPTS["over"]
     if seat not in s.waiting:
-        if s.phase.name in ("draft", "choose") and s.hands[seat]:
-            return "Wait for the others; until then you may change your mind."
-        return "Wait for the others."
-    if s.phase.name == "draft":
-        side = "left" if s.passes_left() else "right"
-        return f"Pass a card to the player on your {side}."
-    if s.phase.name == "choose":
-        return "Choose the card you play in this Stage."
+        may_change = phase in ("draft", "choose") and s.hands[seat]
+        return PROMPTS["wait-or-change" if may_change else "wait"]
+    if phase == "draft":
+        return PROMPTS["pass-left" if s.passes_left() else "pass-right"]
+    if phase == "choose":
+        return PROMPTS["choose"]
     choice = s.tables.choice[s.current[seat]]
     if CHOICES[choice] == "aside":
         left = s.tables.draw[s.current[seat]] - len(s.picks[seat])
-        return f"{A_PROMPTS[choice]} {left} to go."
+        return PROMPTS["aside"].format(asked=A_PROMPTS[choice], left=left)
     return A_PROMPTS[choice]
 
 
-LABELS: Final = {
-    "time-up": "Time is up",
-    "pass": "Pass {card}",
-    "play": "Play {card}",
-    "claim": "Say: I will play {card}",
-    "claim-quiet": "Say: I will take no Heat",
-    "copy": "Copy the card of {other}",
-    "add": "Add {card}",
-    "again": "Use card {a} of your Record again",
-    "aside": "Set {card} aside",
-    "question": "Question {other}",
-}
+LABELS: Final = say.all(
+    {
+        "time-up": "Time is up",
+        "pass": "Pass {card}",
+        "play": "Play {card}",
+        "claim": "Say: I will play {card}",
+        "claim-quiet": "Say: I will take no Heat",
+        "copy": "Copy the card of {other}",
+        "add": "Add {card}",
+        "again": "Use card {a} of your Record again",
+        "aside": "Set {card} aside",
+        "question": "Question {other}",
+    }
+)
 
 
 def label(deck: Deck, action: Action, names: Sequence[str]) -> str:
     a = action.a
     return LABELS[action.verb].format(
         a=a,
-        card=deck.titles[a] if 0 <= a < len(deck.titles) else "",
-        other=names[a] if 0 <= a < len(names) else f"seat {a}",
+        card=title(deck.titles[a]) if 0 <= a < len(deck.titles) else "",
+        other=names[a] if 0 <= a < len(names) else seat_name(a),
     )
 
 
+REFUSALS: Final = say.all(
+    {
+        "claimed": "'{wish}' is too much: you have made your claim for now.",
+        "no-such-card": "'{wish}' is not possible: no such card is in this game.",
+        "not-held": "'{wish}' is not possible: you do not hold that card.",
+        "not-asked": "'{wish}' has to wait: nothing is asked of you now.",
+        "other-asked": "'{wish}' is not what is asked now: {asked}",
+    }
+)
+
+
 def refusal(s: HeatState, seat: Seat, action: Action) -> str:
-    verb = action.verb
-    wish = label(s.tables, action, [f"seat {other}" for other in range(s.seats)])
     if s.phase.name == "over":
-        return "The game is over."
-    is_talk = verb in ("claim", "claim-quiet")
-    if is_talk and s.phase.name in ("draft", "choose"):
-        if s.claims[seat] >= 0:
-            return f"'{wish}' is too much: you have made your claim for now."
-        return f"'{wish}' is not possible: no such card is in this game."
-    if (verb, s.phase.name) in (("pass", "draft"), ("play", "choose")):
-        return f"'{wish}' is not possible: you do not hold that card."
-    if seat not in s.waiting:
-        return f"'{wish}' has to wait: nothing is asked of you now."
-    return f"'{wish}' is not what is asked now: {prompt(s, seat)}"
+        return PROMPTS["over"]
+    wish = label(s.tables, action, [seat_name(other) for other in range(s.seats)])
+    return REFUSALS[_why_not(s, seat, action.verb)].format(wish=wish, asked=prompt(s, seat))
+
+
+def _why_not(s: HeatState, seat: Seat, verb: str) -> str:
+    phase = s.phase.name
+    if verb in ("claim", "claim-quiet") and phase in ("draft", "choose"):
+        return "claimed" if s.claims[seat] >= 0 else "no-such-card"
+    if (verb, phase) in (("pass", "draft"), ("play", "choose")):
+        return "not-held"
+    return "other-asked" if seat in s.waiting else "not-asked"
 
 
 # What the words of a card's row say.
-A_EFFECTS: Final = (
-    "",
-    "This card becomes a copy of the card another player is using.",
-    "Add a card of your hand to your Record.",
-    "Move an older card of your Record to its end.",
-    "Set as many cards aside.",
-    "See another player's hand.",
+A_EFFECTS: Final = say.each(
+    (
+        "",
+        "This card becomes a copy of the card another player is using.",
+        "Add a card of your hand to your Record.",
+        "Move an older card of your Record to its end.",
+        "Set as many cards aside.",
+        "See another player's hand.",
+    )
 )
-C_EFFECTS: Final = {
-    "always": "gain ${n}",
-    "least-heat": "gain ${n} if nobody has less Heat than you",
-    "most-heat": "gain ${n} if you have more Heat than everybody else",
-    "hotter-suspect": "gain ${n} if the player you questioned has more Heat than you",
-    "per-older-b": "gain ${n} for each older card with a B effect in your Record",
-    "per-taker": "gain ${n} for each other player who took Heat in this Stage",
-    "heat-bill": "gain ${n} for each dollar your Heat costs now",
-}
+EFFECTS: Final = say.all(
+    {
+        "draw": "Draw {n}.",
+        "return": "Return {n} Heat.",
+        "return-company": "Return {n} Heat, {more} more if somebody else uses this card.",
+        "gain": "gain ${n}",
+        "alone": "gain ${n} more if nobody else uses this card",
+        "per-record": "gain ${n} for each card in your Record",
+        "toll": "everybody else with another card with a B effect pays you ${n}",
+        "take": "take {n} Heat",
+        "otherwise": "otherwise ${n}",
+        "most": "at most ${n}",
+    }
+)
+C_EFFECTS: Final = say.all(
+    {
+        "always": "gain ${n}",
+        "least-heat": "gain ${n} if nobody has less Heat than you",
+        "most-heat": "gain ${n} if you have more Heat than everybody else",
+        "hotter-suspect": "gain ${n} if the player you questioned has more Heat than you",
+        "per-older-b": "gain ${n} for each older card with a B effect in your Record",
+        "per-taker": "gain ${n} for each other player who took Heat in this Stage",
+        "heat-bill": "gain ${n} for each dollar your Heat costs now",
+    }
+)
 
 
 def plain_effects(deck: Deck, cards: list[int]) -> dict[str, str]:
@@ -196,41 +247,35 @@ def effect(deck: Deck, card: int, cap: int) -> str:
 def _a_effect(deck: Deck, card: int) -> str:
     parts = []
     if deck.draw[card]:
-        parts.append(f"Draw {deck.draw[card]}.")
+        parts.append(EFFECTS["draw"].format(n=deck.draw[card]))
     if deck.gives_back[card]:
         more = deck.company[card]
-        company = f", {more} more if somebody else uses this card" if more else ""
-        parts.append(f"Return {deck.gives_back[card]} Heat{company}.")
+        words = EFFECTS["return-company" if more else "return"]
+        parts.append(words.format(n=deck.gives_back[card], more=more))
     if deck.choice[card]:
         parts.append(A_EFFECTS[deck.choice[card]])
     return " ".join(parts)
 
 
 def _b_effect(deck: Deck, card: int) -> str:
-    parts = []
-    if deck.gain[card]:
-        parts.append(f"gain ${deck.gain[card]}")
-    if deck.alone[card]:
-        parts.append(f"gain ${deck.alone[card]} more if nobody else uses this card")
-    if deck.per_record[card]:
-        parts.append(f"gain ${deck.per_record[card]} for each card in your Record")
-    if deck.toll[card]:
-        parts.append(
-            f"everybody else with another card with a B effect pays you ${deck.toll[card]}"
-        )
-    if deck.take[card]:
-        parts.append(f"take {deck.take[card]} Heat")
-    return _sentence(parts)
+    numbers = {
+        "gain": deck.gain[card],
+        "alone": deck.alone[card],
+        "per-record": deck.per_record[card],
+        "toll": deck.toll[card],
+        "take": deck.take[card],
+    }
+    return _sentence([EFFECTS[key].format(n=n) for key, n in numbers.items() if n])
 
 
 def _c_effect(deck: Deck, card: int, cap: int) -> str:
     pays = PAYS[deck.pays[card]]
     parts = [C_EFFECTS[pays].format(n=deck.amount[card])]
     if deck.otherwise[card]:
-        parts.append(f"otherwise ${deck.otherwise[card]}")
+        parts.append(EFFECTS["otherwise"].format(n=deck.otherwise[card]))
     most = cap if pays == "heat-bill" else deck.most[card]
     if most:
-        parts.append(f"at most ${most}")
+        parts.append(EFFECTS["most"].format(n=most))
     return _sentence(parts)
 
 
