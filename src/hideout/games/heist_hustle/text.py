@@ -5,14 +5,18 @@ from typing import Final
 
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
+from hideout.engine.words import speaker, title
 from hideout.games.heist_hustle.cards import CARDS, Deck
 from hideout.games.heist_hustle.options import BAIL_POINTS, SECOND_TRY_COST
 from hideout.games.heist_hustle.rules import extras_allowed
 from hideout.games.heist_hustle.state import HustleState
 
+say = speaker("heist-hustle")
+
 # In the past tense, so that a sentence is the same for "You" and for a name.
-# {who} the seat, {a} a number, {weapon}, {location}, {worth} of the location, {points} in words
-EVENTS: Final = {
+# {who} the seat, {a} a number, {n} it without its sign, {weapon}, {location}, {worth} of the
+# location, {points} in words
+ENGLISH_EVENTS: Final = {
     "start-roll": "{who} rolled a {a} for the first lead.",
     "roll-again": "Only 1s and 5s: everybody rolls again.",
     "starts": "{who} became the first mastermind.",
@@ -36,98 +40,127 @@ EVENTS: Final = {
     "heist-points": "{who} scored {points} for the heist.",
     "wins": "{who} won with {points}.",
     "shares-win": "{who} shared the win with {points}.",
+    "success": "{who} rolled a {a}: the heist succeeds.",
+    "failure": "{who} rolled a {a}: the heist fails.",
+    "spinner-points+": "{who} gained {n} by the spinner.",
+    "spinner-points-": "{who} lost {n} by the spinner.",
+    "wild-points+": "{who} gained {n} by the wild card.",
+    "wild-points-": "{who} lost {n} by the wild card.",
+    "house-points+": "{who} gained {n} for bailing in time.",
+    "house-points-": "{who} lost {n} for the second try.",
 }
-# What was gained for, what was lost for.
-GAINS_AND_LOSSES: Final = {
-    "spinner-points": ("by the spinner", "by the spinner"),
-    "wild-points": ("by the wild card", "by the wild card"),
-    "house-points": ("for bailing in time", "for the second try"),
-}
+EVENTS: Final = say.all(ENGLISH_EVENTS)
+YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
+POINTS: Final = say.forms("{n} point", "{n} points")
+YOU: Final = say("You")
+GAINS_AND_LOSSES: Final = ("spinner-points", "wild-points", "house-points")
 
 
 def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> str:
     kind, a = event.kind, event.a
-    who = "You" if event.seat == viewer else names[event.seat]
     if kind == "rolled":
-        outcome = "the heist succeeds" if a % 2 == 0 else "the heist fails"
-        return f"{who} rolled a {a}: {outcome}."
-    if kind in GAINS_AND_LOSSES:
-        gained, lost = GAINS_AND_LOSSES[kind]
-        return f"{who} gained {a} {gained}." if a > 0 else f"{who} lost {-a} {lost}."
-    said = EVENTS[kind]
+        kind = "failure" if a % 2 else "success"
+    elif kind in GAINS_AND_LOSSES:
+        kind += "+" if a > 0 else "-"
+    is_you = event.seat == viewer
+    said = YOUR_EVENTS[kind] if is_you else EVENTS[kind]
     if 0 <= a < CARDS:
-        said = said.replace("{weapon}", deck.weapon_titles[a])
-        said = said.replace("{location}", deck.location_titles[a])
+        said = said.replace("{weapon}", title(deck.weapon_titles[a]))
+        said = said.replace("{location}", title(deck.location_titles[a]))
         said = said.replace("{worth}", str(deck.points[a]))
     if "{points}" in said:
-        said = said.replace("{points}", f"{a} point{'s' * (abs(a) != 1)}")
+        said = said.replace("{points}", POINTS.of(a))
+    said = said.replace("{a}", str(a)).replace("{n}", str(abs(a)))
     # The name last: whatever is in it stays as it is.
-    return said.replace("{a}", str(a)).replace("{who}", who)
+    return said.replace("{who}", YOU if is_you else names[event.seat])
 
 
-PROMPTS: Final = {
-    "start": "Roll for the first lead: the first 3 starts, else the first even number.",
-    "weapons": "Take a weapon.",
-    "play": "Play all your weapons or exactly one.",
-    "name": "Name the weapon your wild card stands for, or leave it unused.",
-    "roll": "Roll the die: 2, 4 or 6 and the heist succeeds.",
-    "spin": "Spin for the weapon of this heist.",
-    "over": "The game is over.",
-}
+PROMPTS: Final = say.all(
+    {
+        "start": "Roll for the first lead: the first 3 starts, else the first even number.",
+        "wild": "Roll for the wild card: 4 or 6 wins the right to it.",
+        "wild-won": "The wild card is yours if you want it.",
+        "weapons": "Take a weapon.",
+        "play": "Play all your weapons or exactly one.",
+        "name": "Name the weapon your wild card stands for, or leave it unused.",
+        "bail": "Go for a share, or bail: {bail} points if the heist fails.",
+        "roll": "Roll the die: 2, 4 or 6 and the heist succeeds.",
+        "second-try": "The heist failed. Pay {cost} to roll once more?",
+        "spin": "Spin for the weapon of this heist.",
+        "wait": "Wait for the others.",
+        "over": "The game is over.",
+    }
+)
+MORE_WEAPONS: Final = say.forms(
+    "Take up to {n} more weapon, or be done.", "Take up to {n} more weapons, or be done."
+)
 
 
 def prompt(s: HustleState, seat: Seat) -> str:
-    if s.phase.name != "over" and seat not in s.pending():
-        return "Wait for the others."
-    if s.phase.name == "wild":
-        if s.wild_rolls[seat]:
-            return "The wild card is yours if you want it."
-        return "Roll for the wild card: 4 or 6 wins the right to it."
-    if s.phase.name == "extras":
-        left = 1 + extras_allowed(s.seats) - len(s.weapons_of(seat))
-        return f"Take up to {left} more weapon{'s' * (left > 1)}, or be done."
-    if s.phase.name == "bail":
-        return f"Go for a share, or bail: {BAIL_POINTS} points if the heist fails."
-    if s.phase.name == "second-try":
-        return f"The heist failed. Pay {SECOND_TRY_COST} to roll once more?"
-    return PROMPTS[s.phase.name]
+    phase = s.phase.name
+    if phase != "over" and seat not in s.pending():
+        return PROMPTS["wait"]
+    if phase == "wild" and s.wild_rolls[seat]:
+        return PROMPTS["wild-won"]
+    if phase == "extras":
+        return MORE_WEAPONS.of(1 + extras_allowed(s.seats) - len(s.weapons_of(seat)))
+    if phase == "bail":
+        return PROMPTS["bail"].format(bail=BAIL_POINTS)
+    if phase == "second-try":
+        return PROMPTS["second-try"].format(cost=SECOND_TRY_COST)
+    return PROMPTS[phase]
 
 
-LABELS: Final = {
-    "time-up": "Time is up",
-    "roll": "Roll the die",
-    "take-wild": "Take the wild card",
-    "decline": "Leave the wild card",
-    "take": "Take the {weapon}",
-    "done": "No more weapons",
-    "play-all": "Play all",
-    "play": "Play only the {weapon}",
-    "name": "Name the {weapon}",
-    "unused": "Leave it unused",
-    "go": "Go in",
-    "bail": "Bail",
-    "try-again": "Pay and roll again",
-    "stand": "Let it stand",
-    "spin": "Spin",
-}
+LABELS: Final = say.all(
+    {
+        "time-up": "Time is up",
+        "roll": "Roll the die",
+        "take-wild": "Take the wild card",
+        "decline": "Leave the wild card",
+        "take": "Take the {weapon}",
+        "done": "No more weapons",
+        "play-all": "Play all",
+        "play": "Play only the {weapon}",
+        "name": "Name the {weapon}",
+        "unused": "Leave it unused",
+        "go": "Go in",
+        "bail": "Bail",
+        "try-again": "Pay and roll again",
+        "stand": "Let it stand",
+        "spin": "Spin",
+    }
+)
 
 
 def label(deck: Deck, action: Action) -> str:
-    weapon = deck.weapon_titles[action.a] if action.a >= 0 else ""
+    weapon = title(deck.weapon_titles[action.a]) if action.a >= 0 else ""
     return LABELS[action.verb].format(weapon=weapon)
 
 
+REFUSALS: Final = say.all(
+    {
+        "not-your-turn": "'{wish}' has to wait: it is not your turn.",
+        "taken": "'{wish}' is not possible: that weapon is no longer on the table.",
+        "not-held": "'{wish}' is not possible: you do not hold that weapon.",
+        "other-asked": "'{wish}' is not what is asked now: {asked}",
+    }
+)
+
+
 def refusal(s: HustleState, seat: Seat, action: Action) -> str:
-    wish = label(s.deck, action)
     if s.phase.name == "over":
-        return "The game is over."
+        return PROMPTS["over"]
+    why = REFUSALS[_why_not(s, seat, action.verb)]
+    return why.format(wish=label(s.deck, action), asked=prompt(s, seat))
+
+
+def _why_not(s: HustleState, seat: Seat, verb: str) -> str:
+    phase = s.phase.name
     if seat not in s.pending():
-        return f"'{wish}' has to wait: it is not your turn."
-    if action.verb == "take" and s.phase.name in ("weapons", "extras"):
-        return f"'{wish}' is not possible: that weapon is no longer on the table."
-    if action.verb == "play" and s.phase.name == "play":
-        return f"'{wish}' is not possible: you do not hold that weapon."
-    return f"'{wish}' is not what is asked now: {prompt(s, seat)}"
+        return "not-your-turn"
+    if verb == "take" and phase in ("weapons", "extras"):
+        return "taken"
+    return "not-held" if (verb, phase) == ("play", "play") else "other-asked"
 
 
 # Which clauses make each event happen.

@@ -5,15 +5,18 @@ from typing import Final
 
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action, seat_name
+from hideout.engine.words import speaker, title
 from hideout.games.millions_of_dollars.actions import MOST_PLAYERS, PAIRED
 from hideout.games.millions_of_dollars.cards import ROLE_TITLES, ROLES, Deck, symbol_name
 from hideout.games.millions_of_dollars.state import IN, MillionsState
 
+say = speaker("millions-of-dollars")
+
 # In the past tense, so that a sentence is the same for "You" and for a name.
 # {who} and {whose} the seat, {a} and {b} numbers, {role_a} and {role_b} Roles, {loot} a Loot card;
-# {whom} the target Character, {seat_a} and {seat_b} other players; with three players {with_} and
-# {for_a}, {for_b} tell which Character is meant.
-EVENTS: Final = {
+# {whom} the target Character, {seat_a} and {seat_b} other players, {stayed} how many Characters;
+# with three players {with_a}, {for_a} and {for_b} tell which Character is meant.
+ENGLISH_EVENTS: Final = {
     "leader": "{who} got the Leader card.",
     "loot": "Round {b}: {loot}.",
     "last-time": "{who} had sent the {role_b} in the round before.",
@@ -59,40 +62,46 @@ EVENTS: Final = {
     "symbol": "{who} got ${a}M more for the symbol of the Loot card.",
     "wins": "{who} won with ${a}M.",
     "shares-win": "{who} shared the win with ${a}M.",
+    "picked": "You chose the {role_a}.",
+    "picked-two": "You chose the {role_a} and the {role_b}.",
+    "settled": "The negotiation is over: {stayed} stayed.",
 }
+EVENTS: Final = say.all(ENGLISH_EVENTS)
+YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
+STAYED: Final = say.forms("{n} Character", "{n} Characters")
+YOU_FIRST: Final = say("You")
+YOU: Final = say("you")
+YOUR: Final = say("Your")
+WHOSE: Final = say("{name}'s")
+WHICH: Final = say.each((" (first Character)", " (second Character)"))
 
 
 def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> str:
     kind, seat, a, b = event.kind, event.seat, event.a, event.b
-    if kind == "picked":
-        second = f" and the {ROLE_TITLES[b]}" if b >= 0 else ""
-        return f"You chose the {ROLE_TITLES[a]}{second}."
-    if kind == "settled":
-        return f"The negotiation is over: {a} Character{'s' * (a != 1)} stayed."
+    if kind == "picked" and b >= 0:
+        kind = "picked-two"
     slots = 2 if len(names) == 3 else 1
     owner = a // slots
-    which = ("", "") if slots == 1 else (f" ({_which(a)})", f" ({_which(b)})")
-    is_you = seat == viewer
-    return EVENTS[kind].format(
-        who="You" if is_you else _name(names, seat),
-        whose="Your" if is_you else f"{_name(names, seat)}'s",
-        whom_seat="you" if is_you else _name(names, seat),
+    for_a, for_b = ("", "") if slots == 1 else (WHICH[a % 2], WHICH[b % 2])
+    is_you = 0 <= seat == viewer
+    name = _name(names, seat)
+    return (YOUR_EVENTS if is_you else EVENTS)[kind].format(
+        who=YOU_FIRST if is_you else name,
+        whose=YOUR if is_you else WHOSE.format(name=name),
+        whom_seat=YOU if is_you else name,
         a=a,
         b=b,
         role_a=_role(a),
         role_b=_role(b),
         loot=loot_card(deck, a) if kind == "loot" else "",
-        whom=("you" if owner == viewer else _name(names, owner)) + which[0],
-        seat_a="you" if a == viewer else _name(names, a),
-        seat_b="you" if b == viewer else _name(names, b),
-        with_a=which[0],
-        for_a=which[0],
-        for_b=which[1],
+        whom=(YOU if owner == viewer else _name(names, owner)) + for_a,
+        seat_a=YOU if a == viewer else _name(names, a),
+        seat_b=YOU if b == viewer else _name(names, b),
+        stayed=STAYED.of(a) if kind == "settled" else "",
+        with_a=for_a,
+        for_a=for_a,
+        for_b=for_b,
     )
-
-
-def _which(c: int) -> str:
-    return "second Character" if c % 2 else "first Character"
 
 
 def _name(names: Sequence[str], seat: int) -> str:
@@ -100,72 +109,99 @@ def _name(names: Sequence[str], seat: int) -> str:
 
 
 def _role(role: int) -> str:
-    return ROLE_TITLES[role] if 0 <= role < len(ROLES) else ""
+    return title(ROLE_TITLES[role]) if 0 <= role < len(ROLES) else ""
+
+
+LOOT: Final = say("{card}, loot ${loot}M, ante ${ante}M")
+LOOT_WITH_SYMBOL: Final = say("{card}, loot ${loot}M, ante ${ante}M, symbol {role}")
 
 
 def loot_card(deck: Deck, card: int) -> str:
     """A Loot card in a few words."""
     symbol = symbol_name(deck.symbol[card])
-    bonus = f", symbol {ROLE_TITLES[ROLES.index(symbol)]}" if symbol in ROLES else ""
-    return f"{deck.titles[card]}, loot ${deck.loot[card]}M, ante ${deck.ante[card]}M{bonus}"
+    role = _role(ROLES.index(symbol)) if symbol in ROLES else ""
+    return (LOOT_WITH_SYMBOL if role else LOOT).format(
+        card=title(deck.titles[card]), loot=deck.loot[card], ante=deck.ante[card], role=role
+    )
+
+
+PROMPTS: Final = say.all(
+    {
+        "over": "The game is over.",
+        "choose": "Secretly send a Character to {loot}.",
+        "choose-two": "Secretly send two different Characters to {loot}.",
+        "chosen": "You may change your choice until everybody has chosen.",
+        "name": "You are the only Snitch: name a Role; all who have it are out.",
+        "naming": "Wait for the Snitch to name a Role.",
+        "left": "You have left: wait in silence for the end of the round.",
+        "asked": "The roll call has come to you: claim a Role, or no comment.",
+        "ready": "You are ready to stay; wait for the others, or think again.",
+        "negotiate": "Talk, offer, leave, or be ready to stay.",
+    }
+)
 
 
 def prompt(s: MillionsState, seat: Seat) -> str:
+    words = PROMPTS[_asked(s, seat)]
+    return words.format(loot=title(s.deck.titles[s.loot_card()])) if "{" in words else words
+
+
+def _asked(s: MillionsState, seat: Seat) -> str:
     phase = s.phase.name
-    if phase == "over":
-        return "The game is over."
     if phase == "choose":
-        what = "two different Characters" if s.slots == 2 else "a Character"
         if s.has_chosen(seat):
-            return "You may change your choice until everybody has chosen."
-        return f"Secretly send {what} to {s.deck.titles[s.loot_card()]}."
+            return "chosen"
+        return "choose-two" if s.slots == 2 else "choose"
     if phase == "name":
-        if seat in s.pending():
-            return "You are the only Snitch: name a Role; all who have it are out."
-        return "Wait for the Snitch to name a Role."
+        return "name" if seat in s.pending() else "naming"
+    if phase == "over":
+        return "over"
     if not s.is_in(seat):
-        return "You have left: wait in silence for the end of the round."
+        return "left"
     if s.asked == seat:
-        return "The roll call has come to you: claim a Role, or no comment."
-    if s.is_ready(seat):
-        return "You are ready to stay; wait for the others, or think again."
-    return "Talk, offer, leave, or be ready to stay."
+        return "asked"
+    return "ready" if s.is_ready(seat) else "negotiate"
 
 
-LABELS: Final = {
-    "time-up": "Time is up",
-    "call-up": "The called time is up",
-    "may-hurry": "The Leader may call",
-    "silence": "Nothing was said",
-    "absent": "{seat} is missing",
-    "back": "{seat} is back",
-    "choose": "Send the {role_a}",
-    "choose-two": "Send the {role_a} first and the {role_b} second",
-    "claim": 'Say "I am the {role_a}"',
-    "ask": 'Say "I leave for ${a}M"',
-    "offer": "Offer {place} ${b}M to leave",
-    "whisper": "Privately offer {place} ${b}M to leave",
-    "withdraw-offer": "Withdraw your offer to {place}",
-    "hold": "Hold {bid}'s ${b}M ready to accept{for_}",
-    "drop": "Hold no offers ready",
-    "accept": "Accept {bid}'s ${b}M and leave{for_}",
-    "decline": "Decline {bid}'s offer{for_}",
-    "leave": "Leave",
-    "withdraw": "Leave with Character {slot}",
-    "ready": "Ready to stay",
-    "unready": "Not ready after all",
-    "roll-call": "Call the roll",
-    "no-comment": "No comment",
-    "hurry": "Call for a quick decision",
-    "intimidate": "Look at {place}",
-    "name": "Name the {role_a}",
-}
+LABELS: Final = say.all(
+    {
+        "time-up": "Time is up",
+        "call-up": "The called time is up",
+        "may-hurry": "The Leader may call",
+        "silence": "Nothing was said",
+        "absent": "{seat} is missing",
+        "back": "{seat} is back",
+        "choose": "Send the {role_a}",
+        "choose-two": "Send the {role_a} first and the {role_b} second",
+        "claim": 'Say "I am the {role_a}"',
+        "ask": 'Say "I leave for ${a}M"',
+        "offer": "Offer {place} ${b}M to leave",
+        "whisper": "Privately offer {place} ${b}M to leave",
+        "withdraw-offer": "Withdraw your offer to {place}",
+        "hold": "Hold {bid}'s ${b}M ready to accept{for_}",
+        "drop": "Hold no offers ready",
+        "accept": "Accept {bid}'s ${b}M and leave{for_}",
+        "decline": "Decline {bid}'s offer{for_}",
+        "leave": "Leave",
+        "withdraw": "Leave with Character {slot}",
+        "ready": "Ready to stay",
+        "unready": "Not ready after all",
+        "roll-call": "Call the roll",
+        "no-comment": "No comment",
+        "hurry": "Call for a quick decision",
+        "intimidate": "Look at {place}",
+        "name": "Name the {role_a}",
+    }
+)
+PLACE: Final = say("{name} (Character {slot})")
+WITH_SLOT: Final = say(" with Character {slot}")
 
 
 def label(action: Action, names: Sequence[str]) -> str:
     a, b = action.a, action.b
-    paired = (a - PAIRED) // 2, (a - PAIRED) % 2 + 1
     is_paired = a >= PAIRED
+    slot = (a - PAIRED) % 2 + 1
+    name = _name(names, (a - PAIRED) // 2 if is_paired else a)
     return LABELS[action.verb].format(
         a=a,
         b=b,
@@ -173,66 +209,79 @@ def label(action: Action, names: Sequence[str]) -> str:
         slot=a + 1,
         role_a=_role(a),
         role_b=_role(b),
-        place=f"{_name(names, paired[0])} (Character {paired[1]})"
-        if is_paired
-        else _name(names, a),
-        bid=_name(names, paired[0] if is_paired else a),
-        for_=f" with Character {paired[1]}" if is_paired else "",
+        place=PLACE.format(name=name, slot=slot) if is_paired else name,
+        bid=name,
+        for_=WITH_SLOT.format(slot=slot) if is_paired else "",
     )
+
+
+IMPOSSIBLE: Final = say("'{wish}' is not possible: {reason}")
 
 
 def refusal(s: MillionsState, seat: Seat, action: Action) -> str:
     names = [seat_name(other) for other in range(MOST_PLAYERS)]
-    return f"'{label(action, names)}' is not possible: {reason(s, seat, action)}"
+    return IMPOSSIBLE.format(wish=label(action, names), reason=reason(s, seat, action))
+
+
+# Why not: by verb in the negotiation, else by what is wrong.
+REASONS: Final = say.all(
+    {
+        "claim": "only a Role used at this table.",
+        "ask": "ask for $1M or more.",
+        "withdraw-offer": "you have no open offer there.",
+        "hold": "there is no such offer, or no other to accept with it.",
+        "drop": "you hold none.",
+        "accept": "that is not what is offered now, or an offer you hold is gone.",
+        "decline": "there is no such offer.",
+        "leave": "say which Character leaves.",
+        "withdraw": "you have no such Character in.",
+        "ready": "you are ready already.",
+        "unready": "you are not ready.",
+        "roll-call": "the Leader may do that once a round.",
+        "no-comment": "nobody asked you.",
+        "hurry": "the Leader may do that once a round, from 30 seconds on.",
+        "intimidate": "it takes an Intimidation card and a Character of another player who is in.",
+        "fooled": "only a Role of this table that you did not send in the last round.",
+        "two-roles": "two different Roles.",
+        "one-role": "only a Role used at this table.",
+        "not-visible": "only a Role among the visible Role cards, and not your own.",
+        "not-there": "it takes an Intimidation card and a Character of another player who stayed.",
+        "to-another": "offers go to another player of this table.",
+        "gone": "that Character has left.",
+        "no-whispers": "there are no private offers at this table.",
+        "no-cash": "${free}M of your cash is not promised yet.",
+    }
+)
 
 
 def reason(s: MillionsState, seat: Seat, action: Action) -> str:
+    why = _why_not(s, seat, action)
+    if why == "no-cash":
+        return REASONS[why].format(free=s.free_cash(seat))
+    return REASONS.get(why) or prompt(s, seat)
+
+
+def _why_not(s: MillionsState, seat: Seat, action: Action) -> str:
+    """A key of REASONS; '' if what is asked says it all."""
     phase, verb = s.phase.name, action.verb
     if phase == "choose" and verb in ("choose", "choose-two"):
         if s.options.fooled and s.round > 0:
-            return "only a Role of this table that you did not send in the last round."
-        return "two different Roles." if s.slots == 2 else "only a Role used at this table."
+            return "fooled"
+        return "two-roles" if s.slots == 2 else "one-role"
     if phase == "negotiate" and s.is_in(seat):
-        return reason_of_deal(s, seat, action)
+        return _why_no_offer(s, seat, action) if verb in ("offer", "whisper") else verb
     if phase == "name" and seat in s.pending():
-        if verb == "name":
-            return "only a Role among the visible Role cards, and not your own."
-        if verb == "intimidate":
-            return "it takes an Intimidation card and a Character of another player who stayed."
-    return prompt(s, seat)
+        return {"name": "not-visible", "intimidate": "not-there"}.get(verb, "")
+    return ""
 
 
-def reason_of_deal(s: MillionsState, seat: Seat, action: Action) -> str:
-    verb = action.verb
-    if verb in ("offer", "whisper"):
-        c = action.a - s.first_place
-        if not 0 <= c < s.characters or s.owner(c) == seat:
-            return "offers go to another player of this table."
-        if s.fate[c] != IN:
-            return "that Character has left."
-        if verb == "whisper" and not s.options.whispers:
-            return "there are no private offers at this table."
-        return f"${s.free_cash(seat)}M of your cash is not promised yet."
-    return REASONS.get(verb) or prompt(s, seat)
-
-
-REASONS: Final = {
-    "claim": "only a Role used at this table.",
-    "ask": "ask for $1M or more.",
-    "withdraw-offer": "you have no open offer there.",
-    "hold": "there is no such offer, or no other to accept with it.",
-    "drop": "you hold none.",
-    "accept": "that is not what is offered now, or an offer you hold is gone.",
-    "decline": "there is no such offer.",
-    "leave": "say which Character leaves.",
-    "withdraw": "you have no such Character in.",
-    "ready": "you are ready already.",
-    "unready": "you are not ready.",
-    "roll-call": "the Leader may do that once a round.",
-    "no-comment": "nobody asked you.",
-    "hurry": "the Leader may do that once a round, from 30 seconds on.",
-    "intimidate": "it takes an Intimidation card and a Character of another player who is in.",
-}
+def _why_no_offer(s: MillionsState, seat: Seat, action: Action) -> str:
+    c = action.a - s.first_place
+    if not 0 <= c < s.characters or s.owner(c) == seat:
+        return "to-another"
+    if s.fate[c] != IN:
+        return "gone"
+    return "no-whispers" if action.verb == "whisper" and not s.options.whispers else "no-cash"
 
 
 # Which clauses make each event happen.
