@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hideout.engine.words import ENGLISH, Language, Speaker, learn, title
+from hideout.engine.words import ENGLISH, Language, Speaker, learn, naming, title
 
 
 @pytest.fixture
@@ -73,3 +73,11 @@ def test_all_that_was_said_is_in_the_catalogue() -> None:
         "It is over.": "It is over.",
         "{n} cards": ["{n} card", "{n} cards"],
     }
+
+
+def test_messages_that_name_a_field_are_found() -> None:
+    table = {"drew": "{who} drew {card}.", "left": "{who} left.", "over": "It is over."}
+    yours = {"drew": "You drew.", "left": "You left {card}.", "over": "It is over."}
+    assert naming(("{card}",), (table,)) == {"drew"}
+    assert naming(("{card}",), (table, yours)) == {"drew", "left"}
+    assert naming(("{whose}", "{who}"), (table, yours)) == {"drew", "left"}

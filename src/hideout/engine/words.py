@@ -105,6 +105,18 @@ def title(english: str) -> str:
     return said if isinstance(said, str) else english
 
 
+def naming(fields: Sequence[str], tables: Sequence[Mapping[str, str]]) -> frozenset[str]:
+    """The keys of the messages that name one of these fields, in the language spoken."""
+    return frozenset(
+        [
+            key
+            for table in tables
+            for key, words in table.items()
+            if any(field in words for field in fields)
+        ]
+    )
+
+
 def learn(language: Language) -> None:
     """Speak this language from now on; what was said before stays as it was."""
     _spoken[0] = language

@@ -3,8 +3,9 @@
 Read `cards`, `options`, `actions` and `state`, then the rules in the rule book's order: `setup`,
 `crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `choices`, `attacks`, `deeds` and
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
-know; `view` shows it, `worlds` draws other tables that fit it. `text` holds every sentence,
-`written` and `position` the fields of a position, `check` and `windows` what makes one impossible.
+know; `view` shows it, `worlds` draws other tables that fit it. `events` and `text` hold every
+sentence, `written` and `position` the fields of a position, `check` and `windows` what makes one
+impossible.
 Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
@@ -16,7 +17,17 @@ from hideout.engine.core import OVER, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.rng import Rng
-from hideout.games.bank_heist import alarm, attacks, getaway, position, talk, text, worlds, written
+from hideout.games.bank_heist import (
+    alarm,
+    attacks,
+    events,
+    getaway,
+    position,
+    talk,
+    text,
+    worlds,
+    written,
+)
 from hideout.games.bank_heist import check as checks
 from hideout.games.bank_heist import view as views
 from hideout.games.bank_heist.actions import V
@@ -71,7 +82,7 @@ class BankHeist(Game[HeistState]):
         self.notation = Notation(V, {"card": VAULT_IDS})
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
-        self.clauses = text.CLAUSES
+        self.clauses = events.CLAUSES
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
         if seats not in self.seats:
@@ -138,7 +149,7 @@ class BankHeist(Game[HeistState]):
         return checks.check(s)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return text.sentence(self.cards, event, viewer, names)
+        return events.sentence(self.cards, event, viewer, names)
 
     def prompt(self, s: HeistState, seat: Seat) -> str:
         return text.prompt(s, seat)
