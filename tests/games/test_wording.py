@@ -11,6 +11,11 @@ TEXTS = (
     "bank_heist/events.py",
     "bank_heist/text.py",
     "heat/text.py",
+    "heist_hustle/text.py",
+    "millions_of_dollars/text.py",
+    "oceans_heist/events.py",
+    "oceans_heist/text.py",
+    "oceans_heist/words.py",
 )
 
 

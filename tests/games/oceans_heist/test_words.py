@@ -7,7 +7,8 @@ import pytest
 from hideout.engine.core import EVERYONE, TABLE, Event
 from hideout.engine.notation import BadNotation
 from hideout.games.oceans_heist import GAME, PHASES
-from hideout.games.oceans_heist.text import CLAUSES, EVENTS, LABELS
+from hideout.games.oceans_heist.events import CLAUSES, EVENTS
+from hideout.games.oceans_heist.text import LABELS
 from tests.games.oceans_heist.table import EIGHT, FOUR, in_phase, lay, new_table, place
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")

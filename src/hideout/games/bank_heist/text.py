@@ -74,7 +74,7 @@ ANSWER_PROMPTS: Final = say.each(
     )
 )
 PLUS: Final = " + "
-TIMES: Final = " x "
+TIMES: Final = say(" x ")
 
 
 def prompt(s: HeistState, seat: Seat) -> str:

@@ -4,8 +4,9 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
-say who knows what, `text` and `words` hold every sentence, `position` the fields of a position
-and `invariants` what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
+say who knows what, `events`, `text` and `words` hold every sentence, `position` the fields of a
+position and `invariants` what cannot be. Clause ids like [OH-57] are those of
+docs/rules/oceans-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,7 @@ from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.rng import Rng
-from hideout.games.oceans_heist import invariants, knowledge, position, text, worlds
+from hideout.games.oceans_heist import events, invariants, knowledge, position, text, worlds
 from hideout.games.oceans_heist import view as views
 from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
 from hideout.games.oceans_heist.deck import Deck, read_deck
@@ -80,7 +81,7 @@ class OceansHeist(Game[OceansState]):
         )
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
-        self.clauses = text.CLAUSES
+        self.clauses = events.CLAUSES
         self.effects = effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
@@ -160,7 +161,7 @@ class OceansHeist(Game[OceansState]):
         return invariants.check(s)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return text.sentence(self.cards, event, viewer, names)
+        return events.sentence(self.cards, event, viewer, names)
 
     def prompt(self, s: OceansState, seat: Seat) -> str:
         return text.prompt(s, seat)
