@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 
 /** `virtual:icons/<group>`: the icons one group of icons.json names, inlined. */
 function icons(): Plugin {
@@ -28,8 +28,21 @@ function icons(): Plugin {
   };
 }
 
+/** `words.json`: the page's part of the message catalogue, for `hideout words`. */
+function words(): Plugin {
+  return {
+    name: 'hideout-words',
+    apply: 'build',
+    async generateBundle() {
+      const { module } = await runnerImport<{ catalogue: Record<string, object> }>('/src/catalogue.ts');
+      const areas = Object.entries(module.catalogue).map(([area, said]) => [area === 'page' ? area : `page/${area}`, said]);
+      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(Object.fromEntries(areas)) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte({ configFile: false })],
+  plugins: [icons(), words(), svelte({ configFile: false })],
   // Who only wants to play sees what went wrong, and nothing else.
   logLevel: 'warn',
   build: {

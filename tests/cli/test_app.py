@@ -101,6 +101,8 @@ MISTAKES = (
     (["replay", "there.txt", "--as", "p0", "--all"], "Either --as or --all: nobody sees everyth"),
     (["rules", "heist-hustle", "HH-999"], "Heist Hustle has no clause HH-999; they go from HH-1 "),
     (["rules", "heist-hustle", "--search", "xyzzy"], "No clause of Heist Hustle says 'xyzzy'."),
+    (["words", "--check", "list.json"], 'list.json is no catalogue: it has no "language"; '),
+    (["serve", "--words", "none.json"], "The words in none.json cannot be read: No such file"),
     (["scenario"], "Missing argument 'FILE...'."),
     (["scenario", "none.toml"], "none.toml cannot be read: no such file or directory."),
     (["regenerate", "--folder", "none"], "There is no folder none: run this in a clone, or name"),

@@ -60,9 +60,10 @@ def free_port() -> int:
 class House:
     """`hideout serve` as a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
         self.data = data
+        self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -74,7 +75,7 @@ class House:
         settings |= {"HIDEOUT_MESSAGES_PER_SECOND": "200", "HIDEOUT_AWAY_SECONDS": "2"}
         self.process = subprocess.Popen(
             [*SERVE, "--port", str(self.port), "--data", str(self.data)],
-            env={**os.environ, **settings},
+            env={**os.environ, **settings, **self.settings},
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 30
@@ -98,8 +99,8 @@ class House:
 
 
 @contextmanager
-def open_house(data: Path) -> Iterator[House]:
-    house = House(data)
+def open_house(data: Path, **settings: str) -> Iterator[House]:
+    house = House(data, **settings)
     house.open()
     try:
         yield house

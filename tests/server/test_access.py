@@ -100,6 +100,7 @@ NOTHING: Body = lambda s: None  # noqa: E731
 # request, body, is a game running?, then stranger, kicked, spectator, other seat, host
 ROWS: list[tuple[str, Body, bool, str]] = [
     ("GET /api/games", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/words", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/rules", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/deck", NOTHING, True, "ok ok ok ok ok"),
     ("POST /api/rooms", lambda s: {"game": HUSTLE, "name": "X"}, True, "ok ok ok ok ok"),

@@ -5,5 +5,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { api } from './lib/api';
+import { speak } from './lib/words';
 
+// The server writes the language of the house into the page.
+if (document.documentElement.lang !== 'en') {
+  const learnt = await api.words().catch(() => null); // English is better than no page
+  if (learnt) speak(learnt.language, learnt.words);
+}
 mount(App, { target: document.getElementById('app')! });

@@ -203,8 +203,10 @@ export interface Problem {
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
+  title: string;
   meaning: string;
   choices: string[];
+  choice_titles: string[];
   low: number;
   high: number;
   step: number;
@@ -225,6 +227,12 @@ export interface Clause {
   tag: string;
   text: string;
   section: string;
+}
+
+/** What the page says in the language of this house; nothing where that is English. */
+export interface WordsInfo {
+  language: string;
+  words: Record<string, string>;
 }
 
 export interface NewRoom {

@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "config",
+    "words",
     "backup",
     "restore",
     "simulate",

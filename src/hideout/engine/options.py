@@ -3,12 +3,23 @@
 from collections.abc import Mapping, Sequence
 
 from hideout.engine.reader import BadData
+from hideout.engine.words import speaker
 
 
 class Option:
     """One row of a spec's Options table. `choices` for a choice, `low` and `high` for a number."""
 
-    __slots__ = ("choices", "default", "high", "low", "meaning", "name", "step")
+    __slots__ = (
+        "choice_titles",
+        "choices",
+        "default",
+        "high",
+        "low",
+        "meaning",
+        "name",
+        "step",
+        "title",
+    )
 
     def __init__(
         self,
@@ -23,8 +34,11 @@ class Option:
     ) -> None:
         self.name = name
         self.default = default
-        self.meaning = meaning
+        say = speaker("options")
+        self.title = say(name.replace("_", " "))
+        self.meaning = say(meaning)
         self.choices = choices
+        self.choice_titles = say.each([choice.replace("_", " ") for choice in choices])
         self.low = low
         self.high = high
         self.step = step

@@ -48,10 +48,11 @@ class Speaker:
     def __init__(self, area: str) -> None:
         self.area = area
         self.said: Messages = {}
+        self.ids: dict[str, str] = {}
 
     def __call__(self, english: str) -> str:
-        if not english:
-            return ""
+        if not english or english.replace(".", "").isdecimal():
+            return english
         said = _spoken[0].areas.get(self.area, {}).get(english, english)
         if not isinstance(said, str):
             said = english
@@ -75,6 +76,12 @@ class Speaker:
             mine[key] = self(english) if said == TO_YOU + english else said
             self.said[TO_YOU + english] = mine[key]
         return mine
+
+    def names(self, ids: Sequence[str], titles: Sequence[str]) -> tuple[str, ...]:
+        """What no deck lists: roles, say. The page knows them by their ids."""
+        for name, english in zip(ids, titles, strict=True):
+            self.ids[name] = self(english)
+        return self.each(titles)
 
     def forms(self, one: str, other: str) -> Forms:
         language = _spoken[0]

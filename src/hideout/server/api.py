@@ -10,10 +10,12 @@ from aiohttp import web
 from hideout.bots import levels
 from hideout.bots.manner import MANNERS
 from hideout.engine.record import write_record
+from hideout.engine.words import language
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
-from hideout.server import messages, rooms
+from hideout.server import messages, rooms, words
 from hideout.server.allowance import Allowance
+from hideout.server.catalogue import in_our_words, of_rules, words_for_page
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.openapi import Operation
@@ -52,9 +54,14 @@ class Api:
     async def rules(self, request: Request, person: str) -> Any:
         game = request.match_info["game"]
         if game not in GAMES:
-            raise Refused("no_game", "There is no such game.")
+            raise Refused("no_game", words.NO_GAME)
         return [
-            messages.Clause(id=c.id, tag=c.tag, text=c.text, section=c.section)
+            messages.Clause(
+                id=c.id,
+                tag=c.tag,
+                text=of_rules(c.id, c.text),
+                section=of_rules(c.section, c.section),
+            )
             for c in rulebook(game).values()
         ]
 
@@ -62,8 +69,11 @@ class Api:
         """The printed cards: an open catalogue."""
         game = request.match_info["game"]
         if game not in GAMES:
-            raise Refused("no_game", "There is no such game.")
-        return GAMES[game].deck
+            raise Refused("no_game", words.NO_GAME)
+        return in_our_words(GAMES[game].deck)
+
+    async def words(self, request: Request, person: str) -> Any:
+        return messages.WordsInfo(language=language().name, words=words_for_page())
 
     # Rooms
 
@@ -71,10 +81,10 @@ class Api:
         """The cards in play in a room, printed or the host's own."""
         room = self.room(request)
         rooms.require_welcome(room, person)
-        return rooms.game_of(room).deck
+        return in_our_words(rooms.game_of(room).deck)
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
-        self._take(self.new_rooms, request, "Too many new rooms from here; wait a minute.")
+        self._take(self.new_rooms, request, words.TOO_MANY_ROOMS)
         room = await self.hub.open_room(body.game, person, body.name, body.avatar)
         return self.hub.pages.news(room, person)
 
@@ -92,7 +102,7 @@ class Api:
 
     async def join(self, request: Request, person: str, body: messages.Join) -> Any:
         room = self.room(request)
-        self._take(self.joins, request, "Too many people come from here at once; wait a minute.")
+        self._take(self.joins, request, words.TOO_MANY_PEOPLE)
         await self.hub.change(
             room.code, lambda r: rooms.join(r, person, body.name, body.avatar, body.watch)
         )
@@ -119,7 +129,7 @@ class Api:
     async def luck(self, request: Request, person: str, body: messages.Contribution) -> Any:
         room = self._entered(request, person)
         if len(body.luck) > rooms.LONGEST_LUCK:
-            raise Refused("bad_text", f"Luck has at most {rooms.LONGEST_LUCK} letters.")
+            raise Refused("bad_text", words.LUCK_LENGTH.format(most=rooms.LONGEST_LUCK))
 
         def add(room: RoomDocument) -> None:
             rooms.require_waiting(room)
@@ -140,7 +150,7 @@ class Api:
 
     async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
         room = self.room(request)
-        self._take(self.wrong_codes, request, "Too many tries from here; wait a minute.")
+        self._take(self.wrong_codes, request, words.TOO_MANY_TRIES)
         await self.hub.claim(room.code, person, body.token)
         return self._news(room, person)
 
@@ -244,7 +254,7 @@ class Api:
         try:
             return self.hub.room(request.match_info["code"])
         except Refused:
-            self._take(self.wrong_codes, request, "Too many wrong codes; wait a minute.")
+            self._take(self.wrong_codes, request, words.TOO_MANY_CODES)
             raise
 
     def _entered(self, request: Request, person: str) -> RoomDocument:
@@ -304,8 +314,10 @@ def game_info(name: str) -> messages.GameInfo:
             messages.OptionInfo(
                 name=o.name,
                 default=o.default,  # type: ignore[arg-type]  # an option's own values are these
+                title=o.title,
                 meaning=o.meaning,
                 choices=list(o.choices),
+                choice_titles=list(o.choice_titles),
                 low=o.low,
                 high=o.high,
                 step=o.step,
@@ -330,6 +342,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games", A.games, None, list[M.GameInfo], "The games"),
     Operation("GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], "Its clauses"),
     Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], "Its cards"),
+    Operation("GET", "/api/words", A.words, None, M.WordsInfo, "The language of this house"),
     Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, "Open a room"),
     Operation("GET", ROOM, A.show_room, None, M.Room, "A room"),
     Operation("GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], "The cards in play"),

@@ -12,7 +12,7 @@ from hideout.bots import usual_level
 from hideout.engine.core import IllegalAction, Seat
 from hideout.engine.notation import BadNotation
 from hideout.engine.reader import BadData
-from hideout.server import fair, metrics, rooms
+from hideout.server import fair, metrics, rooms, words
 from hideout.server.background import spawned
 from hideout.server.clocks import Time
 from hideout.server.facts import concession
@@ -56,7 +56,7 @@ class Hub:
         if code not in self.rooms:
             found = self.store.rows("SELECT document FROM rooms WHERE code = ?", code)
             if not found:
-                raise Refused("no_room", f"There is no room {code[:12]}; check the code.")
+                raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
             self.rooms[code] = rooms.read(found[0][0])
             self.presence.look_after(code)
         return self.rooms[code]
@@ -158,7 +158,7 @@ class Hub:
         """A copy of a table as it is stored. Raises Refused."""
         found = self.store.rows("SELECT document FROM tables WHERE id = ?", table_id)
         if not found:
-            raise Refused("no_table", "There is no such table.")
+            raise Refused("no_table", words.NO_TABLE)
         document = msgspec.json.decode(found[0][0], type=TableDocument)
         try:
             table = self._make(document)
@@ -167,9 +167,7 @@ class Hub:
             table.load()
         except (BadData, BadNotation, IllegalAction) as error:
             LOG.error("a table cannot be replayed", extra={"table": table_id, "why": str(error)})
-            raise Refused(
-                "old_rules", "This game was played by rules that this server has no more."
-            ) from None
+            raise Refused("old_rules", words.OLD_RULES) from None
         return table
 
     def table(self, table_id: str) -> Table:
@@ -263,7 +261,7 @@ class Hub:
         """A captain gives up for the team. Raises Refused."""
         table, seat = self._seated(page)
         if not await table.state_fact(lambda s: concession(s, seat)):
-            raise Refused("illegal", "You cannot give up here.")
+            raise Refused("illegal", words.CANNOT_GIVE_UP)
 
     def exit(self, page: Connection) -> None:
         pages = self.pages.open.get(page.code, {})
@@ -304,11 +302,11 @@ class Hub:
     def _seated(self, page: Connection) -> tuple[Table, Seat]:
         room = self.room(page.code)
         if not room.table:
-            raise Refused("no_table", "No game is running here.")
+            raise Refused("no_table", words.NO_GAME_RUNNING)
         table = self.table(room.table)
         seat = table.seat_of(page.person)
         if page.is_screen or seat is None:
-            raise Refused("no_seat", "You have no seat at this table.")
+            raise Refused("no_seat", words.NO_SEAT)
         return table, seat
 
     # Seats that change hands

@@ -249,8 +249,10 @@ class Problem(Wire):
 class OptionInfo(Wire):
     name: str
     default: bool | int | str
+    title: str
     meaning: str
     choices: list[str]
+    choice_titles: list[str]
     low: int
     high: int
     step: int
@@ -271,6 +273,13 @@ class Clause(Wire):
     tag: str
     text: str
     section: str
+
+
+class WordsInfo(Wire):
+    """What the page says in the language of this house; nothing where that is English."""
+
+    language: str
+    words: dict[str, str]
 
 
 class NewRoom(Wire):

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from hideout.server import words
 from hideout.server.refusal import Refused
 from hideout.server.settings import Settings
 
@@ -46,12 +47,12 @@ def check_origin(request: web.Request, settings: Settings) -> None:
     if origin is None:
         # Every browser sends Origin with an unsafe request; a script of one's own need not.
         if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
-            raise Refused("origin", "This came from another site.")
+            raise Refused("origin", words.OTHER_SITE)
         return
     if settings.origin and origin == settings.origin.rstrip("/"):
         return
     if urlsplit(origin).netloc != request.host:
-        raise Refused("origin", "This came from another site.")
+        raise Refused("origin", words.OTHER_SITE)
 
 
 def address_of(request: web.Request, settings: Settings) -> str:

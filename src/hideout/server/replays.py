@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, State, hears
 from hideout.engine.record import Decision
+from hideout.server import words
 from hideout.server.messages import Considered, Fairness, Replay, ReplayFrame, Told
 from hideout.server.project import Log, Words
 from hideout.server.refusal import Refused
@@ -18,13 +19,13 @@ MOST_FRAMES: Final = 1000  # in one answer
 def require_reader(table: Table, room: RoomDocument | None, person: str) -> None:
     """A game is for those who sat at it and for those in its room, as the room allows."""
     if room is not None and person in room.banned:
-        raise Refused("kicked", "The host has closed this room to you.")
+        raise Refused("kicked", words.KICKED)
     if person in table.document.persons:
         return
     if room is None or person not in room.people:
-        raise Refused("not_here", "This game belongs to a room you are not in.")
+        raise Refused("not_here", words.NOT_YOUR_ROOM)
     if not room.spectators and table.state.phase is not OVER:
-        raise Refused("closed_record", "This game is closed to spectators.")
+        raise Refused("closed_record", words.CLOSED_TO_SPECTATORS)
 
 
 def is_open(table: Table) -> bool:
@@ -34,9 +35,9 @@ def is_open(table: Table) -> bool:
 
 def require_open(table: Table) -> None:
     if table.state.phase is not OVER:
-        raise Refused("closed_record", "This opens when the game is over.")
+        raise Refused("closed_record", words.OPENS_AFTER)
     if not table.document.open_after:
-        raise Refused("closed_record", "This game was played with hands closed for good.")
+        raise Refused("closed_record", words.CLOSED_FOR_GOOD)
 
 
 def viewer_for(table: Table, person: str, wanted: str) -> Seat:

@@ -19,7 +19,7 @@ from hideout.engine.core import Game
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
 from hideout.games import find_game
-from hideout.server import fair
+from hideout.server import fair, words
 from hideout.server.messages import Pace, RoomSettings
 from hideout.server.refusal import Refused
 
@@ -103,7 +103,7 @@ def tidy_name(name: str) -> str:
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in plain)
     tidy = " ".join(kept.split())
     if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Refused("bad_name", f"A name has 1 to {LONGEST_NAME} letters.")
+        raise Refused("bad_name", words.BAD_NAME.format(most=LONGEST_NAME))
     return tidy
 
 
@@ -138,7 +138,7 @@ def most_seats(room: RoomDocument) -> int:
 
 def require_welcome(room: RoomDocument, person: str) -> None:
     if person in room.banned:
-        raise Refused("kicked", "The host has closed this room to you.")
+        raise Refused("kicked", words.KICKED)
 
 
 def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -> None:
@@ -148,7 +148,7 @@ def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -
     tidy = _free_name(room, person, tidy_name(name))
     if person not in room.people:
         if len(room.people) >= MOST_PEOPLE:
-            raise Refused("full", "This room is full.")
+            raise Refused("full", words.ROOM_FULL)
         room.joined += 1
         room.people[person] = Person(name=tidy, joined=room.joined)
     somebody = room.people[person]
@@ -242,23 +242,23 @@ def forget_guests(room: RoomDocument, here: Collection[str]) -> None:
 
 def require_host(room: RoomDocument, person: str) -> None:
     if room.host != person:
-        raise Refused("not_host", "Only the host of the room can do that.")
+        raise Refused("not_host", words.NOT_HOST)
 
 
 def require_member(room: RoomDocument, person: str) -> None:
     require_welcome(room, person)
     if person not in room.people:
-        raise Refused("not_here", "Join the room first.")
+        raise Refused("not_here", words.JOIN_FIRST)
 
 
 def require_waiting(room: RoomDocument) -> None:
     if room.playing:
-        raise Refused("playing", "Not while a game is running.")
+        raise Refused("playing", words.NOT_WHILE_PLAYING)
 
 
 def somebody(room: RoomDocument, person: str) -> Person:
     if person not in room.people:
-        raise Refused("not_here", "That person is not in the room.")
+        raise Refused("not_here", words.NOT_IN_ROOM)
     return room.people[person]
 
 
@@ -333,7 +333,7 @@ def _require_level(game: str, level: str) -> None:
     plain, *manners = level.split("+")
     known = levels(game)
     if plain not in known:
-        raise Refused("no_bot", f"There is no bot {level}; bots are {', '.join(known)}.")
+        raise Refused("no_bot", words.NO_BOT.format(level=level, known=", ".join(known)))
     try:
         read_manner(manners)
     except BadData as problem:
@@ -344,7 +344,7 @@ def add_bot(room: RoomDocument, level: str) -> None:
     require_waiting(room)
     game = _game(room.game)
     if len(room.chairs) >= most_seats(room):
-        raise Refused("full", f"{game.title} has {most_seats(room)} seats at most.")
+        raise Refused("full", words.SEATS_AT_MOST.format(game=game.title, most=most_seats(room)))
     _require_level(room.game, level)
     room.chairs.append(Seating(bot=free_bot_name(room), level=level))
 
@@ -365,7 +365,7 @@ def fill(room: RoomDocument) -> None:
 def sit(room: RoomDocument, person: str) -> None:
     require_waiting(room)
     if chair_of(room, person) is None and not _sit_if_free(room, person):
-        raise Refused("full", "Every chair is taken.")
+        raise Refused("full", words.CHAIRS_TAKEN)
 
 
 def stand(room: RoomDocument, person: str) -> None:
@@ -375,7 +375,7 @@ def stand(room: RoomDocument, person: str) -> None:
 
 def chair_at(room: RoomDocument, place: int) -> Seating:
     if not 0 <= place < len(room.chairs):
-        raise Refused("no_chair", "There is no such chair.")
+        raise Refused("no_chair", words.NO_CHAIR)
     return room.chairs[place]
 
 
@@ -398,7 +398,8 @@ def check_start(room: RoomDocument) -> None:
     if len(room.chairs) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise Refused(
-            "seats", f"{game.title} is for {least} to {most} players; {len(room.chairs)} sit here."
+            "seats",
+            words.SEATS_FOR.format(game=game.title, least=least, most=most, here=len(room.chairs)),
         )
 
 
@@ -409,7 +410,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
     """Send somebody away; the place of a chair in a running game that is a bot's from now on."""
     somebody(room, person)
     if person == room.host:
-        raise Refused("not_host", "Hand the room over first, or leave it.")
+        raise Refused("not_host", words.HAND_OVER_FIRST)
     room.banned.append(person)
     room.seat_links = {token: who for token, who in room.seat_links.items() if who != person}
     place = chair_of(room, person)
@@ -427,9 +428,9 @@ def take_over(room: RoomDocument, person: str, place: int) -> None:
     """A late comer plays on for a bot."""
     chair = chair_at(room, place)
     if not room.playing or chair.person:
-        raise Refused("no_chair", "Only a bot's seat in a running game can be taken over.")
+        raise Refused("no_chair", words.ONLY_A_BOTS_SEAT)
     if chair_of(room, person) is not None:
-        raise Refused("seated", "You have a seat already.")
+        raise Refused("seated", words.SEATED)
     room.chairs[place] = Seating(person=person, level=chair.level)
 
 
@@ -437,10 +438,10 @@ def new_seat_link(room: RoomDocument, place: int, here: Collection[str]) -> str:
     """A token that gives a lost chair, with its seat in a running game, to who uses it first."""
     owner = chair_at(room, place).person
     if not owner:
-        raise Refused("no_chair", "That chair is a bot's.")
+        raise Refused("no_chair", words.A_BOTS_CHAIR)
     if owner in here:
         # Or a host could slip into a seat whose owner is playing.
-        raise Refused("not_lost", f"{room.people[owner].name} is here and needs no new seat.")
+        raise Refused("not_lost", words.NOT_LOST.format(name=room.people[owner].name))
     room.seat_links = {token: who for token, who in room.seat_links.items() if who != owner}
     token = secrets.token_urlsafe(12)
     room.seat_links[token] = owner
@@ -453,9 +454,9 @@ def claim(room: RoomDocument, person: str, token: str) -> tuple[int, str]:
     owner = room.seat_links.get(token, "")
     place = chair_of(room, owner) if owner else None
     if place is None:
-        raise Refused("bad_link", "This seat link was used already; ask the host for another.")
+        raise Refused("bad_link", words.LINK_USED)
     if person != owner and chair_of(room, person) is not None:
-        raise Refused("seated", "You have a seat already.")
+        raise Refused("seated", words.SEATED)
     del room.seat_links[token]
     if person != owner:
         former = room.people.pop(owner)

@@ -16,7 +16,7 @@ from hideout.engine.notation import Action, BadNotation
 from hideout.engine.options import read_options
 from hideout.engine.record import Note, Record
 from hideout.games import find_game
-from hideout.server import fair, metrics, schema
+from hideout.server import fair, metrics, schema, words
 from hideout.server.background import spawned
 from hideout.server.clocks import EXTRA_TIME, TableTime, Time, Timer, deadline
 from hideout.server.messages import Ring
@@ -169,9 +169,9 @@ class Table:
 
     def _check(self, seat: Seat, action: Action, token: str) -> None:
         if self.is_closed:
-            raise Refused("closed", "This table is being put in order; try again.")
+            raise Refused("closed", words.IN_DISORDER)
         if token != self.token(seat):
-            raise Refused("stale", "The table has moved on; look again and choose.")
+            raise Refused("stale", words.STALE)
         if action not in self.state.legal(seat):
             raise self.words.refused(self.state, seat, action)
 
@@ -320,7 +320,7 @@ class Table:
         """More time when half of the people at the table want it. Raises Refused."""
         async with self.lock:
             if self.is_closed or not self.state.clocks() or self.is_paused():
-                raise Refused("no_clock", "No clock is running.")
+                raise Refused("no_clock", words.NO_CLOCK)
             self.wishes.add(seat)
             if 2 * len(self.wishes) >= people:
                 self.wishes.clear()

@@ -7,7 +7,7 @@ again after a reload. Whom a reader does not want to hear, the reader's pages ar
 from typing import TYPE_CHECKING, Final
 
 from hideout.engine.core import TABLE, Seat, hears
-from hideout.server import rooms
+from hideout.server import rooms, words
 from hideout.server.lines import Connection, pack
 from hideout.server.messages import EMOTES, Said, TypingMark
 from hideout.server.refusal import Refused
@@ -34,16 +34,16 @@ class Talk:
         room = self._speaker(page)
         line = " ".join(text.split())
         if not 1 <= len(line) <= LONGEST:
-            raise Refused("bad_text", f"Say something of 1 to {LONGEST} letters.")
+            raise Refused("bad_text", words.LINE_LENGTH.format(most=LONGEST))
         if not room.free_text:
-            raise Refused("no_free_text", "The host has switched free text off.")
+            raise Refused("no_free_text", words.NO_FREE_TEXT)
         await self._say(page, room, channel, line, is_emote=False)
 
     async def emote(self, page: Connection, emote: str) -> None:
         """A gesture to all who could hear this person. Raises Refused."""
         room = self._speaker(page)
         if emote not in EMOTES:
-            raise Refused("bad_text", f"Gestures are {', '.join(EMOTES)}.")
+            raise Refused("bad_text", words.GESTURES.format(gestures=", ".join(EMOTES)))
         channel = "table"
         if not room.playing:
             channel = ROOM
@@ -54,9 +54,9 @@ class Talk:
     def _speaker(self, page: Connection) -> RoomDocument:
         room = self.hub.room(page.code)
         if rooms.somebody(room, page.person).is_muted:
-            raise Refused("muted", "The host has muted you.")
+            raise Refused("muted", words.MUTED)
         if page.is_screen:
-            raise Refused("silent", "A screen does not speak.")
+            raise Refused("silent", words.SCREEN_IS_SILENT)
         return room
 
     async def _say(
@@ -66,7 +66,7 @@ class Talk:
             self._say_in_room(page, room, text, is_emote)
             return
         if not room.table:
-            raise Refused("silent", "There is no table yet; speak to the room.")
+            raise Refused("silent", words.NO_TABLE_YET)
         table = self.hub.table(room.table)
         async with table.lock:
             viewer = self.hub.pages.viewer_of(page, room, table)
@@ -87,14 +87,14 @@ class Talk:
     def audience(self, table: Table, viewer: Seat | None, channel: str) -> int:
         """Who hears this viewer on this channel now. Raises Refused."""
         if viewer is None:
-            raise Refused("silent", "This game is closed to spectators.")
+            raise Refused("silent", words.CLOSED_TO_SPECTATORS)
         if viewer == TABLE:
             if channel != SPECTATORS:
-                raise Refused("silent", "Spectators do not speak to the table.")
+                raise Refused("silent", words.SPECTATORS_ARE_SILENT)
             return 0
         channels = table.game.channels(table.state, viewer)
         if channel not in channels:
-            raise Refused("silent", "The rules of this game do not let you speak there now.")
+            raise Refused("silent", words.RULES_WANT_SILENCE)
         return channels[channel]
 
     def may_hear(self, table: Table, saying: Saying, viewer: Seat) -> bool:
@@ -145,7 +145,7 @@ class Talk:
 
     def _say_in_room(self, page: Connection, room: RoomDocument, text: str, is_emote: bool) -> None:
         if room.playing:
-            raise Refused("silent", "A game is running; speak at the table.")
+            raise Refused("silent", words.SPEAK_AT_THE_TABLE)
         line = Said(
             channel=ROOM,
             person=page.person,

@@ -1,21 +1,21 @@
 """The application: requests and sockets come in here, and every answer leaves through here."""
 
 import asyncio
-import importlib.resources
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Final
 
 import msgspec
 from aiohttp import WSMsgType, web
 from prometheus_client import generate_latest
 
-from hideout.server import messages, metrics
+from hideout.engine.words import ENGLISH, language
+from hideout.server import messages, metrics, words
 from hideout.server.allowance import Allowance
 from hideout.server.api import OPERATIONS, ROOM, Api
 from hideout.server.background import spawned
+from hideout.server.catalogue import page_folder
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.lines import Connection, pack
@@ -79,7 +79,7 @@ class Sockets:
                 if message.type is not WSMsgType.TEXT:
                     self._refuse(page, 0, Refused("malformed", "Send JSON text."))
                 elif len(message.data) > LARGEST_COMMAND:
-                    self._refuse(page, 0, Refused("too_big", "That is too long for a command."))
+                    self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
                 elif speed.take(""):
                     await self._command(page, message.data)
                 else:
@@ -88,7 +88,7 @@ class Sockets:
                         page.send(pack(Bye(reason="too_fast")))
                         page.flush()
                         break
-                    self._refuse(page, 0, Refused("too_fast", "Slow down a little."))
+                    self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
         finally:
             self.hub.exit(page)
         return socket
@@ -116,7 +116,7 @@ class Sockets:
             await self._refuse_and_show(page, ref, refused)
         except Exception:
             LOG.exception("a command failed")
-            sorry = Refused("failed", "That did not work; the page shows where you are.")
+            sorry = Refused("failed", words.COMMAND_FAILED)
             self._refuse(page, ref, sorry)
 
     async def _talk(self, page: Connection, command: messages.Command) -> None:
@@ -276,7 +276,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             response.headers["Allow"] = error.headers["Allow"]
     except Exception:
         LOG.exception("a request failed")
-        response = _problem(500, Problem(code="failed", sentence="That did not work; try again."))
+        response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
     if not response.prepared:
         response.headers.update(HEADERS)
     return response
@@ -297,15 +297,20 @@ def _problem(status: int, problem: Problem) -> web.Response:
 
 def _add_page(app: web.Application) -> None:
     """The built page, if there is one: every address that is not the API's shows it."""
-    folder = Path(str(importlib.resources.files("hideout.server"))) / "page"
+    folder = page_folder()
     index = folder / "index.html"
+    spoken = language().name
 
     async def page(request: web.Request) -> web.StreamResponse:
         if request.path.startswith("/api/"):
-            raise Refused("no_page", "There is nothing at this address.")
+            raise Refused("no_page", words.NOTHING_HERE)
         if not index.exists():
             return web.Response(text="The page is not built; `make play` builds it.\n")
-        response = web.FileResponse(index)
+        response: web.StreamResponse = web.FileResponse(index)
+        if spoken != ENGLISH.name:  # so the page knows that there are words to ask for
+            text = index.read_text(encoding="utf-8")
+            text = text.replace('<html lang="en"', f'<html lang="{spoken}"', 1)
+            response = web.Response(text=text, content_type="text/html")
         response.headers["Cache-Control"] = "no-cache"
         return response
 

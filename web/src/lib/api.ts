@@ -1,4 +1,4 @@
-import type { Clause, Fairness, GameInfo, Problem, Replay, Room, RoomSettings, SeatLink } from '../wire';
+import type { Clause, Fairness, GameInfo, Problem, Replay, Room, RoomSettings, SeatLink, WordsInfo } from '../wire';
 import { t } from './words';
 
 export class Refused extends Error {
@@ -37,6 +37,7 @@ let games: Promise<GameInfo[]> | undefined;
 const rules = new Map<string, Promise<Map<string, Clause>>>();
 
 export const api = {
+  words: () => get<WordsInfo>('/api/words'),
   games: () => (games ??= get<GameInfo[]>('/api/games')),
   rules(game: string) {
     let found = rules.get(game);

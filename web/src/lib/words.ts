@@ -1,4 +1,7 @@
-/** Every word the page itself says, in one place. Sentences about play come from the server. */
+/**
+ * Every word the page itself says. With each board's own words and the server's they are one
+ * catalogue, which `hideout words` prints for translators.
+ */
 const english = {
   'app.title': 'Hideout',
   'app.claim': 'Trust no one.\nSplit the money.',
@@ -233,17 +236,16 @@ const english = {
 export type Word = keyof typeof english;
 type Values = Record<string, string | number>;
 
-// Other languages, by `area.word`. English stands where it is used, and fills every gap.
-const others: Record<string, Record<string, string>> = {};
+// The house's language, by `area.word`. English stands where it is used, and fills every gap.
 let language = 'en';
+let others: Record<string, string> = {};
+/** The page's part of the catalogue, by area. */
+export const catalogue: Record<string, Record<string, string>> = {};
 
-/** Bring a language along: its words by `area.word`, where the page's own area is `page`. */
-export function learn(wanted: string, words: Record<string, string>): void {
-  others[wanted] = { ...others[wanted], ...words };
-}
-
-export function speak(wanted: string): void {
+/** Speak another language: its words by `area.word`, where the page's own area is `page`. */
+export function speak(wanted: string, words: Record<string, string>): void {
   language = wanted;
+  others = words;
 }
 
 function fill(text: string, values: Values): string {
@@ -252,11 +254,12 @@ function fill(text: string, values: Values): string {
 
 /** The part of the catalogue that one area (the page, one game) speaks from. */
 export function speaker<W extends Record<string, string>>(area: string, words: W) {
+  catalogue[area] = words;
   const say = (word: keyof W & string, values: Values = {}): string =>
-    fill(others[language]?.[`${area}.${word}`] ?? words[word]!, values);
+    fill(others[`${area}.${word}`] ?? words[word]!, values);
   /** A message that may not exist, such as the hint of a phase. */
   const maybe = (word: string, values: Values = {}): string =>
-    word in words ? say(word as keyof W & string, values) : '';
+    word in words || `${area}.${word}` in others ? say(word as keyof W & string, values) : '';
   /** The form of a message for a number: `room.fill` has `.one` and `.other`. */
   const plural = (word: string, n: number, values: Values = {}): string => {
     const form = new Intl.PluralRules(language).select(n);
@@ -272,8 +275,18 @@ export const { maybe, plural } = t;
 /** The title of the window. */
 export const windowTitle = (what: string): string => t('app.of', { what });
 
-/** A card by its id: `glass-cutter` is Glass Cutter, unless a language knows better. */
+const titles: Record<string, string> = {};
+
+/** Learn what the cards on the table are called, wherever a deck lists them. */
+export function nameCards(deck: unknown): void {
+  if (typeof deck !== 'object' || deck === null) return;
+  const { id, title } = deck as { id?: unknown; title?: unknown };
+  if (typeof id === 'string' && typeof title === 'string') titles[id] = title;
+  Object.values(deck).forEach(nameCards);
+}
+
+/** A card, role or identity by its id: `glass-cutter` is Glass Cutter, unless somebody said better. */
 export function cardName(id: string): string {
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return others[language]?.[`card.${id}`] ?? words.join(' ');
+  return titles[id] ?? others[`card.${id}`] ?? words.join(' ');
 }

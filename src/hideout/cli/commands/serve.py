@@ -23,6 +23,14 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def speak(path: str) -> None:
+    """Learn a language, while nothing that speaks is imported yet."""
+    from hideout.engine.words import learn
+    from hideout.server.catalogue import read_language
+
+    learn(read_language(path))
+
+
 @click.command("serve")
 @setting_options
 def command(**flags: object) -> None:
@@ -30,11 +38,14 @@ def command(**flags: object) -> None:
 
     Every setting is also a HIDEOUT_* variable; `hideout config check` shows what is in force.
     """
-    from hideout.server.run import CannotServe, serve
-    from hideout.server.schema import StoreError
     from hideout.server.settings import read_settings
 
     settings = read_settings(flags, os.environ)
+    if settings.words:
+        speak(settings.words)
+    from hideout.server.run import CannotServe, serve
+    from hideout.server.schema import StoreError
+
     try:
         serve(settings)
     except (CannotServe, StoreError) as reason:

@@ -5,7 +5,7 @@ from typing import Final
 
 from hideout.engine.core import Event, Seat
 from hideout.engine.words import naming, speaker, title
-from hideout.games.bank_heist.cards import IDENTITY_TITLES, KINDS, Deck
+from hideout.games.bank_heist.cards import IDENTITY_IDS, IDENTITY_TITLES, KINDS, Deck
 from hideout.games.bank_heist.hands import count
 from hideout.games.bank_heist.state import NOBODY
 
@@ -120,6 +120,7 @@ ENDING_WORDS: Final = say.each(
         "Nobody is left, so nobody wins.",
     )
 )
+IDENTITY_NAMES: Final = say.names(IDENTITY_IDS, IDENTITY_TITLES)
 YOU_FIRST: Final = say("You")
 YOU: Final = say("you")
 YOUR_FIRST: Final = say("Your")
@@ -192,11 +193,11 @@ def alarm_title(deck: Deck, card: int) -> str:
 
 
 def identity_title(identity: int) -> str:
-    return title(IDENTITY_TITLES[identity]) if 0 <= identity < len(IDENTITY_TITLES) else ""
+    return IDENTITY_NAMES[identity] if 0 <= identity < len(IDENTITY_NAMES) else ""
 
 
 def _partner(event: Event, names: Sequence[str]) -> str:
-    identity = title(IDENTITY_TITLES[event.b])
+    identity = IDENTITY_NAMES[event.b]
     if event.a == NOBODY:
         return NO_PARTNER.format(identity=identity)
     return PARTNER.format(identity=identity, other=names[event.a])

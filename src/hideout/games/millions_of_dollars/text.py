@@ -73,6 +73,7 @@ YOU_FIRST: Final = say("You")
 YOU: Final = say("you")
 YOUR: Final = say("Your")
 WHOSE: Final = say("{name}'s")
+ROLE_NAMES: Final = say.names(ROLES, ROLE_TITLES)
 WHICH: Final = say.each((" (first Character)", " (second Character)"))
 
 
@@ -109,7 +110,7 @@ def _name(names: Sequence[str], seat: int) -> str:
 
 
 def _role(role: int) -> str:
-    return title(ROLE_TITLES[role]) if 0 <= role < len(ROLES) else ""
+    return ROLE_NAMES[role] if 0 <= role < len(ROLES) else ""
 
 
 LOOT: Final = say("{card}, loot ${loot}M, ante ${ante}M")

@@ -5,7 +5,8 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import Sheet from './Sheet.svelte';
-import { isAimed, isCard, isClaim, title, type View, viewOf } from './view';
+import { title } from '../titles';
+import { isAimed, isCard, isClaim, type View, viewOf } from './view';
 import { w } from './words';
 
 const CHOICE_ICONS: Record<string, string> = {

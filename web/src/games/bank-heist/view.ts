@@ -1,6 +1,4 @@
 import type { Choice, Frame } from '../../wire';
-import { title as plain } from '../titles';
-import { w } from './words';
 
 export interface Somebody {
   living: boolean;
@@ -66,8 +64,6 @@ export const isAimed = (choice: Choice): boolean => AIMED.includes(choice.verb);
 export const isCard = (choice: Choice): boolean => CARDS.includes(choice.verb);
 export const isClaim = (choice: Choice): boolean => choice.verb.startsWith('claim-') && choice.verb !== 'claim-none';
 
-/** The name of a card; a few have more to it than their words. */
-export const title = (card: string): string => w.maybe(`title.${card}`) || plain(card);
 
 /** Which side an identity plays for, as a class of the design. */
 export function side(identity: string | null): string {

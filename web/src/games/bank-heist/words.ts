@@ -3,9 +3,6 @@ import { speaker } from '../../lib/words';
 /** What the board of Bank Heist says by itself. */
 export const w = speaker('bank-heist', {
   notes: 'Notes',
-  'title.ill-take-that': 'I’ll Take That',
-  'title.lets-get-moving': 'Let’s Get Moving',
-  'title.i-dont-like-this': 'I Don’t Like This',
   'swap.nothing': 'nothing',
   'stage.partners': 'Who is who',
   'stage.crack': 'Crack the vault',

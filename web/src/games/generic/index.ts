@@ -1,6 +1,7 @@
 import { t } from '../../lib/words';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import Curtain from './Curtain.svelte';
 
 /** Any game at all, as a list of what its view says. */
 const generic: GameBoard = {
@@ -16,5 +17,8 @@ const generic: GameBoard = {
     };
   },
 };
+
+/** What stands there until a game's own board is loaded. */
+export const curtain: GameBoard = { ...generic, Board: Curtain, stage: () => '' };
 
 export default generic;

@@ -1,0 +1,97 @@
+"""A house in another language: no English is left on any screen but names."""
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from hideout.games import GAMES
+from hideout.server.rooms import BOT_NAMES
+from tests.foreign import outside, write_foreign
+from tests.page.house import DESK, MOMENT, PHONE, QUICK, House, Player, open_house
+
+pytestmark = pytest.mark.slow
+TITLES = [game.title for game in GAMES.values()]
+CLAUSE = r"[A-Z]{2}-\d+"
+SECONDS = 12  # of each game
+# Text, and what stands in for it where there is none.
+READ = """() => {
+  const texts = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) texts.push(node.textContent);
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
+  return texts;
+}"""
+
+
+@pytest.fixture(scope="module")
+def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = Path(tmp_path_factory.mktemp("foreign"))
+    words = write_foreign(folder / "xa.json")
+    with open_house(folder / "house", HIDEOUT_WORDS=str(words)) as house:
+        yield house
+
+
+class Reader:
+    """Collects the English that a person comes upon, names left out."""
+
+    def __init__(self, player: Player, *names: str) -> None:
+        self.player = player
+        known = sorted([*TITLES, *BOT_NAMES, *names], key=len, reverse=True)
+        self.names = re.compile("|".join([*map(re.escape, known), CLAUSE]))
+        self.found: set[str] = set()
+
+    def read(self) -> None:
+        texts = self.player.page.evaluate(READ)
+        rests = (outside(text) for text in texts)
+        self.found |= {rest for rest in rests if outside(self.names.sub("", rest))}
+
+
+def test_quiet_screens_speak_the_language_of_the_house(
+    browser: Browser, foreign_house: House
+) -> None:
+    ann = Player(browser, foreign_house, PHONE, 1)
+    reader = Reader(ann)
+    for path, sign in (
+        ("/", ".book"),
+        ("/about", "h1"),
+        ("/rules/heat", "#HT-1"),
+        ("/BCDFG", "h1"),
+    ):
+        ann.goes(path)
+        ann.page.wait_for_selector(sign)
+        reader.read()
+    assert ann.page.locator("html").get_attribute("lang") == "en-XA"
+    assert reader.found == set()
+    ann.closes()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_speaks_the_language_of_the_house(
+    browser: Browser, foreign_house: House, game: str
+) -> None:
+    ann = Player(browser, foreign_house, DESK, 1)
+    code = ann.opens_room(game)
+    room = ann.page.request.get(f"{foreign_house.address}/api/rooms/{code}").json()
+    reader = Reader(ann, f"{foreign_house.address[7:]}/{code}", code, room["chairs"][0]["name"])
+    ann.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
+    ann.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+    reader.read()
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask")
+    moments = set()
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until and not ann.is_over():
+        reader.read()
+        moments.add(ann.page.evaluate(MOMENT))
+        if not ann.acts():
+            ann.page.wait_for_timeout(50)
+    reader.read()
+    assert reader.found == set()
+    assert len(moments) > 1
+    assert ann.errors == []
+    ann.closes()
