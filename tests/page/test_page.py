@@ -152,6 +152,7 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
             ann.page.keyboard.press("Enter")
         else:
             ann.page.keyboard.press("Tab")
+    ann.page.wait_for_function("document.activeElement.matches('.front h1')")
     ann.closes()
 
 
