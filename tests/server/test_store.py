@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from hideout.cli.app import hideout
 from hideout.server import schema
 from hideout.server.schema import STEPS, StoreError
-from hideout.server.store import FILE, Store
+from hideout.server.store import DECIDED, FILE, MOST_AT_ONCE, Store
 from hideout.server.upkeep import backup, check, restore
 from tests.server.house import begun, open_house, play_on, run
 
@@ -65,6 +65,49 @@ def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
         failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
         assert failed == [False, True, True, False]
         assert rows(tmp_path) == [("a", 0), ("b", 0), ("d", 0)]
+        store.close()
+
+    run(play())
+
+
+def test_decisions_that_share_a_commit_are_one_statement(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        ran: list[str] = []
+        store._writer.set_trace_callback(ran.append)
+        sql = "".join([*DECIDED])  # as a compiled module writes it: equal, not the same
+        await asyncio.gather(*[store.write([(sql, (str(n), 0, 0, "roll", 0))]) for n in range(40)])
+        assert len(rows(tmp_path)) == 40
+        assert len(ran) == 2, ran  # the first alone, the rest together
+        store.close()
+
+    run(play())
+
+
+def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        count = MOST_AT_ONCE + 2
+        await asyncio.gather(
+            *[store.write([(DECIDED, (f"{n:05}", 0, 0, "roll", 0))]) for n in range(count)]
+        )
+        assert len(rows(tmp_path)) == count
+        store.close()
+
+    run(play())
+
+
+def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        await store.write([(ROW, ("c", 0))])
+        results = await asyncio.gather(
+            *[store.write([(DECIDED, (name, 0, 0, "roll", 0))]) for name in "abcd"],
+            return_exceptions=True,
+        )
+        failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
+        assert failed == [False, False, True, False]
+        assert rows(tmp_path) == [("a", 0), ("b", 0), ("c", 0), ("d", 0)]
         store.close()
 
     run(play())

@@ -15,17 +15,14 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-import msgspec
-
 from hideout.server import metrics
 from hideout.server.schema import SCHEMA, StoreError, migrate
 
 FILE: Final = "hideout.sqlite3"
 LOCK: Final = "hideout.lock"
 DECIDED: Final = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
-ALL_DECIDED: Final = "INSERT INTO decisions SELECT {} FROM json_each(?)".format(
-    ", ".join(f"json_extract(value, '$[{i}]')" for i in range(5))
-)
+ONE_MORE: Final = ", (?, ?, ?, ?, ?)"
+MOST_AT_ONCE: Final = 1000  # decisions; SQLite takes no more than 32,766 values
 PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 
@@ -172,15 +169,16 @@ class Store:
         A single statement, which is a transaction by itself: every step of SQLite's is a fight
         for the interpreter's lock.
         """
+        if len(jobs) > MOST_AT_ONCE:
+            return None
+        values: list[Any] = []
         for statements, _ in jobs:
-            if len(statements) != 1 or statements[0][0] is not DECIDED:
+            # Equal, not the same: a compiled module has its own copy of a constant.
+            if len(statements) != 1 or statements[0][0] != DECIDED:
                 return None
+            values += statements[0][1]
         try:
-            if len(jobs) == 1:
-                self._writer.execute(*jobs[0][0][0])
-            else:
-                rows = msgspec.json.encode([statements[0][1] for statements, _ in jobs])
-                self._writer.execute(ALL_DECIDED, (rows.decode(),))
+            self._writer.execute(DECIDED + ONE_MORE * (len(jobs) - 1), values)
         except sqlite3.IntegrityError:  # one of them clashes; find out which
             return None
         return [(future, None) for _, future in jobs]
