@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ import pytest
 from hideout.server import people
 from hideout.server.allowance import Allowance
 from hideout.server.run import JsonLines
-from tests.server.house import FakeTime, begun, open_house, run, seated
+from hideout.server.sockets import Pulse
+from tests.server.house import PATIENCE, FakeTime, begun, open_house, run, seated
 
 HUSTLE = "heist-hustle"
 
@@ -257,6 +259,34 @@ def test_a_page_that_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
             assert len(pages) == 2  # the mute page was cut off
             assert (await ann.acts("roll"))["type"] == "accepted"
             mute.close()
+
+    run(play())
+
+
+async def until(claim: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+def test_a_quiet_page_is_asked_whether_it_is_there_and_cut_off_if_it_is_not(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+            page = next(iter(house.hub.pages.of(ann.code)))
+            pulse = Pulse(page)
+            pulse.look()
+            pulse.look()
+            assert pulse.is_asked
+            await until(lambda: page.is_heard)  # her browser answers by itself
+            pulse.look()
+            pulse.look()
+            assert page in house.hub.pages.of(ann.code)
+            pulse.look()  # before anything could come back
+            await until(lambda: page not in house.hub.pages.of(ann.code))
+            assert len(house.hub.pages.of(ann.code)) == 1
 
     run(play())
 

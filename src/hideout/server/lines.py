@@ -21,22 +21,28 @@ if TYPE_CHECKING:
 
 LARGEST_BACKLOG: Final = 1_000_000
 UNCHECKED: Final = 50_000
+PING: Final = b"\x89\0"  # a whole frame
 PATIENCE: Final = 2  # seconds for a page to say goodbye
 
 _encode = msgspec.json.Encoder().encode
 
 
 def packed(parts: list[bytes]) -> bytes:
-    """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2)."""
-    text = b"".join(parts)
-    size = len(text)
+    """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2).
+
+    The list of parts is used up.
+    """
+    size = 0
+    for part in parts:
+        size += len(part)
     if size < 126:
-        head = bytes([0x81, size])
+        head = b"\x81" + size.to_bytes(1, "big")
     elif size < 1 << 16:
-        head = bytes([0x81, 126, size >> 8, size & 255])
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
     else:
         head = b"\x81\x7f" + size.to_bytes(8, "big")
-    return head + text
+    parts.insert(0, head)
+    return b"".join(parts)
 
 
 def pack(message: Message) -> bytes:
@@ -77,6 +83,7 @@ class Connection:
         self.code = code
         self.is_screen = request.query.get("screen") == "1"  # a table's screen in one room
         self.has_entered = False
+        self.is_heard = True  # something came since somebody looked
         self.outbox = outbox
         self.outgoing: list[bytes] = []
         self.unchecked = 0  # bytes sent since somebody looked whether they are read
@@ -110,8 +117,11 @@ class Connection:
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(message=reason.encode())
         except (TimeoutError, ConnectionError):
-            if self.transport is not None:
-                self.transport.abort()
+            self.cut()
+
+    def cut(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
 
 
 class Receipt:

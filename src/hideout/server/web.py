@@ -1,25 +1,21 @@
-"""The application: requests and sockets come in here, and every answer leaves through here."""
+"""The application: requests come in here, and every answer to one leaves through here."""
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from prometheus_client import generate_latest
 
 from hideout.engine.words import ENGLISH, language
-from hideout.server import messages, metrics, words
-from hideout.server.allowance import Allowance
+from hideout.server import metrics, words
 from hideout.server.api import OPERATIONS, ROOM, Api
-from hideout.server.background import spawned
 from hideout.server.catalogue import page_folder
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
-from hideout.server.lines import Connection, pack
-from hideout.server.messages import Accepted, Bye, Problem, Refusal
+from hideout.server.messages import Problem
 from hideout.server.openapi import Operation, document
 from hideout.server.people import (
     SAFE_METHODS,
@@ -29,15 +25,12 @@ from hideout.server.people import (
     set_cookie,
 )
 from hideout.server.refusal import Refused
-from hideout.server.rooms import require_member
 from hideout.server.settings import Settings
+from hideout.server.sockets import Sockets
 from hideout.server.store import PROBE, Store
 
 LOG: Final = logging.getLogger("hideout.web")
 LARGEST_BODY: Final = 256_000
-LARGEST_COMMAND: Final = 8_000
-LARGEST_MESSAGE: Final = 64_000  # up to here a refusal says what is wrong; beyond, the line is cut
-MOST_WARNINGS: Final = 50  # for a page that does not slow down
 
 STATUS: Final = {
     "no_room": 404, "no_table": 404, "no_game": 404, "no_page": 404, "no_chair": 404,
@@ -49,120 +42,8 @@ CONFLICT: Final = 409  # anything else the state of the room forbids
 CODES: Final = {404: "no_page", 405: "no_method", 413: "too_big"}  # of errors that are not ours
 
 _encode = msgspec.json.Encoder().encode
-_decode_command = msgspec.json.Decoder(messages.Command).decode
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-class Sockets:
-    """The sockets of rooms."""
-
-    def __init__(self, hub: Hub, api: Api, settings: Settings, wall: Time) -> None:
-        self.hub = hub
-        self.api = api
-        self.settings = settings
-        self.wall = wall
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    async def live(self, request: web.Request) -> web.StreamResponse:
-        check_origin(request, self.settings)
-        person, _ = person_of(request)
-        room = self.api.room(request)
-        require_member(room, person)
-        socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, heartbeat=25, compress=False)
-        await socket.prepare(request)
-        page = Connection(socket, request, person, room.code, self.hub.outbox)
-        speed = Allowance(self.wall, self.settings.messages_per_second, 1000)
-        warnings = 0
-        try:
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    self._refuse(page, 0, Refused("malformed", "Send JSON text."))
-                elif len(message.data) > LARGEST_COMMAND:
-                    self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
-                elif speed.take(""):
-                    await self._command(page, message.data)
-                else:
-                    warnings += 1
-                    if warnings == MOST_WARNINGS:
-                        page.send(pack(Bye(reason="too_fast")))
-                        page.flush()
-                        break
-                    self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
-        finally:
-            self.hub.exit(page)
-        return socket
-
-    async def _command(self, page: Connection, data: str) -> None:
-        """One command of one page; whatever goes wrong is said and changes nothing."""
-        ref = 0
-        try:
-            try:
-                command = _decode_command(data)
-            except msgspec.DecodeError as error:
-                raise Refused("malformed", f"That is no command: {error}.") from None
-            ref = getattr(command, "ref", 0)
-            if isinstance(command, messages.Hello):
-                await self.hub.enter(page, command.table, command.heard)
-            elif not page.has_entered:
-                raise Refused("malformed", "Say hello first.")
-            elif isinstance(command, messages.Act):
-                await self._act(page, command)
-            else:
-                await self._talk(page, command)
-                if ref:
-                    page.send(pack(Accepted(ref=ref)))
-        except Refused as refused:
-            await self._refuse_and_show(page, ref, refused)
-        except Exception:
-            LOG.exception("a command failed")
-            sorry = Refused("failed", words.COMMAND_FAILED)
-            self._refuse(page, ref, sorry)
-
-    async def _talk(self, page: Connection, command: messages.Command) -> None:
-        if isinstance(command, messages.Say):
-            await self.hub.talk.say(page, command.channel, command.text)
-        elif isinstance(command, messages.Emote):
-            await self.hub.talk.emote(page, command.emote)
-        elif isinstance(command, messages.Typing):
-            await self.hub.talk.typing(page, command.channel, command.on)
-        elif isinstance(command, messages.MoreTime):
-            await self.hub.more_time(page)
-        elif isinstance(command, messages.Concede):
-            await self.hub.concede(page)
-
-    async def _act(self, page: Connection, command: messages.Act) -> None:
-        """Accepted when it is durable. An answer that is held back does not hold up the page."""
-        began = time.perf_counter()
-        wait = await self.hub.act(page, command)
-        if wait:
-            page.send(pack(Accepted(ref=command.ref, held=True)))
-            self.tasks.add(spawned(self._act_later(page, command, wait), self.tasks.discard))
-        else:
-            metrics.COMMAND.add(time.perf_counter() - began)
-
-    async def _act_later(self, page: Connection, command: messages.Act, wait: int) -> None:
-        try:
-            while wait:
-                await self.wall.sleep(wait)
-                wait = await self.hub.act(page, command)
-        except Refused as refused:
-            await self._refuse_and_show(page, command.ref, refused)
-
-    async def _refuse_and_show(self, page: Connection, ref: int, refused: Refused) -> None:
-        self._refuse(page, ref, refused)
-        if refused.code == "stale":
-            await self.hub.refresh(page)
-
-    def _refuse(self, page: Connection, ref: int, refused: Refused) -> None:
-        metrics.REFUSALS.add(kind=refused.code)
-        page.send(
-            pack(
-                Refusal(
-                    ref=ref, code=refused.code, sentence=refused.sentence, clauses=refused.clauses
-                )
-            )
-        )
 
 
 class Upkeep:
