@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hideout.engine.core import TABLE
+from hideout.engine.core import TABLE, hears
 from hideout.engine.drive import random_play
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
@@ -34,11 +34,56 @@ def test_the_shared_and_the_own_part_make_a_view(game: str) -> None:
     state = rules.new(rules.seats[0], 1, {})
     rng = Rng(2)
     while state.pending():
+        shared: dict[str, object] = {}
+        for part in rules.shared:
+            shown = part.shown(state)
+            assert not shared.keys() & shown.keys()
+            shared.update(shown)
         for viewer in range(TABLE, state.seats):
-            shared, own = rules.shared(state), rules.own(state, viewer)
+            own = rules.own(state, viewer)
             assert not shared.keys() & own.keys()
             assert {**shared, **own} == rules.view(state, viewer)
         random_play(state, rng, 5)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", [name for name in GAMES if find_game(name).shared])
+def test_while_the_facts_of_a_shared_part_stay_so_does_the_part(game: str, seed: int) -> None:
+    rules = find_game(game)
+    house_rules = {o.name: True for o in rules.options if o.default is False and seed % 2}
+    state = rules.new(rules.seats[seed % len(rules.seats)], seed, house_rules)
+    rng = Rng(seed)
+    before = [(part.facts(state), part.shown(state)) for part in rules.shared]
+    kept = 0
+    while state.pending():
+        random_play(state, rng, 1)
+        for i, part in enumerate(rules.shared):
+            facts, shown = part.facts(state), part.shown(state)
+            if facts is not None and facts == before[i][0]:
+                assert shown == before[i][1]
+                kept += 1
+            before[i] = facts, shown
+    assert kept > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_whom_an_event_is_not_about_hear_the_same_sentence(game: str) -> None:
+    rules = find_game(game)
+    for seats in (rules.seats[0], rules.seats[-1]):
+        names = [f"P{seat}" for seat in range(seats)]
+        state = rules.new(seats, seats, {})
+        rng = Rng(seats)
+        while state.pending():
+            state.events = []
+            random_play(state, rng, 1)
+            for event in state.events:
+                others = [
+                    viewer
+                    for viewer in range(TABLE, seats)
+                    if hears(event.to, viewer) and not rules.is_about(event, viewer)
+                ]
+                told = {rules.sentence(event, viewer, names) for viewer in others}
+                assert len(told) <= 1, told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -200,6 +200,20 @@ class State:
         other.opened = self.opened
 
 
+class Part(Generic[S]):
+    """Some of what every view shows alike. Stateless, as a phase is.
+
+    While `facts` are equal at one table so is what is shown: nobody need make it again.
+    """
+
+    def facts(self, s: S) -> object:
+        """All that this part is made from and that can change; None: make it every time."""
+        return None
+
+    def shown(self, s: S) -> dict[str, object]:
+        raise NotImplementedError
+
+
 class Game(Generic[S]):
     """What the rest of the platform knows of a game."""
 
@@ -213,6 +227,7 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     phases: Mapping[str, Phase[Any]]
     deck: Mapping[str, object]  # the tables of data in play, JSON-ready; {} if there are none
+    shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
     clauses: Mapping[str, str]  # event kind -> the clauses that make it happen, space separated
     is_printed_deck = True
 
@@ -234,12 +249,8 @@ class Game(Generic[S]):
         """All that a seat sees now, JSON-ready; TABLE sees what is public."""
         raise NotImplementedError
 
-    def shared(self, s: S) -> dict[str, object]:
-        """The part of every view that is alike for all viewers; {} if a game does not say."""
-        return {}
-
     def own(self, s: S, seat: Seat) -> dict[str, object]:
-        """The rest of a view: `shared` and `own` together are `view`."""
+        """A view without its `shared` parts, if a game says which those are."""
         return self.view(s, seat)
 
     def resample(self, s: S, seat: Seat, rng: Rng) -> S:
@@ -300,6 +311,10 @@ class Game(Generic[S]):
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         """An event in plain words, as told to one who heard it."""
         raise NotImplementedError
+
+    def is_about(self, event: Event, viewer: Seat) -> bool:
+        """Whether a viewer may hear another sentence than those whom the event is not about."""
+        return True
 
     def prompt(self, s: S, seat: Seat) -> str:
         """What is asked of a seat now, in plain words; reads only what the seat knows.

@@ -105,7 +105,6 @@ class Pages:
         if not pages or room.table != table.document.id:
             return
         picture = table.picture()
-        now = self.hub.wall.now()
         table_id = table.document.id
         told: dict[Seat, tuple[Core, int, int, bytes]] = {}
         sent = 0
@@ -124,7 +123,7 @@ class Pages:
                 continue  # nothing this viewer may notice
             if page.heard != heard:
                 heard = page.heard
-                frame = packed(picture.frame(core, viewer, heard, now))
+                frame = packed(picture.frame(core, viewer, heard))
             told[viewer] = core, count, heard, frame
             page.heard, page.last = count, core
             if receipt is not None and receipt.page is page:
@@ -147,7 +146,7 @@ class Pages:
             count = table.log.count(viewer)
             core = picture.core(viewer, table.token(viewer))
             known = min(max(heard, 0), count)
-            frame = picture.frame(core, viewer, known, self.hub.wall.now())
+            frame = picture.frame(core, viewer, known)
             page.table, page.viewer = table.document.id, viewer
             page.heard, page.last = count, core
             page.send(packed(frame))

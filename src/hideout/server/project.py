@@ -7,7 +7,7 @@ A frame is put together from parts that are encoded once: what is the same for e
 action's words, and what is the viewer's own. `messages.Frame` describes the whole.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ SPECTATORS: Final = b'["spectators"]'
 
 _encode = msgspec.json.Encoder().encode
 
-Core = tuple[bytes, bytes, bytes, bytes]
+Core = tuple[bytes, bytes, bytes]
 
 
 class Log:
@@ -59,6 +59,22 @@ class Words:
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
         self._texts: dict[object, bytes] = {}
+        self._channels: Mapping[str, int] = {}
+        self._channel_names = b"[]"
+        self._facts: list[object] = [None for _ in game.shared]
+        self._shown = [b"" for _ in game.shared]
+
+    def shared(self, state: State) -> bytes:
+        """What all views of the game show alike, as members of an object that go on from others.
+
+        Most of a view stays as it was from one decision to the next.
+        """
+        for i, part in enumerate(self.game.shared):
+            facts = part.facts(state)
+            if facts is None or facts != self._facts[i]:
+                self._facts[i] = facts
+                self._shown[i] = b",%b" % _encode(part.shown(state))[1:-1]
+        return b"".join(self._shown)
 
     def choices(self, actions: Sequence[Action]) -> bytes:
         known = self._choices
@@ -83,9 +99,12 @@ class Words:
         found = self._texts.get(text)
         return found or self._remembered(text, names_for_seats(text, self.names))
 
-    def channels(self, channels: Iterable[str]) -> bytes:
-        names = tuple(channels)
-        return self._texts.get(names) or self._remembered(names, names)
+    def channels(self, channels: Mapping[str, int]) -> bytes:
+        """The names of channels; those at a table mostly have the same."""
+        if channels != self._channels:
+            self._channels = channels
+            self._channel_names = _encode(list(channels))
+        return self._channel_names
 
     def _remembered(self, key: object, value: object) -> bytes:
         if len(self._texts) > MOST_TEXTS:
@@ -132,6 +151,7 @@ class Picture:
         words: Words,
         log: Log,
         *,
+        now: int,
         table: str,
         clocks: list[Ring],
         paused: bool,
@@ -140,7 +160,7 @@ class Picture:
         self.state = state
         self.words = words
         self.log = log
-        self._told: dict[tuple[Event, int, str], bytes] = {}
+        self._told: dict[tuple[Event, int], bytes] = {}
         same_for_all = {
             "table": table,
             "phase": state.phase.name,
@@ -150,9 +170,9 @@ class Picture:
             "result": state.game.result(state) if state.phase is OVER else None,
             "more_time": more_time,
         }
-        self._open: bytes = _encode(same_for_all)[1:-1]
-        shared: bytes = _encode(state.game.shared(state))
-        self._shared = shared[:-1] if len(shared) > 2 else b""
+        self._start = b'{"type":"frame","now":%d,"events":[' % now
+        self._open = b"]," + _encode(same_for_all)[1:-1]
+        self._shared = words.shared(state) + b"}}"
 
     def core(self, viewer: Seat, decision: str) -> Core:
         """A frame without its events and its time: equal for a viewer who may notice nothing.
@@ -169,32 +189,37 @@ class Picture:
             if legal:
                 choices = words.choices(legal)
         own = _encode(game.own(state, viewer))
-        if self._shared:
-            own = b"," + own[1:] if len(own) > 2 else b"}"
-        head = b',"viewer":%d,"version":%d,"decision":"%b","prompt":%b,"view":' % (
+        mine = (
+            b',"viewer":%d,"version":%d,"decision":"%b","prompt":%b,"legal":[%b],'
+            b'"speech":{"channels":%b},"view":%b'
+        ) % (
             viewer,
             self.log.count(viewer),
             decision.encode(),
             prompt,
+            choices,
+            channels,
+            own[:-1],  # `shared` closes it
         )
-        tail = b'%b,"legal":[%b],"speech":{"channels":%b}}' % (own, choices, channels)
-        return self._open, head, self._shared, tail
+        return self._open, mine, self._shared
 
-    def frame(self, core: Core, viewer: Seat, heard: int, now: int) -> list[bytes]:
+    def frame(self, core: Core, viewer: Seat, heard: int) -> list[bytes]:
         """The whole frame in parts, with the events after the viewer's first `heard`."""
-        parts = []
+        told = []
         n = heard
         for event in self.log.since(viewer, heard):
             n += 1
-            parts.append(self._told_as_heard(event, n, viewer))
-        return [b'{"type":"frame","now":%d,"events":[%b],' % (now, b",".join(parts)), *core]
+            told.append(self._told_as_heard(event, n, viewer))
+        opened, mine, shared = core
+        return [self._start, b",".join(told), opened, mine, shared]
 
     def _told_as_heard(self, event: Event, n: int, viewer: Seat) -> bytes:
-        """An event in JSON. Most viewers are told the same as another."""
+        """An event in JSON: made once for all whom it is not about."""
         words = self.words
-        sentence = words.game.sentence(event, viewer, words.names)
-        key = (event, n, sentence)
+        if words.game.is_about(event, viewer):
+            return _encode(words.told(event, n, viewer))
+        key = (event, n)
         found = self._told.get(key)
         if found is None:
-            found = self._told[key] = _encode(words.said(event, n, sentence))
+            found = self._told[key] = _encode(words.told(event, n, viewer))
         return found

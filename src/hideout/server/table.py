@@ -77,6 +77,7 @@ class Table:
         self.times = [document.started]  # table time of each step
         self.window = 0
         self.own_acts = [0] * self.state.seats  # in this window
+        self.tokens = self._fresh_tokens()
         self.missed = [0] * self.state.seats  # decisions in a row that a clock took away
         self._seats = _seats(document.persons)
         self.sayings: list[Saying] = []
@@ -119,7 +120,15 @@ class Table:
 
     def token(self, seat: Seat) -> str:
         """Names the decision a seat has before it; others' hidden acts do not change it."""
-        return f"{self.window}.{self.own_acts[seat]}" if seat != TABLE else ""
+        return self.tokens[seat] if seat != TABLE else ""
+
+    def _fresh_tokens(self) -> list[str]:
+        return [f"{self.window}.0"] * self.state.seats
+
+    def _has_acted(self, seat: Seat) -> None:
+        """Whatever a seat meant to answer before, it now has another decision before it."""
+        self.own_acts[seat] += 1
+        self.tokens[seat] = f"{self.window}.{self.own_acts[seat]}"
 
     def picture(self) -> Picture:
         """This moment, for every viewer. The caller holds the lock."""
@@ -128,6 +137,7 @@ class Table:
             self.state,
             self.words,
             self.log,
+            now=self.wall.now(),
             table=self.document.id,
             clocks=[
                 Ring(name=action.verb, ends_at=None if is_paused else end)
@@ -211,9 +221,10 @@ class Table:
         if state.opened != opened:
             self.window += 1
             self.own_acts = [0] * state.seats
+            self.tokens = self._fresh_tokens()
             self.wishes.clear()
         elif before is None:
-            self.own_acts[seat] += 1
+            self._has_acted(seat)
         else:
             self._after_table_spoke(before)
         if before is None:
@@ -237,7 +248,7 @@ class Table:
         for seat in range(self.state.seats):
             for_all = before.is_ring and not self.state.phase.open
             if for_all or self.state.legal(seat) != before.legal[seat]:
-                self.own_acts[seat] += 1
+                self._has_acted(seat)
 
     def _hold_left(self) -> int:
         """Milliseconds before an answer may take effect in this phase."""

@@ -151,6 +151,9 @@ class BankHeist(Game[HeistState]):
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return events.sentence(self.cards, event, viewer, names)
 
+    def is_about(self, event: Event, viewer: Seat) -> bool:
+        return viewer in (event.seat, event.a, event.b)
+
     def prompt(self, s: HeistState, seat: Seat) -> str:
         return text.prompt(s, seat)
 

@@ -118,6 +118,9 @@ class Heat(Game[HeatState]):
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)
 
+    def is_about(self, event: Event, viewer: Seat) -> bool:
+        return viewer in (event.seat, event.a, event.b)
+
     def prompt(self, s: HeatState, seat: Seat) -> str:
         return text.prompt(s, seat)
 

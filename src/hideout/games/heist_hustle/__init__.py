@@ -40,6 +40,7 @@ class HeistHustle(Game[HustleState]):
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
         self.clauses = text.CLAUSES
+        self.shared = views.SHARED
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:
         if seats not in self.seats:
@@ -58,9 +59,6 @@ class HeistHustle(Game[HustleState]):
 
     def view(self, s: HustleState, seat: Seat) -> dict[str, object]:
         return views.view(s, seat)
-
-    def shared(self, s: HustleState) -> dict[str, object]:
-        return views.shared(s)
 
     def own(self, s: HustleState, seat: Seat) -> dict[str, object]:
         return views.own(s, seat)
@@ -106,6 +104,9 @@ class HeistHustle(Game[HustleState]):
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)
+
+    def is_about(self, event: Event, viewer: Seat) -> bool:
+        return event.seat == viewer
 
     def prompt(self, s: HustleState, seat: Seat) -> str:
         return text.prompt(s, seat)

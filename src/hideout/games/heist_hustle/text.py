@@ -5,8 +5,8 @@ from typing import Final
 
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
-from hideout.engine.words import speaker, title
-from hideout.games.heist_hustle.cards import CARDS, Deck
+from hideout.engine.words import naming, speaker, title
+from hideout.games.heist_hustle.cards import Deck
 from hideout.games.heist_hustle.options import BAIL_POINTS, SECOND_TRY_COST
 from hideout.games.heist_hustle.rules import extras_allowed
 from hideout.games.heist_hustle.state import HustleState
@@ -53,6 +53,8 @@ EVENTS: Final = say.all(ENGLISH_EVENTS)
 YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
 POINTS: Final = say.forms("{n} point", "{n} points")
 YOU: Final = say("You")
+NAMES_A_CARD: Final = naming(("{weapon}", "{location}", "{worth}"), (EVENTS, YOUR_EVENTS))
+NAMES_A_NUMBER: Final = naming(("{points}", "{a}", "{n}"), (EVENTS, YOUR_EVENTS))
 GAINS_AND_LOSSES: Final = ("spinner-points", "wild-points", "house-points")
 
 
@@ -64,13 +66,14 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
         kind += "+" if a > 0 else "-"
     is_you = event.seat == viewer
     said = YOUR_EVENTS[kind] if is_you else EVENTS[kind]
-    if 0 <= a < CARDS:
+    if kind in NAMES_A_CARD:
         said = said.replace("{weapon}", title(deck.weapon_titles[a]))
         said = said.replace("{location}", title(deck.location_titles[a]))
         said = said.replace("{worth}", str(deck.points[a]))
-    if "{points}" in said:
-        said = said.replace("{points}", POINTS.of(a))
-    said = said.replace("{a}", str(a)).replace("{n}", str(abs(a)))
+    if kind in NAMES_A_NUMBER:
+        if "{points}" in said:
+            said = said.replace("{points}", POINTS.of(a))
+        said = said.replace("{a}", str(a)).replace("{n}", str(abs(a)))
     # The name last: whatever is in it stays as it is.
     return said.replace("{who}", YOU if is_you else names[event.seat])
 

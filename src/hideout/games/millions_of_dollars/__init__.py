@@ -105,6 +105,10 @@ class MillionsOfDollars(Game[MillionsState]):
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)
 
+    def is_about(self, event: Event, viewer: Seat) -> bool:
+        # `a` may be one of the two Characters that each seat has at a table of three.
+        return viewer in (event.seat, event.a, event.b, event.a // 2)
+
     def prompt(self, s: MillionsState, seat: Seat) -> str:
         return text.prompt(s, seat)
 

@@ -163,6 +163,9 @@ class OceansHeist(Game[OceansState]):
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return events.sentence(self.cards, event, viewer, names)
 
+    def is_about(self, event: Event, viewer: Seat) -> bool:
+        return event.seat == viewer
+
     def prompt(self, s: OceansState, seat: Seat) -> str:
         return text.prompt(s, seat)
 
