@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Cue } from '../lib/sound';
-import type { Choice, Frame, Room, Told } from '../wire';
+import type { Choice, Frame, Ring, Room, Told } from '../wire';
 
 /** What a board is given. It draws the frame and offers its legal actions, and knows no rule. */
 export interface BoardProps {
@@ -64,6 +64,14 @@ export interface GameBoard {
   /** What a newcomer would look for and the rules deny now: its notation and words. Two at most. */
   denied?: (frame: Frame) => { action: string; title: string; icon: string }[];
   face?: (choice: Choice, frame: Frame, names: string[]) => Face;
+  /** Whether this viewer has to be done when a clock runs out; if left out: with every clock. */
+  isDeadline?: (ring: Ring, frame: Frame) => boolean;
   icon?: (event: Told) => string;
   headline: (frame: Frame, names: string[]) => { title: string; lead: string };
+}
+
+/** When the first clock that matters to this viewer runs out; infinite if none does. */
+export function deadline(board: GameBoard, frame: Frame): number {
+  const mine = frame.clocks.filter((ring) => board.isDeadline?.(ring, frame) ?? true);
+  return Math.min(...mine.map((ring) => ring.ends_at ?? Number.POSITIVE_INFINITY));
 }

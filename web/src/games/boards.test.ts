@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boardOf } from '.';
-import type { GameBoard } from './board';
+import { deadline, type GameBoard } from './board';
 import { GAMES, recorded, shown, type Moment } from './frames';
 
 beforeAll(() => {
@@ -205,6 +205,21 @@ describe('what a seat must see', () => {
     const sent = Object.values(view.visible).reduce((sum, n) => sum + n, 0);
     expect(within(roles).getAllByRole('listitem')).toHaveLength(sent + 1);
     expect(screen.getByText('Pay someone to leave').closest('details')?.open).toBe(false);
+  });
+
+  test('Millions of Dollars: that the Leader may hurry soon is nobody’s deadline', async () => {
+    const board = await boardOf('millions-of-dollars');
+    const { frame } = moment('millions-of-dollars', 'negotiate-asked');
+    const clocks = [
+      { name: 'time-up', ends_at: 180 },
+      { name: 'may-hurry', ends_at: 30 },
+      { name: 'silence', ends_at: 20 },
+    ];
+    const asked = (seat: number | null) => ({ ...frame, clocks, view: { ...frame.view, asked: seat } });
+
+    expect(deadline(board, asked(null))).toBe(180);
+    expect(deadline(board, asked(frame.viewer))).toBe(20);
+    expect(deadline(board, { ...frame, clocks: [] })).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('Millions of Dollars: a step too far asks the server why', async () => {

@@ -93,7 +93,7 @@ describe('on the sheet', () => {
   const { frame, room } = recorded('bank-heist').moments['receive-asked']!;
 
   function sheet(live: Live, denied: { action: string; title: string; icon: string }[] = []) {
-    const props = { live, frame: frame as Frame, names: [], game: room.game, choices: frame.legal, denied, face: () => ({}) };
+    const props = { live, frame: frame as Frame, names: [], game: room.game, choices: frame.legal, denied, endsAt: 0, face: () => ({}) };
     render(Ask, { props });
   }
 

@@ -69,6 +69,9 @@ const board: GameBoard = {
         return {};
     }
   },
+  // The Leader may hurry from some time on, and an answer in a roll call is one player's.
+  isDeadline: (ring, frame) =>
+    ring.name !== 'may-hurry' && (ring.name !== 'silence' || viewOf(frame).asked === frame.viewer),
   icon: (event) => EVENT_ICONS[event.kind] ?? 'ante',
   headline(frame, names) {
     const view = viewOf(frame);
