@@ -6,7 +6,7 @@ import pytest
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.bots.millions_of_dollars import LAST_TURN
+from hideout.bots.millions_of_dollars import LAST_TURN, MillionsBot
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.series import Series, play_series
@@ -62,6 +62,20 @@ def test_it_leaves_a_hopeless_place_after_looking_for_a_buyer() -> None:
 
     assert "leave" not in said[:-1]
     assert said[-1] == "leave"
+
+
+def test_it_gets_ready_where_staying_is_bad_but_leaving_worse(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = heist(aside="eve", leader="bob", ann=DRIVER, bob=BRUTE, cy=CROOK, dee=CROOK, eve=BRUTE)
+    bot = bot_at(game, "ann")
+    assert isinstance(bot, MillionsBot)
+    own = game.seat("ann")
+    monkeypatch.setattr(bot, "worth", lambda table, staying: -4.0 if own in staying else -6.0)
+
+    said = asked(bot, game, LAST_TURN + 2)
+
+    assert said[-1] == "ready"
 
 
 def test_it_takes_all_the_money_it_is_offered_for_a_hopeless_place() -> None:

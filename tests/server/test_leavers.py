@@ -157,6 +157,30 @@ def test_a_late_comer_takes_over_a_bot(tmp_path: Path) -> None:
     run(play())
 
 
+def test_bots_haggle_quicker_once_no_person_is_waited_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, bot_millis=1000) as house:
+            (ann,) = await begun(house, MILLIONS, ["Ann"], bots=3)
+            await ann.acts(ann.actions[0])
+            await house.wait(2_000)
+            table = house.hub.table(ann.frame["table"])
+            assert table.state.phase.name == "negotiate"
+            minds = house.hub.minds
+            bot = minds.seats(table)[0]
+
+            def pauses() -> list[int]:
+                return [minds._delay(table, bot, minds.mind(table, bot)) for _ in range(300)]
+
+            while_ann_thinks = pauses()
+            await ann.acts("ready")
+            once_ann_is_done = pauses()
+
+            assert 4_000 < max(while_ann_thinks) <= 15_000
+            assert 1_000 < max(once_ann_is_done) <= 5_000
+
+    run(play())
+
+
 def test_the_host_re_issues_a_lost_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:

@@ -298,10 +298,12 @@ class MillionsBot(Bot):
         stay = self.worth(table, table.staying)
         own = [c for c in table.staying if table.owner(c) == self.seat]
         lowest = stay
+        is_content = True
         for c in own:
             leave = self.worth(table, [d for d in table.staying if d != c]) + table.own_ante[c]
             value = stay - leave
             lowest = min(lowest, value)
+            is_content &= value >= 0
             answer = self.sell(table, menu, c, value)
             if answer is not None:
                 return answer
@@ -312,7 +314,7 @@ class MillionsBot(Bot):
             or self.buy(table, menu, own, stay)
             or self.speak(table, menu, own, lowest)
             or self.lead(menu, lowest)
-            or (menu["ready"][0] if "ready" in menu and lowest >= 0 else None)  # (14)
+            or (menu["ready"][0] if "ready" in menu and is_content else None)  # (14)
         )
 
     def sell(

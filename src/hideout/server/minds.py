@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from hideout.server.hub import Hub
 
 LOG: Final = logging.getLogger("hideout.server")
-SLOWEST: Final = 60_000  # a bot in a window of a day is not as slow as people may be
+LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
+ALONE: Final = 3  # so many times as quick when no person is waited for
 
 
 class Mind:
@@ -171,11 +172,19 @@ class Minds:
         return None if answer.action is None else table.game.notation.parse(answer.action)
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
-        """A human pace: in an open window the game's own, elsewhere about `bot_millis`."""
-        if table.state.phase.open:
-            return min(SLOWEST, table.state.phase.delay(table.state, seat, mind.rng))
+        """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
+
+        But nobody who is done talking has to watch bots haggle at leisure.
+        """
+        state, rng = table.state, mind.rng
         millis = self.hub.settings.bot_millis
-        return millis // 2 + mind.rng.below(millis) if millis else 0
+        if not state.phase.open:
+            return millis // 2 + rng.below(millis) if millis else 0
+        pause = state.phase.delay(state, seat, rng)
+        if millis:
+            pause = min(pause, LOOKS * (millis // 2 + rng.below(millis)))
+        bots = self.seats(table)
+        return pause if any(seat not in bots for seat in state.pending()) else pause // ALONE
 
     def forget(self, table_id: str, seat: Seat | None = None) -> None:
         if seat is None:
