@@ -53,7 +53,8 @@ EVENTS: Final = say.all(ENGLISH_EVENTS)
 YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
 POINTS: Final = say.forms("{n} point", "{n} points")
 YOU: Final = say("You")
-NAMES_A_CARD: Final = naming(("{weapon}", "{location}", "{worth}"), (EVENTS, YOUR_EVENTS))
+NAMES_A_WEAPON: Final = naming(("{weapon}",), (EVENTS, YOUR_EVENTS))
+NAMES_A_LOCATION: Final = naming(("{location}", "{worth}"), (EVENTS, YOUR_EVENTS))
 NAMES_A_NUMBER: Final = naming(("{points}", "{a}", "{n}"), (EVENTS, YOUR_EVENTS))
 GAINS_AND_LOSSES: Final = ("spinner-points", "wild-points", "house-points")
 
@@ -66,8 +67,9 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
         kind += "+" if a > 0 else "-"
     is_you = event.seat == viewer
     said = YOUR_EVENTS[kind] if is_you else EVENTS[kind]
-    if kind in NAMES_A_CARD:
+    if kind in NAMES_A_WEAPON:
         said = said.replace("{weapon}", title(deck.weapon_titles[a]))
+    if kind in NAMES_A_LOCATION:
         said = said.replace("{location}", title(deck.location_titles[a]))
         said = said.replace("{worth}", str(deck.points[a]))
     if kind in NAMES_A_NUMBER:
