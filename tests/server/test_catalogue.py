@@ -52,9 +52,16 @@ def test_what_is_wrong_with_a_language_is_said() -> None:
         ("{", "are no JSON"),
         ("[]", 'has no "language"'),
         ('{"page": {}}', 'has no "language"'),
+        ('{"language": "German"}', 'such as "de"'),
         ('{"language": "de", "page": []}', "cannot be used"),
         ('{"language": "de", "page": {"yes": 1}}', "cannot be used"),
         ('{"language": "de", "plural": "n ="}', "cannot be used"),
+        (
+            '{"language": "de", "heat": {"{who} left.": "{whom} ging."}}',
+            "nothing is put for {whom}",
+        ),
+        ('{"language": "de", "heat": {"Wait.": "Warte, {}."}}', "nothing is put for {}"),
+        ('{"language": "de", "heat": {"Wait.": "Warte {"}}', "cannot be used"),
     ],
 )
 def test_a_file_that_is_no_catalogue_is_refused(tmp_path: Path, text: str, complaint: str) -> None:

@@ -8,6 +8,7 @@ A message of the page is known by its key, a clause by its id, all else by its E
 import importlib.resources
 import re
 from pathlib import Path
+from string import Formatter
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from hideout.engine.words import CARDS, ENGLISH, Language, Messages, language, s
 
 RULES: Final = "rules"
 PAGE: Final = "page"  # and page/heat, ... for what its boards say
+TAG: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*")
 PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -85,11 +87,31 @@ def read_language(path: str) -> Language:
     if not isinstance(data, dict) or not isinstance(data.get("language"), str):
         raise BadData(f'{path} is no catalogue: it has no "language"; `hideout words` writes one.')
     name, plural = data.pop("language"), data.pop("plural", ENGLISH.plural)
+    if not TAG.fullmatch(name):
+        raise BadData(f'{path} names no language: a tag such as "de" or "pt-BR", not {name!r}.')
     try:
         areas = msgspec.convert(data, dict[str, Messages])
+        _check_fields(areas)
         return Language(name, plural, areas)
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise BadData(f"The words in {path} cannot be used: {error}.") from None
+
+
+def _check_fields(areas: dict[str, Messages]) -> None:
+    """What is filled in with nothing would fail at a table, in the middle of a game."""
+    for area, messages in areas.items():
+        if area in (CARDS, RULES) or area.startswith(PAGE):
+            continue
+        for english, message in messages.items():
+            known = _fields(english) | {"n"}
+            for form in [message] if isinstance(message, str) else message:
+                if unknown := _fields(form) - known:
+                    field = sorted(unknown)[0]
+                    raise ValueError(f"{area}: nothing is put for {{{field}}} in {form!r}")
+
+
+def _fields(message: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(message) if field is not None}
 
 
 def complaints(known: Language, messages: dict[str, Messages]) -> list[str]:
