@@ -6,6 +6,6 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+    test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/jsdom.ts'] },
   }),
 );

@@ -14,6 +14,7 @@ from tests.page.hand import Hand
 from tests.page.house import DESK, PHONE, QUICK, UNHURRIED, Player, launch, open_house
 
 SECONDS = 240  # at most for one game
+UNHURRIED_BOTS = "250"  # or a negotiation is over before it is pictured
 
 
 class Picture(Protocol):
@@ -33,7 +34,7 @@ def main(folder: Path) -> None:
     with (
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as data,
-        open_house(Path(data)) as house,
+        open_house(Path(data), HIDEOUT_BOT_MILLIS=UNHURRIED_BOTS) as house,
     ):
         browser = launch(playwright)
         for theme in ("dark", "light"):

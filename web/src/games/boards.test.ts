@@ -207,6 +207,21 @@ describe('what a seat must see', () => {
     expect(screen.getByText('Pay someone to leave').closest('details')?.open).toBe(false);
   });
 
+  test('a line runs from who attacks to who is hit, and from who pays to who is to leave', async () => {
+    const hit = moment('bank-heist', 'answer-');
+    const attacks = (hit.frame.view as { attacks: unknown[] }).attacks;
+    await draw(await boardOf('bank-heist'), hit);
+    expect(attacks).toHaveLength(1);
+    expect(document.querySelectorAll('svg.danger line')).toHaveLength(1);
+    cleanup();
+
+    const bids = moment('millions-of-dollars', 'negotiate-asked');
+    const offers = [{ payer: 0, seat: 1, slot: 1, amount: 2 }, { payer: 2, seat: 1, slot: 1, amount: 1 }];
+    const view = { ...bids.frame.view, offers };
+    await draw(await boardOf('millions-of-dollars'), { ...bids, frame: { ...bids.frame, view } });
+    expect(document.querySelectorAll('svg.deal line')).toHaveLength(2);
+  });
+
   test('Millions of Dollars: that the Leader may hurry soon is nobody’s deadline', async () => {
     const board = await boardOf('millions-of-dollars');
     const { frame } = moment('millions-of-dollars', 'negotiate-asked');
