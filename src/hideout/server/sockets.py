@@ -6,6 +6,7 @@ Compiled with the rest of a move's way, so nothing here is for HTTP alone; see `
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,7 +14,6 @@ from aiohttp import WSMessage, WSMsgType, web
 
 from hideout.server import messages, metrics, words
 from hideout.server.allowance import Allowance
-from hideout.server.api import Api
 from hideout.server.background import spawned
 from hideout.server.clocks import Time
 from hideout.server.hub import Hub
@@ -21,7 +21,7 @@ from hideout.server.lines import PING, Connection, pack
 from hideout.server.messages import Accepted, Bye, Refusal
 from hideout.server.people import check_origin, person_of
 from hideout.server.refusal import Refused
-from hideout.server.rooms import require_member
+from hideout.server.rooms import RoomDocument, require_member
 from hideout.server.settings import Settings
 
 LOG: Final = logging.getLogger("hideout.web")
@@ -63,9 +63,15 @@ class Pulse:
 class Sockets:
     """The sockets of rooms."""
 
-    def __init__(self, hub: Hub, api: Api, settings: Settings, wall: Time) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        room_asked_for: Callable[[web.Request], RoomDocument],
+        settings: Settings,
+        wall: Time,
+    ) -> None:
         self.hub = hub
-        self.api = api
+        self.room_asked_for = room_asked_for
         self.settings = settings
         self.wall = wall
         self.tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +79,7 @@ class Sockets:
     async def live(self, request: web.Request) -> web.StreamResponse:
         check_origin(request, self.settings)
         person, _ = person_of(request)
-        room = self.api.room(request)
+        room = self.room_asked_for(request)
         require_member(room, person)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, compress=False, autoping=False)
         await socket.prepare(request)

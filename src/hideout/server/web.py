@@ -84,7 +84,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_BODY)
     for operation in OPERATIONS:
         app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
-    app.router.add_get(ROOM + "/live", Sockets(hub, api, settings, wall).live)
+    app.router.add_get(ROOM + "/live", Sockets(hub, api.room, settings, wall).live)
     app.router.add_get("/api/openapi.json", _openapi)
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
