@@ -148,6 +148,8 @@ def sensible(people: list[Player], game: str) -> list[Hand]:
 def layers(player: Player, game: str, picture: Picture) -> None:
     tabs = player.page.locator(".tabs button:visible, .sidetabs button:visible")
     for place in range(tabs.count()):
+        if player.is_over():  # meanwhile
+            return
         tabs.nth(place).click()
         picture(f"layer-{game}-{place}", player)
         if player.page.locator(".log .why-b").count():
