@@ -8,6 +8,7 @@ import pytest
 
 from hideout.bots import HEURISTICS, make_bot
 from hideout.bots.bot import Bot
+from hideout.bots.oceans_heist import OceansBot
 from hideout.bots.search import SearchBot, read_budget
 from hideout.bots.search_games import OUTLOOKS, Line
 from hideout.bots.search_playout import Playouts
@@ -312,3 +313,43 @@ def test_a_plan_is_looked_into_once_and_then_carried_out() -> None:
     assert max(moves.values()) > 10
     assert set(looked.values()) <= {0, 1}
     assert sum(looked.values()) >= 2
+
+
+def at_the_first_prep(seed: int) -> tuple[State, Table]:
+    """Ocean's Heist as two sensible captains bring it to the first placement."""
+    game = find_game("oceans-heist")
+    state: State = game.new(2, seed, {})
+    bots = {seat: make_bot("heuristic", game, seat, 2, Rng(seat)) for seat in range(2)}
+    table = Table(state, bots)
+    driver = Driver(state, Rng(seed))
+    while state.phase.name != "prep":
+        seat = driver.next_seat()
+        if seat == TABLE:
+            assert driver.clock is not None
+            table.apply(TABLE, driver.clock)
+        elif (action := table.ask(seat)) is not None:
+            table.apply(seat, action)
+    return state, table
+
+
+def test_plans_to_compare_lean_to_either_side() -> None:
+    """A careful Crew keeps its cards, a careless one spends; a careful Staff lays the hardest."""
+    cares = (0.3, 1.0, 3.0)
+    spent = dict.fromkeys(cares, 0)  # cards
+    ways = dict.fromkeys(cares, 0)  # in which the Staff fills its quota
+    for seed in range(6):
+        state, table = at_the_first_prep(seed)
+        for seat, bot in table.bots.items():
+            assert isinstance(bot, OceansBot)
+            view = state.game.view(state, seat)
+            bot.sight.look(view)
+            for care in cares:
+                bot.lean(care)
+                plans = [tuple(bot._plan(view)) for _ in range(20)]
+                if view["side"] == "crew":
+                    spent[care] += sum(map(len, plans))
+                else:
+                    ways[care] += len(set(plans))
+
+    assert spent[0.3] > spent[1.0] > spent[3.0]
+    assert ways[0.3] > ways[1.0] > ways[3.0]

@@ -55,6 +55,7 @@ class CrewMind:
         self.rng = rng
         self.staff = staff  # how the other team is thought to think
         self.first_worth = 0.0  # of the kit bought; 0 for a bot that sat down later
+        self.care = 1.0  # how dear cards are beside what they are usually
         self.wants_target = True
         self.thought_of = ("", 0)
         self.thoughts = Placements([], [], [], 0, Shortfall([]), 0)
@@ -168,7 +169,7 @@ class CrewMind:
         """Above 1 if more is spent than planned. (3)"""
         whole = self.first_worth or float(self.sight.view["budget"])
         behind = PLANNED[int(self.sight.view["round"])] - self.worth_left() / whole
-        return max(0.5, 1.0 + THRIFT * behind)
+        return max(0.5, 1.0 + THRIFT * behind) * self.care
 
     def worth_left(self) -> float:
         sight = self.sight
@@ -297,6 +298,8 @@ class CrewMind:
             extra = 3
         if sight.is_unique(guard) and self.wants_target:
             extra = max(extra, min(6, len(paid) // 3))
+        if self.care != 1.0:
+            extra = 0 if self.care > 1.0 else extra + round(1.0 / self.care)
         numbers = self.most_numbers(guard)
         spend = (free + paid[:extra])[:numbers]
         return self.stakes(guard, spend) if spend else [STOP]

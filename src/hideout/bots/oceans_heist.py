@@ -48,6 +48,10 @@ class OceansBot(Bot):
                 return action
         return CONFIRM if CONFIRM in legal else None
 
+    def lean(self, care: float) -> None:
+        """Plan with more care than usual (above 1) or less: what a search compares."""
+        self.crew.care = self.staff.care = care
+
     def _plan(self, view: View) -> list[Action]:
         phase = view["phase"]
         if view["side"] == "staff":

@@ -21,7 +21,6 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 MOST_MOVES: Final = 12  # considered at a decision
-MOST_PLANS: Final = 5  # where a move is a whole plan
 PLAYOUTS_A_MOVE: Final = 6  # at least, or fewer moves are considered
 MOST_MILLIS: Final = 600_000
 MOST_PLAYOUTS: Final = 10_000_000
@@ -122,8 +121,8 @@ class SearchBot(Bot):
     ) -> list[Line]:
         """Whole plans: what the advisor might do as well, for some chance is in all it plans."""
         plans = [self.outlook.plan(advisor, advice)]
-        for _ in range(MOST_PLANS - 1):
-            other = self.outlook.plan_anew(advisor, view, legal)
+        for lean in self.outlook.leans:
+            other = self.outlook.plan_anew(advisor, view, legal, lean)
             if other not in plans:
                 plans.append(other)
         return plans
@@ -134,7 +133,7 @@ class SearchBot(Bot):
         best = 0
         if len(lines) > 1:
             worlds = Worlds(self.game, world, self.playouts, self.advisor)
-            budget = self.budget.times(self.outlook.effort(lines[0].first))
+            budget = self.budget.times(self.outlook.effort(world, lines[0].first))
             trial = Trial(self.playouts, worlds, budget, lines, self.rng)
             trial.daring = self.manner.daring
             best = trial.best(self.advisor is not None)

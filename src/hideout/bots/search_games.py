@@ -28,7 +28,7 @@ class Outlook:
     talk: frozenset[str] = frozenset()  # verbs that only say something: left to the advisor
     choices: frozenset[str] = frozenset()  # if any: the only verbs that are looked into
 
-    def effort(self, advice: Action | None) -> int:
+    def effort(self, s: Any, advice: Action | None) -> int:
         """How many times the usual playouts a decision is worth."""
         return 1
 
@@ -51,7 +51,12 @@ class Outlook:
         """All that the advisor is about to do."""
         raise NotImplementedError
 
-    def plan_anew(self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action]) -> Line:
+    leans: tuple[float, ...] = ()  # one for each other plan to be made
+
+    def plan_anew(
+        self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], lean: float
+    ) -> Line:
+        """Another plan of the advisor's, made with a leaning that is not its own."""
         raise NotImplementedError
 
     def follow(self, advisor: Bot, line: Line) -> None:
@@ -130,7 +135,7 @@ class Millions(Outlook):
     calm = 1.5  # what is always open
     swing = 0.25  # and what is more open for each dollar the leader still needs
 
-    def effort(self, advice: Action | None) -> int:
+    def effort(self, s: Any, advice: Action | None) -> int:
         return 4 if advice is not None and advice.verb in self.great else 1
 
     def mark(self, s: Any) -> int:
@@ -168,7 +173,7 @@ class BankHeist(Outlook):
     small = frozenset({"pass-to", "load", "keep", "choose", "swap", "give", "lose"})
     weighs = True
 
-    def effort(self, advice: Action | None) -> int:
+    def effort(self, s: Any, advice: Action | None) -> int:
         return 1 if advice is None or advice.verb in self.small else 3
 
     def weight(self, advisor: Bot, s: Any) -> float:
@@ -180,9 +185,16 @@ class BankHeist(Outlook):
 
 
 class OceansHeist(Outlook):
-    """To the end. One edit of a draft more or less decides nothing, so plans are compared."""
+    """To the end. One edit of a draft more or less decides nothing, so plans are compared.
 
-    playouts = 40
+    In the last rounds a playout is soon over, and there is time for more.
+    """
+
+    playouts = 25
+    leans = (0.5, 2.0, 0.75, 1.4, 1.0, 1.0)
+
+    def effort(self, s: Any, advice: Action | None) -> int:
+        return max(1, int(s.round) - 2)
 
     def topic(self, advisor: Bot) -> object:
         return advisor.about  # type: ignore[attr-defined]  # the game's own bot
@@ -197,10 +209,14 @@ class OceansHeist(Outlook):
         rest: list[Action] = advisor.plan  # type: ignore[attr-defined]
         return Line(advice, (*rest, CONFIRM))
 
-    def plan_anew(self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action]) -> Line:
+    def plan_anew(
+        self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], lean: float
+    ) -> Line:
         topic = advisor.about  # type: ignore[attr-defined]
         advisor.about = None  # type: ignore[attr-defined]  # so that it plans again
+        advisor.lean(lean)  # type: ignore[attr-defined]
         advice = advisor.act(view, legal, ())
+        advisor.lean(1.0)  # type: ignore[attr-defined]
         assert advisor.about == topic  # type: ignore[attr-defined]
         return self.plan(advisor, advice)
 
