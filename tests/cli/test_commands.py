@@ -276,3 +276,26 @@ def test_bench_runs_the_clones_own(
     monkeypatch.setattr("hideout.__file__", str(tmp_path / "src" / "hideout" / "__init__.py"))
 
     assert hideout("bench", "--fast").status == 7
+
+
+# words
+
+
+def test_words_are_printed_to_be_translated_and_looked_over(
+    hideout: Hideout, tmp_path: Path
+) -> None:
+    told = json.loads(hideout("words").out)
+    assert (told["language"], told["page"]["yes"]) == ("en", "Yes")
+
+    begun = {"language": "de", "page": {"yes": "Ja"}}
+    (tmp_path / "de.json").write_text(json.dumps(begun))
+    ran = hideout("words", "--check", "de.json")
+    assert ran.status == 0
+    assert ran.out.splitlines()[-1] == "de.json: no complaints."
+    assert f"page: {len(told['page']) - 1} of {len(told['page'])} messages" in ran.out
+
+    begun["page"] = {"jes": "Ja"}
+    (tmp_path / "de.json").write_text(json.dumps(begun))
+    ran = hideout("words", "--check", "de.json")
+    assert ran.status == 1
+    assert ran.out.splitlines()[0] == "page: there is no message 'jes'."

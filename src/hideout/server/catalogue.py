@@ -115,23 +115,31 @@ def _fields(message: str) -> set[str]:
 
 
 def complaints(known: Language, messages: dict[str, Messages]) -> list[str]:
-    """What is wrong with a language: unknown messages, missing ones, placeholders nobody fills."""
+    """What is wrong with a language: messages that do not exist, placeholders nobody fills."""
     found = []
-    for area in sorted({*messages, *known.areas}):
-        ours, theirs = messages.get(area, {}), known.areas.get(area, {})
+    for area, theirs in sorted(known.areas.items()):
+        ours = messages.get(area, {})
         for key in theirs:
             if key not in ours:
                 found.append(f"{area}: there is no message {key!r}.")
             elif more := _placeholders(theirs[key]) - _placeholders(ours[key]) - {"n"}:
                 wrong = ", ".join(sorted(more))
                 found.append(f"{area}: {key!r} has nothing to put for {wrong}.")
-        missing = sum(key not in theirs for key in ours)
+    return found
+
+
+def gaps(known: Language, messages: dict[str, Messages]) -> list[str]:
+    """How much a language leaves in English, which it may."""
+    found = []
+    for area, ours in sorted(messages.items()):
+        missing = len(ours.keys() - known.areas.get(area, {}).keys())
         if missing:
             found.append(f"{area}: {missing} of {len(ours)} messages are still English.")
     return found
 
 
 def _placeholders(message: str | list[str]) -> set[str]:
+    """As the page fills them in: a word in braces, where anything else in braces is text."""
     return set(PLACEHOLDER.findall(message if isinstance(message, str) else " ".join(message)))
 
 

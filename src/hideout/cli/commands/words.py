@@ -7,7 +7,7 @@ from hideout.cli.options import print_json
 
 @click.command("words", short_help="Print every message, to be translated.")
 @click.option("--check", "path", metavar="FILE", help="Say what is wrong or missing in FILE.")
-def command(path: str | None) -> None:
+def command(path: str | None) -> int:
     """Print every message of the games, the server and the page as one JSON file.
 
     \b
@@ -15,19 +15,21 @@ def command(path: str | None) -> None:
     hideout words --check de.json
     hideout serve --words de.json
 
-    What a file leaves out stays English. A list holds the forms of a message for different
+    What a file leaves out stays English; --check tells how much that is, and ends with status 1
+    if something is wrong. A list holds the forms of a message for different
     numbers; "plural" says which number takes which form, as GNU gettext writes it. A message
     that begins with "you: " is read by the one who did it.
     """
     from hideout.engine.words import ENGLISH
-    from hideout.server.catalogue import complaints, english, read_language
+    from hideout.server.catalogue import complaints, english, gaps, read_language
 
     known = read_language(path) if path else None
     messages = english()
     if known is None:
         print_json({"language": ENGLISH.name, "plural": ENGLISH.plural, **messages})
-        return
-    found = complaints(known, messages)
-    for complaint in found:
-        click.echo(complaint)
-    click.echo(f"{path}: {len(found) or 'no'} complaint{'s' * (len(found) != 1)}.")
+        return 0
+    wrong = complaints(known, messages)
+    for line in [*wrong, *gaps(known, messages)]:
+        click.echo(line)
+    click.echo(f"{path}: {len(wrong) or 'no'} complaint{'s' * (len(wrong) != 1)}.")
+    return 1 if wrong else 0
