@@ -1,4 +1,7 @@
-"""A made-up language with every message in ⟦brackets⟧: what has none is in no catalogue."""
+"""A made-up language with every message in ⟦brackets⟧: what has none is in no catalogue.
+
+What is filled in stands outside the brackets of its message: it has to bring its own.
+"""
 
 import json
 import re
@@ -7,12 +10,17 @@ from typing import Any
 
 OPEN, SHUT = "⟦", "⟧"
 LETTERS = re.compile(r"[^\W\d_]{2,}")
+FIELD = re.compile(r"(\{\w+\})")
 
 
 def bracketed(message: str | list[str]) -> str | list[str]:
-    if isinstance(message, str):
-        return f"{OPEN}{message}{SHUT}"
-    return [f"{OPEN}{form}{SHUT}" for form in message]
+    return _form(message) if isinstance(message, str) else [_form(form) for form in message]
+
+
+def _form(message: str) -> str:
+    parts = FIELD.split(message)  # what is filled in is every other one
+    parts[::2] = [f"{OPEN}{part}{SHUT}" if part else "" for part in parts[::2]]
+    return "".join(parts)
 
 
 def foreign(catalogue: dict[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 import { api } from '../../lib/api';
 import { KINDS, type View } from './view';
-import { w } from './words';
+import { kindWord, traitWord, w } from './words';
 
 export interface Row {
   id: string;
@@ -52,9 +52,9 @@ export function does(row: Row | undefined): string {
   if (!row) return '';
   const parts: string[] = [];
   const { boost, discount, harder } = row;
-  if (boost) parts.push(w('does.boost', { ...boost }));
-  if (discount) parts.push(w('does.discount', { trait: discount.trait, n: discount.amount }));
-  if (harder) parts.push(w('does.harder', { ...harder }));
+  if (boost) parts.push(w('does.boost', { ...boost, trait: traitWord(boost.trait), kind: kindWord(boost.kind) }));
+  if (discount) parts.push(w('does.discount', { trait: traitWord(discount.trait), n: discount.amount }));
+  if (harder) parts.push(w('does.harder', { ...harder, kind: kindWord(harder.kind) }));
   const number = (name: string) => Number(row[name] ?? 0);
   if (number('harder_mixed')) parts.push(w('does.mixed', { n: number('harder_mixed') }));
   if (number('harder_vault')) parts.push(w('does.vault', { n: number('harder_vault') }));

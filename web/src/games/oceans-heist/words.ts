@@ -75,7 +75,13 @@ export const w = speaker('oceans-heist', {
   'kind.lure': 'lure',
   'kind.pick': 'pick',
   'kind.climb': 'climb',
-  'kind.opening': 'opening',
+  'trait.tech': 'tech',
+  'trait.gear': 'gear',
+  'trait.costume': 'costume',
+  'trait.tool': 'tool',
+  'trait.blast': 'blast',
+  'trait.crowd': 'crowd',
+  'trait.opening': 'opening',
   or: 'or',
   and: 'and',
   'uses.one': '{n} use',
@@ -193,3 +199,7 @@ export const w = speaker('oceans-heist', {
   'end.': 'The job is over',
   'end.winners': '{lead} Winners: {who}.',
 });
+
+export const kindWord = (kind: string): string => w.maybe(`kind.${kind}`);
+/** A trait that only this deck has stays as its owner wrote it. */
+export const traitWord = (trait: string): string => w.maybe(`trait.${trait}`) || trait;
