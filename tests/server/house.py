@@ -20,10 +20,10 @@ import aiohttp
 from aiohttp import web
 
 from hideout.server import fair
-from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.settings import Settings
 from hideout.server.store import FILE, Store
+from hideout.server.wall import Time
 from hideout.server.web import HUB, make_app
 
 PATIENCE = 20  # seconds of real time that anything may take

@@ -9,13 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from hideout.engine.core import TABLE, hears
+from hideout.engine.core import TABLE, Rows, State, hears
 from hideout.engine.drive import random_play
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.server.messages import Message
+from hideout.server.lines import ACCEPTED
+from hideout.server.messages import Accepted, Message, Told
+from hideout.server.project import Words
 from tests.server.house import Guest, begun, open_house, play_on, run
 
+encode = msgspec.json.encode
 HUSTLE = "heist-hustle"
 MILLIONS = "millions-of-dollars"
 # Names somebody, and is refused in mid-game.
@@ -62,8 +65,50 @@ def test_while_the_facts_of_a_shared_part_stay_so_does_the_part(game: str, seed:
             if facts is not None and facts == before[i][0]:
                 assert shown == before[i][1]
                 kept += 1
+            elif isinstance(part, Rows):
+                check_rows(part, state, *before[i])
             before[i] = facts, shown
     assert kept > 100
+
+
+def check_rows(part: Rows[Any], state: State, codes: Any, shown: Any) -> None:
+    """A row whose code has stayed has stayed itself."""
+    for n, code in enumerate(part.codes(state)):
+        if code == codes[n]:
+            assert part.row(state, n) == shown[part.name][n]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shared_comes_out_of_memory_as_it_would_be_made_anew(game: str) -> None:
+    rules = find_game(game)
+    state = rules.new(rules.seats[-1], 3, {})
+    rng = Rng(4)
+    words = Words(rules, [f"P{seat}" for seat in range(state.seats)])
+    while state.pending():
+        shown: dict[str, object] = {}
+        for part in rules.shared:
+            shown.update(part.shown(state))
+        assert json.loads(b"{%b}" % words.shared(state)[1:]) == json.loads(encode(shown))
+        random_play(state, rng, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_is_told_the_same_by_the_shorter_way(game: str) -> None:
+    rules = find_game(game)
+    state = rules.new(rules.seats[0], 5, {})
+    rng = Rng(6)
+    words = Words(rules, ['Ann "\\"', "Zoë", "<b>"] * 4)
+    while state.pending():
+        state.events = []
+        random_play(state, rng, 1)
+        for n, event in enumerate(state.events):
+            for viewer in (TABLE, 0, 1):
+                told = words.told_in_json(event, n, viewer)
+                assert msgspec.json.decode(told, type=Told) == words.told(event, n, viewer)
+
+
+def test_a_receipt_says_accepted() -> None:
+    assert encode(Accepted(ref=12)) == ACCEPTED % 12
 
 
 @pytest.mark.parametrize("game", GAMES)

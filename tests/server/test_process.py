@@ -212,7 +212,8 @@ async def compare_with_twin(
     decisions = stored(data, table_id)
     shutil.copytree(data, folder)
     db = sqlite3.connect(folder / FILE)
-    db.execute("DELETE FROM decisions WHERE table_id = ?", (table_id,))
+    for shelf in ("shelved", "fresh"):
+        db.execute(f"DELETE FROM {shelf} WHERE table_id = ?", (table_id,))
     db.commit()
     db.close()
     async with open_house(folder) as house:

@@ -11,12 +11,15 @@ from click.testing import CliRunner
 from hideout.cli.app import hideout
 from hideout.server import schema
 from hideout.server.schema import STEPS, StoreError
-from hideout.server.store import DECIDED, FILE, MOST_AT_ONCE, Store
+from hideout.server.store import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
 from hideout.server.upkeep import backup, check, restore
 from tests.server.house import begun, open_house, play_on, run
 
 HUSTLE = "heist-hustle"
-ROW = "INSERT INTO decisions VALUES (?, ?, 0, 'roll', 0)"
+
+
+def decided(table: str, step: int) -> Statement:
+    return DECIDED, (table, step, 0, "roll", 0)
 
 
 def rows(folder: Path) -> list[tuple[str, int]]:
@@ -29,7 +32,7 @@ def rows(folder: Path) -> list[tuple[str, int]]:
 def test_what_was_awaited_is_on_disk(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(tmp_path)
-        await store.write([(ROW, ("a", 0)), (ROW, ("a", 1))])
+        await store.write([decided("a", 0), decided("a", 1)])
         assert rows(tmp_path) == [("a", 0), ("a", 1)]
         store.close()
 
@@ -42,7 +45,7 @@ def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> None:
         commits: list[int] = []
         commit = store._commit
         store._commit = lambda jobs: (commits.append(len(jobs)), commit(jobs))[1]  # type: ignore[method-assign, func-returns-value]
-        await asyncio.gather(*[store.write([(ROW, (str(n), 0))]) for n in range(40)])
+        await asyncio.gather(*[store.write([decided(str(n), 0)]) for n in range(40)])
         assert len(rows(tmp_path)) == 40
         assert sum(commits) == 40
         assert len(commits) == 2  # the first alone, the rest together
@@ -54,12 +57,12 @@ def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> None:
 def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(tmp_path)
-        await store.write([(ROW, ("a", 0))])
+        await store.write([decided("a", 0)])
         results = await asyncio.gather(
-            store.write([(ROW, ("b", 0))]),
-            store.write([(ROW, ("c", 0)), (ROW, ("a", 0))]),
-            store.write([(ROW, ("a", 0))]),
-            store.write([(ROW, ("d", 0))]),
+            store.write([decided("b", 0)]),
+            store.write([decided("c", 0), decided("a", 0)]),
+            store.write([decided("a", 0)]),
+            store.write([decided("d", 0)]),
             return_exceptions=True,
         )
         failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
@@ -88,9 +91,7 @@ def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(tmp_path:
     async def play() -> None:
         store = Store(tmp_path)
         count = MOST_AT_ONCE + 2
-        await asyncio.gather(
-            *[store.write([(DECIDED, (f"{n:05}", 0, 0, "roll", 0))]) for n in range(count)]
-        )
+        await asyncio.gather(*[store.write([decided(f"{n:05}", 0)]) for n in range(count)])
         assert len(rows(tmp_path)) == count
         store.close()
 
@@ -100,9 +101,9 @@ def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(tmp_path:
 def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(tmp_path)
-        await store.write([(ROW, ("c", 0))])
+        await store.write([decided("c", 0)])
         results = await asyncio.gather(
-            *[store.write([(DECIDED, (name, 0, 0, "roll", 0))]) for name in "abcd"],
+            *[store.write([decided(name, 0)]) for name in "abcd"],
             return_exceptions=True,
         )
         failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
@@ -113,10 +114,83 @@ def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> None:
     run(play())
 
 
+def test_decisions_are_shelved_by_table_when_there_are_many(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        expected = []
+        for step in range(SHELVE_AFTER // 100 + 1):
+            batch = [(str(n), step) for n in range(100)]
+            await asyncio.gather(*[store.write([decided(*key)]) for key in batch])
+            expected += batch
+        assert rows(tmp_path) == sorted(expected)
+        store.close()
+        db = sqlite3.connect(tmp_path / FILE)
+        (fresh,) = db.execute("SELECT count(*) FROM fresh").fetchone()
+        (shelved,) = db.execute("SELECT count(*) FROM shelved").fetchone()
+        db.close()
+        assert fresh < 200
+        assert fresh + shelved == len(expected)
+
+        store = Store(tmp_path)  # and the rest when the server starts
+        assert store.rows("SELECT count(*) FROM fresh") == [(0,)]
+        assert rows(tmp_path) == sorted(expected)
+        store.close()
+
+    run(play())
+
+
+def test_of_two_decisions_on_one_step_the_first_stands(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        await store.write([decided("a", 0)])
+        store.close()
+        store = Store(tmp_path)  # which shelves it
+        await store.write([(DECIDED, ("a", 0, 0, "spin", 0)), decided("a", 1)])
+        found = [(0, "roll"), (1, "roll")]
+        assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
+        store.close()
+        store = Store(tmp_path)
+        assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
+        store.close()
+
+    run(play())
+
+
+def test_what_cannot_be_shelved_stays_where_it_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        store._writer.execute(
+            "CREATE TEMP TRIGGER full BEFORE INSERT ON shelved BEGIN SELECT RAISE(ABORT, '!'); END"
+        )
+        for step in range(SHELVE_AFTER // 100 + 2):
+            await asyncio.gather(*[store.write([decided(str(n), step)]) for n in range(100)])
+        assert len(rows(tmp_path)) == SHELVE_AFTER + 200
+        assert store.rows("SELECT count(*) FROM shelved") == [(0,)]
+        store.close()
+
+    run(play())
+
+
+def test_a_decision_whose_batch_failed_may_be_stored_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(tmp_path)
+        store._writer.execute("PRAGMA query_only=ON")
+        with pytest.raises(sqlite3.OperationalError):
+            await store.write([decided("a", 0)])
+        with pytest.raises(sqlite3.OperationalError):
+            await store.write([decided("a", 0), decided("a", 1)])
+        store._writer.execute("PRAGMA query_only=OFF")
+        await store.write([decided("a", 0)])
+        assert rows(tmp_path) == [("a", 0)]
+        store.close()
+
+    run(play())
+
+
 def test_closing_stores_what_is_waiting(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(tmp_path)
-        waiting = [store.write([(ROW, (str(n), 0))]) for n in range(10)]
+        waiting = [store.write([decided(str(n), 0)]) for n in range(10)]
         store.close()
         assert len(rows(tmp_path)) == 10
         assert len(waiting) == 10
@@ -156,11 +230,15 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
 # Forms of the file
 
 
+SHELVES = 4  # the version from which on decisions are shelved
+
+
 def old_file(folder: Path, version: int) -> Path:
     folder.mkdir(exist_ok=True)
     db = sqlite3.connect(folder / FILE)
     db.executescript("".join(STEPS[:version]) + f"PRAGMA user_version={version};")
-    db.execute(ROW, ("kept", 0))
+    shelf = "decisions" if version < SHELVES else "shelved"
+    db.execute(f"INSERT INTO {shelf} VALUES ('kept', 0, 0, 'roll', 0)")
     db.commit()
     db.close()
     return folder / FILE
@@ -278,7 +356,7 @@ def test_restoring_keeps_what_was_there(tmp_path: Path) -> None:
     old_file(data, schema.SCHEMA)
     backup(data, copy)
     db = sqlite3.connect(data / FILE)
-    db.execute(ROW, ("newer", 0))
+    db.execute(*decided("newer", 0))
     db.commit()
     db.close()
 

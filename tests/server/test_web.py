@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from hideout.server import people
-from hideout.server.allowance import Allowance
+from hideout.server.allowance import Allowances
 from hideout.server.run import JsonLines
 from hideout.server.sockets import Pulse
 from tests.server.house import PATIENCE, FakeTime, begun, open_house, run, seated
@@ -98,7 +98,7 @@ def test_every_answer_keeps_the_page_at_home(tmp_path: Path) -> None:
 
 def test_an_allowance_is_used_up_and_comes_back_with_time() -> None:
     time = FakeTime()
-    allowance = Allowance(time, 3, 60_000)
+    allowance = Allowances(time, 3, 60_000)
 
     assert [allowance.take("a") for _ in range(5)] == [True, True, True, False, False]
     assert allowance.take("b") is True

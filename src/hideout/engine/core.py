@@ -214,6 +214,25 @@ class Part(Generic[S]):
         raise NotImplementedError
 
 
+class Rows(Part[S]):
+    """A part that is one list, few rows of which change at a time."""
+
+    name = ""
+
+    def codes(self, s: S) -> list[int]:
+        """A number for every row: while it is equal at one table so is the row."""
+        raise NotImplementedError
+
+    def row(self, s: S, n: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def facts(self, s: S) -> object:
+        return self.codes(s)
+
+    def shown(self, s: S) -> dict[str, object]:
+        return {self.name: [self.row(s, n) for n in range(len(self.codes(s)))]}
+
+
 class Game(Generic[S]):
     """What the rest of the platform knows of a game."""
 

@@ -1,22 +1,42 @@
 """How often somebody may ask."""
 
-from hideout.server.clocks import Time
+from hideout.server.wall import Time
+
+MOST_KEYS = 50_000
 
 
 class Allowance:
-    """So many per span for each key; what is over is refused until time has passed."""
+    """So many per span of time; what is over is refused until time has passed."""
+
+    def __init__(self, most: int, span_millis: int, now: int) -> None:
+        self.most = most
+        self.span = span_millis
+        self.left = float(most)
+        self.since = now
+
+    def take(self, now: int) -> bool:
+        passed = max(0, now - self.since)  # a clock that is put right may go back
+        self.left = min(float(self.most), self.left + passed * self.most / self.span)
+        self.since = now
+        is_left = self.left >= 1
+        if is_left:
+            self.left -= 1
+        return is_left
+
+
+class Allowances:
+    """One for each key, an address say."""
 
     def __init__(self, wall: Time, most: int, span_millis: int) -> None:
         self.wall = wall
         self.most = most
         self.span = span_millis
-        self.left: dict[str, tuple[float, int]] = {}
+        self.by_key: dict[str, Allowance] = {}
 
     def take(self, key: str) -> bool:
         now = self.wall.now()
-        left, since = self.left.get(key, (float(self.most), now))
-        left = min(float(self.most), left + (now - since) * self.most / self.span)
-        if len(self.left) > 50_000:  # old keys have their whole allowance back anyway
-            self.left.clear()
-        self.left[key] = (max(0.0, left - 1), now)
-        return left >= 1
+        if len(self.by_key) > MOST_KEYS:  # old ones have their whole allowance back anyway
+            self.by_key.clear()
+        if key not in self.by_key:
+            self.by_key[key] = Allowance(self.most, self.span, now)
+        return self.by_key[key].take(now)

@@ -14,9 +14,8 @@ from hideout.engine.words import language
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
 from hideout.server import messages, rooms, words
-from hideout.server.allowance import Allowance
+from hideout.server.allowance import Allowances
 from hideout.server.catalogue import in_our_words, of_rules, words_for_page
-from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.openapi import Operation
 from hideout.server.people import address_of, is_https, lan_address
@@ -33,6 +32,7 @@ from hideout.server.replays import (
 from hideout.server.rooms import RoomDocument
 from hideout.server.settings import Settings
 from hideout.server.table import Table
+from hideout.server.wall import Time
 
 Request = web.Request
 
@@ -42,9 +42,9 @@ class Api:
         self.hub = hub
         self.settings = settings
         most = settings.rooms_per_minute
-        self.new_rooms = Allowance(wall, most, 60_000)
-        self.joins = Allowance(wall, 5 * most, 60_000)
-        self.wrong_codes = Allowance(wall, 3 * most, 60_000)
+        self.new_rooms = Allowances(wall, most, 60_000)
+        self.joins = Allowances(wall, 5 * most, 60_000)
+        self.wrong_codes = Allowances(wall, 3 * most, 60_000)
 
     # Games
 
@@ -246,7 +246,7 @@ class Api:
 
     # Helpers
 
-    def _take(self, allowance: Allowance, request: Request, sentence: str) -> None:
+    def _take(self, allowance: Allowances, request: Request, sentence: str) -> None:
         if not allowance.take(address_of(request, self.settings)):
             raise Refused("too_fast", sentence)
 

@@ -4,37 +4,17 @@ A table has a time of its own: wall time less every pause and every stretch of g
 Decisions are stored with it, so a deadline is the same before and after a restart.
 """
 
-import asyncio
-import time
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from hideout.engine.core import Clock
 from hideout.server.messages import Pace
+from hideout.server.wall import Time
 
 # A clock shorter than this is part of a rule (a tie in a race), not time to think: no pace
 # changes it.
 MECHANICAL: Final = 5_000
 FAST: Final = 2  # how many times shorter a fast table's clocks are
 EXTRA_TIME: Final = 30_000  # what "more time" gives
-
-
-class Timer(Protocol):
-    def cancel(self) -> None: ...
-
-
-class Time:
-    """The wall clock. Tests put their own in its place."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
-
-    def call_later(self, millis: int, work: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(millis / 1000, work)
-
-    async def sleep(self, millis: int) -> None:
-        await asyncio.sleep(millis / 1000)
 
 
 class TableTime:

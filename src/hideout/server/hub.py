@@ -14,7 +14,6 @@ from hideout.engine.notation import BadNotation
 from hideout.engine.reader import BadData
 from hideout.server import fair, metrics, rooms, words
 from hideout.server.background import spawned
-from hideout.server.clocks import Time
 from hideout.server.facts import concession
 from hideout.server.lines import Connection, Outbox, Receipt, pack
 from hideout.server.messages import Act, Bye
@@ -28,6 +27,7 @@ from hideout.server.store import Statement, Store
 from hideout.server.stored import TableDocument
 from hideout.server.table import Table
 from hideout.server.talk import Talk
+from hideout.server.wall import Time
 
 TRY_AGAIN: Final = 5_000  # after which a table that failed is loaded again
 MOST_PAGES: Final = 8  # that one person may have open in one room
@@ -52,7 +52,10 @@ class Hub:
     # Rooms
 
     def room(self, code: str) -> RoomDocument:
-        code = code.upper()
+        room = self.rooms.get(code)
+        return room if room is not None else self._room_as_written(code.upper())
+
+    def _room_as_written(self, code: str) -> RoomDocument:
         if code not in self.rooms:
             found = self.store.rows("SELECT document FROM rooms WHERE code = ?", code)
             if not found:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from hideout.engine.core import TABLE, Seat
-from hideout.server.messages import Accepted, Message
+from hideout.server.messages import Message
 from hideout.server.project import Core
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LARGEST_BACKLOG: Final = 1_000_000
 UNCHECKED: Final = 50_000
 PING: Final = b"\x89\0"  # a whole frame
+ACCEPTED: Final = b'{"type":"accepted","ref":%d,"held":false}'  # `messages.Accepted`
 PATIENCE: Final = 2  # seconds for a page to say goodbye
 
 _encode = msgspec.json.Encoder().encode
@@ -30,7 +31,7 @@ _encode = msgspec.json.Encoder().encode
 def packed(parts: list[bytes]) -> bytes:
     """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2).
 
-    The list of parts is used up.
+    Before the parts of the text is an empty one, where the head is put.
     """
     size = 0
     for part in parts:
@@ -41,12 +42,12 @@ def packed(parts: list[bytes]) -> bytes:
         head = b"\x81\x7e" + size.to_bytes(2, "big")
     else:
         head = b"\x81\x7f" + size.to_bytes(8, "big")
-    parts.insert(0, head)
+    parts[0] = head
     return b"".join(parts)
 
 
 def pack(message: Message) -> bytes:
-    return packed([_encode(message)])
+    return packed([b"", _encode(message)])
 
 
 class Outbox:
@@ -129,7 +130,7 @@ class Receipt:
 
     def __init__(self, page: Connection, ref: int) -> None:
         self.page = page
-        self.line = pack(Accepted(ref=ref))
+        self.line = packed([b"", ACCEPTED % ref])
         self.is_sent = False
 
     def send(self) -> None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from hideout.engine.core import Seat
 from hideout.server import facts, rooms, schema
-from hideout.server.clocks import Timer
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.table import Table
+from hideout.server.wall import Timer
 
 if TYPE_CHECKING:
     from hideout.server.hub import Hub
@@ -304,7 +304,8 @@ class Presence:
             in_room = "table_id IN (SELECT id FROM tables WHERE room = ?)"
             await self.hub.store.write(
                 [
-                    (f"DELETE FROM decisions WHERE {in_room}", (code,)),
+                    (f"DELETE FROM shelved WHERE {in_room}", (code,)),
+                    (f"DELETE FROM fresh WHERE {in_room}", (code,)),
                     (f"DELETE FROM notes WHERE {in_room}", (code,)),
                     (f"DELETE FROM thoughts WHERE {in_room}", (code,)),
                     ("DELETE FROM tables WHERE room = ?", (code,)),

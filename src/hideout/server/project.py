@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Rows, Seat, State, hears
 from hideout.engine.notation import Action, names_for_seats
 from hideout.server.messages import Choice, Ring, Told
 from hideout.server.refusal import Refused
@@ -59,10 +59,12 @@ class Words:
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
         self._texts: dict[object, bytes] = {}
+        self._kinds: dict[str, bytes] = {}
         self._channels: Mapping[str, int] = {}
         self._channel_names = b"[]"
         self._facts: list[object] = [None for _ in game.shared]
         self._shown = [b"" for _ in game.shared]
+        self._known_rows: dict[str, list[tuple[int, bytes]]] = {}  # with their codes
 
     def shared(self, state: State) -> bytes:
         """What all views of the game show alike, as members of an object that go on from others.
@@ -72,9 +74,24 @@ class Words:
         for i, part in enumerate(self.game.shared):
             facts = part.facts(state)
             if facts is None or facts != self._facts[i]:
+                if isinstance(part, Rows):
+                    self._shown[i] = self._rows(part, state)
+                else:
+                    self._shown[i] = b",%b" % _encode(part.shown(state))[1:-1]
                 self._facts[i] = facts
-                self._shown[i] = b",%b" % _encode(part.shown(state))[1:-1]
         return b"".join(self._shown)
+
+    def _rows(self, part: Rows[Any], state: State) -> bytes:
+        codes = part.codes(state)
+        known = self._known_rows.get(part.name, [])
+        rows = [
+            known[n]
+            if n < len(known) and known[n][0] == code
+            else (code, _encode(part.row(state, n)))
+            for n, code in enumerate(codes)
+        ]
+        self._known_rows[part.name] = rows
+        return b',"%b":[%b]' % (part.name.encode(), b",".join([row for _, row in rows]))
 
     def choices(self, actions: Sequence[Action]) -> bytes:
         known = self._choices
@@ -114,18 +131,34 @@ class Words:
         return made
 
     def told(self, event: Event, n: int, viewer: Seat) -> Told:
-        return self.said(event, n, self.game.sentence(event, viewer, self.names))
-
-    def said(self, event: Event, n: int, sentence: str) -> Told:
         return Told(
             n=n,
             kind=event.kind,
             seat=event.seat,
             a=event.a,
             b=event.b,
-            sentence=sentence,
+            sentence=self.game.sentence(event, viewer, self.names),
             clauses=_clauses(self.game.clauses[event.kind]),
             private=event.to != EVERYONE,
+        )
+
+    def told_in_json(self, event: Event, n: int, viewer: Seat) -> bytes:
+        """`told`, by a shorter way."""
+        kind = self._kinds.get(event.kind)
+        if kind is None:
+            clauses = _encode(_clauses(self.game.clauses[event.kind]))
+            kind = self._kinds[event.kind] = b'"kind":"%b","clauses":%b' % (
+                event.kind.encode(),
+                clauses,
+            )
+        return b'{"n":%d,"seat":%d,"a":%d,"b":%d,%b,"private":%b,"sentence":%b}' % (
+            n,
+            event.seat,
+            event.a,
+            event.b,
+            kind,
+            b"false" if event.to == EVERYONE else b"true",
+            _encode(self.game.sentence(event, viewer, self.names)),
         )
 
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
@@ -204,22 +237,25 @@ class Picture:
         return self._open, mine, self._shared
 
     def frame(self, core: Core, viewer: Seat, heard: int) -> list[bytes]:
-        """The whole frame in parts, with the events after the viewer's first `heard`."""
+        """The whole frame in parts, with the events after the viewer's first `heard`.
+
+        Before them is an empty one for the head of a message; see `lines.packed`.
+        """
         told = []
         n = heard
         for event in self.log.since(viewer, heard):
             n += 1
             told.append(self._told_as_heard(event, n, viewer))
         opened, mine, shared = core
-        return [self._start, b",".join(told), opened, mine, shared]
+        return [b"", self._start, b",".join(told), opened, mine, shared]
 
     def _told_as_heard(self, event: Event, n: int, viewer: Seat) -> bytes:
         """An event in JSON: made once for all whom it is not about."""
         words = self.words
         if words.game.is_about(event, viewer):
-            return _encode(words.told(event, n, viewer))
+            return words.told_in_json(event, n, viewer)
         key = (event, n)
         found = self._told.get(key)
         if found is None:
-            found = self._told[key] = _encode(words.told(event, n, viewer))
+            found = self._told[key] = words.told_in_json(event, n, viewer)
         return found

@@ -40,6 +40,18 @@ CREATE TABLE thoughts (
   table_id TEXT NOT NULL, step INTEGER NOT NULL, weighed BLOB NOT NULL, PRIMARY KEY (table_id, step)
 ) STRICT, WITHOUT ROWID;
 """,
+    # Decisions of all tables in the order they were made, until there are enough to shelve them by
+    # table: a commit then changes one page of the file and not one for every table in it.
+    """
+ALTER TABLE decisions RENAME TO shelved;
+CREATE TABLE fresh (
+  table_id TEXT NOT NULL, step INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE VIEW decisions AS SELECT * FROM shelved UNION ALL SELECT * FROM fresh
+  WHERE NOT EXISTS (SELECT 1 FROM shelved
+                    WHERE shelved.table_id = fresh.table_id AND shelved.step = fresh.step);
+""",
 )
 SCHEMA: Final = len(STEPS)
 

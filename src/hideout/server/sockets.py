@@ -15,7 +15,6 @@ from aiohttp import WSMessage, WSMsgType, web
 from hideout.server import messages, metrics, words
 from hideout.server.allowance import Allowance
 from hideout.server.background import spawned
-from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.lines import PING, Connection, pack
 from hideout.server.messages import Accepted, Bye, Refusal
@@ -23,8 +22,11 @@ from hideout.server.people import check_origin, person_of
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument, require_member
 from hideout.server.settings import Settings
+from hideout.server.wall import Time
 
 LOG: Final = logging.getLogger("hideout.web")
+TEXT: Final = WSMsgType.TEXT
+CLOSING: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 LARGEST_COMMAND: Final = 8_000
 LARGEST_MESSAGE: Final = 64_000  # up to here a refusal says what is wrong; beyond, the line is cut
 MOST_WARNINGS: Final = 50  # for a page that does not slow down
@@ -84,17 +86,25 @@ class Sockets:
         socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, compress=False, autoping=False)
         await socket.prepare(request)
         page = Connection(socket, request, person, room.code, self.hub.outbox)
+        # In a task of its own, or every message would be passed down through all of aiohttp.
+        await asyncio.create_task(self._listen(page))
+        return socket
+
+    async def _listen(self, page: Connection) -> None:
         pulse = Pulse(page)
-        speed = Allowance(self.wall, self.settings.messages_per_second, 1000)
+        speed = Allowance(self.settings.messages_per_second, 1000, self.wall.now())
         warnings = 0
         try:
-            async for message in socket:
+            while True:
+                message = await page.socket.receive()
                 page.is_heard = True
-                if message.type is not WSMsgType.TEXT:
+                if message.type is not TEXT:
+                    if message.type in CLOSING:
+                        break
                     await self._answer_odd(page, message)
                 elif len(message.data) > LARGEST_COMMAND:
                     self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
-                elif speed.take(""):
+                elif speed.take(self.wall.now()):
                     await self._command(page, message.data)
                 else:
                     warnings += 1
@@ -106,7 +116,6 @@ class Sockets:
         finally:
             pulse.stop()
             self.hub.exit(page)
-        return socket
 
     async def _answer_odd(self, page: Connection, message: WSMessage) -> None:
         if message.type is WSMsgType.PING:

@@ -2,7 +2,8 @@
 
 All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
 gathers for the next: so decisions of many tables share one commit, none is told before it is safe,
-and a lone one never waits.
+and a lone one never waits. Decisions are stored as they come and later shelved by table, many at a
+time.
 """
 
 import asyncio
@@ -20,14 +21,20 @@ from hideout.server.schema import SCHEMA, StoreError, migrate
 
 FILE: Final = "hideout.sqlite3"
 LOCK: Final = "hideout.lock"
-DECIDED: Final = "INSERT INTO decisions VALUES (?, ?, ?, ?, ?)"
+DECIDED: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?)"
 ONE_MORE: Final = ", (?, ?, ?, ?, ?)"
 MOST_AT_ONCE: Final = 1000  # decisions; SQLite takes no more than 32,766 values
+SHELVE: Final = (
+    "INSERT OR IGNORE INTO shelved SELECT * FROM fresh ORDER BY table_id, step",
+    "DELETE FROM fresh",
+)
+SHELVE_AFTER: Final = 4000  # decisions
 PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 
 Statement = tuple[str, tuple[Any, ...]]
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+Key = tuple[Any, ...]  # the table and step of a decision
 Outcomes = list[tuple["asyncio.Future[None]", Exception | None]]
 
 
@@ -88,12 +95,15 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
+        self._fresh: set[Key] = set()  # what is not shelved yet
+        self._shelve_at = SHELVE_AFTER
         with ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
                 self._writer = opened.enter_context(closing(connect(self.path)))
                 check_whole(self._writer, self.path)
                 migrate(self._writer, self.path)
+                self._shelve()
                 grow_journal(self._writer)
                 self._reader = opened.enter_context(closing(connect(self.path)))
             except (OSError, sqlite3.Error) as error:
@@ -140,6 +150,8 @@ class Store:
     def _write_all(self) -> None:
         while (jobs := self._queue.get()) is not None:
             self._commit(jobs)
+            if len(self._fresh) >= self._shelve_at:
+                self._shelve_or_wait()
 
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
@@ -172,25 +184,39 @@ class Store:
         if len(jobs) > MOST_AT_ONCE:
             return None
         values: list[Any] = []
+        keys: set[Key] = set()
         for statements, _ in jobs:
             # Equal, not the same: a compiled module has its own copy of a constant.
             if len(statements) != 1 or statements[0][0] != DECIDED:
                 return None
-            values += statements[0][1]
-        try:
-            self._writer.execute(DECIDED + ONE_MORE * (len(jobs) - 1), values)
-        except sqlite3.IntegrityError:  # one of them clashes; find out which
-            return None
+            row = statements[0][1]
+            values += row
+            keys.add(row[:2])
+        if len(keys) < len(jobs) or not self._fresh.isdisjoint(keys):
+            return None  # one of them clashes; find out which
+        self._writer.execute(DECIDED + ONE_MORE * (len(jobs) - 1), values)
+        self._fresh |= keys
         return [(future, None) for _, future in jobs]
 
     def _one_by_one(self, jobs: list[Job]) -> Outcomes:
+        keys: set[Key] = set()
         self._writer.execute("BEGIN IMMEDIATE")
-        outcomes = [(future, self._one_job(statements)) for statements, future in jobs]
+        outcomes = [(future, self._one_job(statements, keys)) for statements, future in jobs]
         self._writer.execute("COMMIT")
+        self._fresh |= keys
         return outcomes
 
-    def _one_job(self, statements: Sequence[Statement]) -> Exception | None:
+    def _one_job(self, statements: Sequence[Statement], keys: set[Key]) -> Exception | None:
         """One job alone fails if its own rows clash; the others of the batch go on."""
+        mine = [values[:2] for sql, values in statements if sql == DECIDED]
+        if any(key in keys or key in self._fresh for key in mine):
+            return sqlite3.IntegrityError("this step of the table is decided")
+        error = self._carried_out(statements)
+        if error is None:
+            keys.update(mine)
+        return error
+
+    def _carried_out(self, statements: Sequence[Statement]) -> Exception | None:
         if len(statements) == 1:  # a statement is whole by itself
             try:
                 self._writer.execute(*statements[0])
@@ -208,3 +234,20 @@ class Store:
             if self._writer.in_transaction:
                 self._writer.execute("RELEASE job")
         return None
+
+    def _shelve(self) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        for sql in SHELVE:
+            self._writer.execute(sql)
+        self._writer.execute("COMMIT")
+        self._fresh.clear()
+        self._shelve_at = SHELVE_AFTER
+
+    def _shelve_or_wait(self) -> None:
+        """What cannot be shelved now, for want of room say, is safe where it is."""
+        try:
+            self._shelve()
+        except sqlite3.Error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            self._shelve_at = len(self._fresh) + SHELVE_AFTER

@@ -18,13 +18,14 @@ from hideout.engine.record import Note, Record
 from hideout.games import find_game
 from hideout.server import fair, metrics, schema, words
 from hideout.server.background import spawned
-from hideout.server.clocks import EXTRA_TIME, TableTime, Time, Timer, deadline
+from hideout.server.clocks import EXTRA_TIME, TableTime, deadline
 from hideout.server.messages import Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.store import DECIDED, Statement, Store
 from hideout.server.stored import Saying, TableDocument
 from hideout.server.thinking import Weighed
+from hideout.server.wall import Time, Timer
 
 
 class Owner(Protocol):

@@ -13,7 +13,6 @@ from hideout.engine.words import ENGLISH, language
 from hideout.server import metrics, words
 from hideout.server.api import OPERATIONS, ROOM, Api
 from hideout.server.catalogue import page_folder
-from hideout.server.clocks import Time
 from hideout.server.hub import Hub
 from hideout.server.messages import Problem
 from hideout.server.openapi import Operation, document
@@ -28,6 +27,7 @@ from hideout.server.refusal import Refused
 from hideout.server.settings import Settings
 from hideout.server.sockets import Sockets
 from hideout.server.store import PROBE, Store
+from hideout.server.wall import Time
 
 LOG: Final = logging.getLogger("hideout.web")
 LARGEST_BODY: Final = 256_000

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Part, Seat
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Part, Rows, Seat
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle.cards import CARDS
 from hideout.games.heist_hustle.rules import BAIL_OUT
@@ -36,12 +36,22 @@ def own(s: HustleState, seat: Seat) -> dict[str, object]:
 
 
 class Moment(Part[HustleState]):
-    """Whose turn it is, and what was last rolled and named."""
+    """Whose turn it is."""
+
+    def shown(self, s: HustleState) -> dict[str, object]:
+        return {"phase": s.phase.name, "turn": s.turn}
+
+
+class Dice(Part[HustleState]):
+    """What was last rolled, named and answered."""
+
+    def facts(self, s: HustleState) -> object:
+        is_asked, is_over = s.phase is BAIL_OUT, s.phase is OVER
+        rolls = (s.start_rolls[:], s.wild_rolls[:], s.die, s.tried_again, s.lines)
+        return (rolls, s.wild_holder, s.named, s.answers[:], is_asked, is_over)
 
     def shown(self, s: HustleState) -> dict[str, object]:
         shown: dict[str, object] = {
-            "phase": s.phase.name,
-            "turn": s.turn,
             "start_rolls": s.start_rolls[:],
             "wild_rolls": s.wild_rolls[:],
             "wild_holder": s.wild_holder,
@@ -84,23 +94,19 @@ class Course(Part[HustleState]):
         }
 
 
-class Weapons(Part[HustleState]):
+class Weapons(Rows[HustleState]):
     """Who has taken what, and what of it is played."""
 
-    def facts(self, s: HustleState) -> object:
-        return (s.played, s.owner[:])
+    name = "weapons"
 
-    def shown(self, s: HustleState) -> dict[str, object]:
-        names = s.deck.weapons
-        return {
-            "weapons": [
-                {"weapon": names[w], "owner": s.owner[w], "played": s.is_played(w)}
-                for w in range(CARDS)
-            ]
-        }
+    def codes(self, s: HustleState) -> list[int]:
+        return [2 * s.owner[w] + s.is_played(w) for w in range(CARDS)]
+
+    def row(self, s: HustleState, n: int) -> dict[str, object]:
+        return {"weapon": s.deck.weapons[n], "owner": s.owner[n], "played": s.is_played(n)}
 
 
-SHARED: Final[tuple[Part[HustleState], ...]] = (Moment(), Course(), Weapons())
+SHARED: Final[tuple[Part[HustleState], ...]] = (Moment(), Dice(), Course(), Weapons())
 
 
 def name_of_wild(s: HustleState) -> str | None:
