@@ -175,15 +175,21 @@ class Row:
         figures: list[float] = [r[play][figure] for r in self.reports]
         return statistics.median(figures)
 
+    def times(self, peer: "Row | None") -> str:
+        """How many times the peer's moves: the middle of the rounds, each held to its own."""
+        if peer is None:
+            return ""
+        pairs = zip(self.rates(), peer.rates(), strict=True)
+        return f"{statistics.median(ours / theirs for ours, theirs in pairs):.1f}"
+
     def cells(self, peer: "Row | None") -> list[str]:
         rates = self.rates()
-        rate = statistics.median(rates)
         cells = [
             self.server.label,
             str(self.rooms),
-            f"{rate:,.0f}",
+            f"{statistics.median(rates):,.0f}",
             f"{min(rates):,.0f} .. {max(rates):,.0f}",
-            f"{rate / statistics.median(peer.rates()):.1f}" if peer else "",
+            self.times(peer),
         ]
         for play in ("flat out", "paced"):
             cells.append(f"{self.middle(play, 'p50'):.1f} / {self.middle(play, 'p99'):.1f}")
@@ -222,7 +228,7 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4, help="of play flat out; paced, twice")
     wanted = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
