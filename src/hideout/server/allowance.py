@@ -1,8 +1,10 @@
 """How often somebody may ask."""
 
+from typing import Final
+
 from hideout.server.wall import Time
 
-MOST_KEYS = 50_000
+MOST_KEYS: Final = 50_000
 
 
 class Allowance:
