@@ -27,27 +27,35 @@ Core = tuple[bytes, bytes, bytes]
 
 
 class Log:
-    """The events of a table, and for every viewer those it heard, numbered from 1."""
+    """The events of a table. Every viewer counts those it heard from 1."""
 
     def __init__(self, seats: int) -> None:
-        self._heard: list[list[Event]] = [[] for _ in range(seats + 1)]  # TABLE is the last
+        self._events: list[Event] = []
+        self._counts = [0] * (seats + 1)  # TABLE is the last
 
     def add(self, events: Sequence[Event]) -> None:
-        seats = len(self._heard) - 1
+        counts = self._counts
+        self._events += events
         for event in events:
-            if event.to == EVERYONE:
-                for heard in self._heard:
-                    heard.append(event)
-            else:
-                for seat in range(seats):
-                    if hears(event.to, seat):
-                        self._heard[seat].append(event)
+            for viewer in range(TABLE, len(counts) - 1):
+                if hears(event.to, viewer):
+                    counts[viewer] += 1
 
     def count(self, viewer: Seat) -> int:
-        return len(self._heard[viewer])
+        return self._counts[viewer]
 
     def since(self, viewer: Seat, heard: int) -> list[Event]:
-        return self._heard[viewer][heard:]
+        """What a viewer heard after its first `heard`; looked for from the end, where it is."""
+        missing = self._counts[viewer] - heard
+        found: list[Event] = []
+        at = len(self._events)
+        while len(found) < missing:
+            at -= 1
+            event = self._events[at]
+            if hears(event.to, viewer):
+                found.append(event)
+        found.reverse()
+        return found
 
 
 class Words:
