@@ -86,7 +86,7 @@ class Connection:
         self.has_entered = False
         self.is_heard = True  # something came since somebody looked
         self.outbox = outbox
-        self.outgoing = b""
+        self.outgoing: list[bytes] = []  # who comes back is sent all that was said, line by line
         self.unchecked = 0  # bytes sent since somebody looked whether they are read
         # What this page was last shown: which table, through whose eyes, and how far.
         self.table = ""
@@ -95,17 +95,16 @@ class Connection:
         self.last: Core | None = None
 
     def send(self, frame: bytes) -> None:
-        if self.outgoing:
-            self.outgoing += frame
-        else:
-            self.outgoing = frame
+        if not self.outgoing:
             self.outbox.add(self)
+        self.outgoing.append(frame)
 
     def flush(self) -> None:
-        data, self.outgoing = self.outgoing, b""
+        frames, self.outgoing = self.outgoing, []
         transport = self.transport
-        if not data or transport is None or transport.is_closing():
+        if not frames or transport is None or transport.is_closing():
             return
+        data = frames[0] if len(frames) == 1 else b"".join(frames)
         transport.write(data)
         self.unchecked += len(data)
         if self.unchecked > UNCHECKED:  # asking costs as much as a tenth of a send
