@@ -33,6 +33,7 @@ class Ask(NamedTuple):
     legal: dict[int, set[str]]  # by seat: everybody who is waited for
     seconds: int  # by the default clock
     sheets: list[list[tuple[int, int, int, int]]]  # by seat, by line
+    paid: list[int]  # by seat, what is out of the total and not yet on a line
 
 
 class End(NamedTuple):
@@ -61,6 +62,7 @@ class Reference:
         self.chance = chance
         self.sheets: list[list[tuple[int, int, int, int]]] = [[] for _ in range(players)]
         self.led = [0] * players
+        self.paid = [0] * players
 
     def die(self) -> int:
         return self.chance(6) + 1
@@ -69,7 +71,8 @@ class Reference:
         self, phase: str, seat: int, options: list[str], default: str
     ) -> Generator[Ask, Answer, str]:
         is_button = options in (["roll"], ["spin"])
-        who, what = yield Ask(phase, {seat: set(options)}, 10 if is_button else 20, self.sheets)
+        seconds = 10 if is_button else 20
+        who, what = yield Ask(phase, {seat: set(options)}, seconds, self.sheets, self.paid)
         return default if who == TABLE else what
 
     def play(self) -> Generator[Ask, Answer, End]:
@@ -118,7 +121,6 @@ class Round:
         self.holder: int | None = None
         self.named: str | None = None
         self.bailed: set[int] = set()
-        self.paid = False
 
     def play(self) -> Playing:
         yield from self.wild()
@@ -132,6 +134,7 @@ class Round:
         weapon = yield from self.spin()
         for seat in range(self.table.players):
             self.table.sheets[seat].append(self.points(seat, die, weapon))
+        self.table.paid = [0] * self.table.players
 
     def wild(self) -> Playing:
         order = self.clockwise[1:]
@@ -185,7 +188,7 @@ class Round:
         waiting = set(self.clockwise) - {self.mastermind}
         while waiting:
             legal = {seat: {"go", "bail"} for seat in waiting}
-            who, what = yield Ask("bail", legal, 20, self.table.sheets)
+            who, what = yield Ask("bail", legal, 20, self.table.sheets, self.table.paid)
             if who == TABLE:
                 return  # whoever has not answered goes
             waiting.remove(who)
@@ -199,7 +202,7 @@ class Round:
             options = ["stand", "try-again"]
             what = yield from self.ask("second-try", self.mastermind, options, "stand")
             if what == "try-again":
-                self.paid = True
+                self.table.paid[self.mastermind] = 5
                 die = self.table.die()
         return die
 
@@ -221,7 +224,7 @@ class Round:
     def points(self, seat: int, die: int, weapon: str) -> tuple[int, int, int, int]:
         """heist, spinner, wild, house"""
         success = die in (2, 4, 6)
-        house = -5 if self.paid and seat == self.mastermind else 0
+        house = -self.table.paid[seat]
         if seat in self.bailed:
             return (0, 0, 0, 0 if success else 3)
         heist = 0

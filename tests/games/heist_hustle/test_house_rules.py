@@ -197,6 +197,7 @@ def test_the_second_roll_replaces_the_first_for_everything() -> None:
         "ann paid 5 points to roll once more.",
         "ann rolled a 6: the heist succeeds.",
     ]
+    assert game.totals == {"ann": -5, "bob": 0, "cy": 0}
     game.spin("disguise")
     assert game.line("ann") == [25, 0, 0, -5]
     assert game.line("bob") == [13, 6, 0, 0]
@@ -208,9 +209,21 @@ def test_the_second_roll_replaces_the_first_for_everything() -> None:
 def test_there_is_no_third_try() -> None:
     game = heist(crew(3), second_try=True).roll(3).luck(5).do("ann: try-again")
     assert game.phase == "spin"
+    assert game.totals["ann"] == -5  # paid at once, and before the first line
     game.spin("crowbar")
     assert game.line("ann") == [0, -5, 0, -5]  # the 5 counts, not the 3
     assert game.totals["ann"] == -10  # a total may become negative
+
+
+@rule("HH-78", "HH-79")
+def test_a_payment_is_told_once() -> None:
+    game = heist(crew(3), second_try=True).roll(3).luck(4).do("ann: try-again").spin("dynamite")
+    told = [line for line in game.heard("bob") if line.startswith("ann") and "5" in line]
+    assert told == [
+        "ann paid 5 points to roll once more.",
+        "ann scored 25 points for the heist.",
+    ]
+    assert game.totals["ann"] == 20
 
 
 @rule("HH-78")

@@ -143,6 +143,8 @@ def test_sheets_may_leave_out_the_house_column() -> None:
 def test_sheets_may_have_the_points_of_each_house_rule() -> None:
     bailed = read("wild", 2, {"bail": True}, round=2, sheets=[[[0, 0, 0]], [[0, 0, 0, 3]]])
     assert bailed.total == [0, 3]
+    paid = read("spin", owners=THREE, die=3, tried_again=True, options={"second_try": True})
+    assert paid.total == [-5, 0, 0]
     tried = read("wild", 2, {"second_try": True}, round=2, sheets=[[[0, 0, 0, -5]], [[0, 0, 0]]])
     assert tried.total == [-5, 0]
 
@@ -315,7 +317,7 @@ def test_the_check_guards_the_sums_of_a_table() -> None:
     state = new_table(3).state
     assert GAME.check(state) == ""
     state.total = [1, 0, 0]
-    assert GAME.check(state) == "a total is the sum of its lines."
+    assert GAME.check(state).startswith("a total is the sum of its lines")
     state = new_table(3).state
     state.locations = [0] * 10
     assert GAME.check(state) == "the location deck must hold each of the ten locations once."

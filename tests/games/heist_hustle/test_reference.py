@@ -69,17 +69,20 @@ def compare(state: Any, ask: Ask, seats: int) -> None:
         assert legal == ask.legal.get(seat, set())
     (clock,) = state.clocks()
     assert clock.millis == ask.seconds * 1000
-    compare_sheets(state, ask.sheets)
+    compare_sheets(state, ask.sheets, ask.paid)
 
 
-def compare_sheets(state: Any, sheets: list[list[tuple[int, int, int, int]]]) -> None:
+def compare_sheets(
+    state: Any, sheets: list[list[tuple[int, int, int, int]]], paid: list[int]
+) -> None:
     assert GAME.view(state, 0)["sheets"] == [[list(line) for line in sheet] for sheet in sheets]
-    assert state.total == [sum(sum(line) for line in sheet) for sheet in sheets]
+    totals = [sum(sum(line) for line in sheet) for sheet in sheets]
+    assert state.total == [totals[seat] - paid[seat] for seat in range(len(sheets))]
 
 
 def compare_end(state: Any, end: End) -> None:
     assert state.pending() == []
-    compare_sheets(state, end.sheets)
+    compare_sheets(state, end.sheets, [0] * len(end.sheets))
     assert GAME.result(state) == {
         "ending": "points",
         "winners": end.winners,

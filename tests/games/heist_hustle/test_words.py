@@ -146,7 +146,6 @@ SENTENCES = [
     ("wild-points", 60, "gained 60 by the wild card."),
     ("wild-points", -25, "lost 25 by the wild card."),
     ("house-points", 3, "gained 3 for bailing in time."),
-    ("house-points", -5, "lost 5 for the second try."),
     ("wins", 131, "won with 131 points."),
     ("wins", -1, "won with -1 point."),
     ("shares-win", 131, "shared the win with 131 points."),

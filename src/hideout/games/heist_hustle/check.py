@@ -63,8 +63,9 @@ def check_shape(s: HustleState) -> str:
 def check_sheets(s: HustleState) -> str:
     """Every line within what one round can bring. [HH-52 HH-57 .. HH-62 HH-69 HH-79]"""
     for seat in range(s.seats):
-        if s.total[seat] != sum(sum(s.line(line, seat)) for line in range(s.round)):
-            return "a total is the sum of its lines."
+        paid = SECOND_TRY_COST if s.tried_again and seat == s.mastermind else 0  # [HH-78]
+        if s.total[seat] != sum(sum(s.line(line, seat)) for line in range(s.round)) - paid:
+            return "a total is the sum of its lines, less what a second try has just cost."
     house = [0] + [BAIL_POINTS] * s.options.bail + [-SECOND_TRY_COST] * s.options.second_try
     for line in range(s.round):
         hits = [0] * COLUMNS

@@ -19,6 +19,7 @@ from hideout.games.heist_hustle.rules import (
     WILD_CARD,
     extras_allowed,
 )
+from hideout.games.heist_hustle.scoring import pay_second_try
 from hideout.games.heist_hustle.state import (
     COLUMNS,
     GOES,
@@ -77,6 +78,8 @@ def read(s: HustleState, r: Reader) -> None:
     _read_die(s, r)
     if r.has("tried_again"):
         s.tried_again = r.flag("tried_again")
+    if s.tried_again and s.mastermind != NOBODY:
+        pay_second_try(s)
     if r.has("lines"):
         s.lines = r.number("lines", 0, MOST_LINES)
 

@@ -23,7 +23,7 @@ from hideout.games.heist_hustle.actions import (
 )
 from hideout.games.heist_hustle.cards import CARDS
 from hideout.games.heist_hustle.options import SECOND_TRY_COST
-from hideout.games.heist_hustle.scoring import score, winners
+from hideout.games.heist_hustle.scoring import pay_second_try, score, winners
 from hideout.games.heist_hustle.state import (
     BAILS,
     GOES,
@@ -380,6 +380,7 @@ class SecondTry(_OneDecides):
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if action is TRY_AGAIN:
             s.tried_again = True
+            pay_second_try(s)
             s.tell("tries-again", seat, SECOND_TRY_COST)
             s.die = s.rng.die()
             s.tell("rolled", seat, s.die)

@@ -18,6 +18,13 @@ from hideout.games.heist_hustle.state import (
 POINTS_EVENTS: Final = ("heist-points", "spinner-points", "wild-points", "house-points")
 
 
+def pay_second_try(s: HustleState) -> None:
+    """The mastermind's total falls at once; `score` enters it on the line. [HH-78 HH-79]"""
+    total = s.total[:]
+    total[s.mastermind] -= SECOND_TRY_COST
+    s.total = total
+
+
 def score(s: HustleState, weapon: int) -> None:
     """Enter everybody's line for this location. [HH-47 .. HH-70 HH-77 .. HH-79]"""
     line = [0] * (s.seats * COLUMNS)
@@ -32,8 +39,6 @@ def score(s: HustleState, weapon: int) -> None:
     if s.named == weapon and not s.has_bailed(holder):  # beside the plain points [HH-64 .. HH-66]
         hit = WILD_HIT * s.die if s.has_succeeded() else -WILD_MISS * s.die  # [HH-61 HH-62]
         line[holder * COLUMNS + WILD] = hit
-    if s.tried_again:
-        line[s.mastermind * COLUMNS + HOUSE] = -SECOND_TRY_COST
     enter(s, line)
 
 
@@ -67,6 +72,8 @@ def enter(s: HustleState, line: list[int]) -> None:
                 total[seat] += points  # no floor [HH-70]
                 s.tell(POINTS_EVENTS[column], seat, points)
     s.total = total
+    if s.tried_again:  # out of the total already
+        line[s.mastermind * COLUMNS + HOUSE] = -SECOND_TRY_COST
     s.sheet = [*s.sheet, line]
 
 

@@ -46,8 +46,7 @@ ENGLISH_EVENTS: Final = {
     "spinner-points-": "{who} lost {n} by the spinner.",
     "wild-points+": "{who} gained {n} by the wild card.",
     "wild-points-": "{who} lost {n} by the wild card.",
-    "house-points+": "{who} gained {n} for bailing in time.",
-    "house-points-": "{who} lost {n} for the second try.",
+    "house-points": "{who} gained {n} for bailing in time.",
 }
 EVENTS: Final = say.all(ENGLISH_EVENTS)
 YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
@@ -56,7 +55,7 @@ YOU: Final = say("You")
 NAMES_A_WEAPON: Final = naming(("{weapon}",), (EVENTS, YOUR_EVENTS))
 NAMES_A_LOCATION: Final = naming(("{location}", "{worth}"), (EVENTS, YOUR_EVENTS))
 NAMES_A_NUMBER: Final = naming(("{points}", "{a}", "{n}"), (EVENTS, YOUR_EVENTS))
-GAINS_AND_LOSSES: Final = ("spinner-points", "wild-points", "house-points")
+GAINS_AND_LOSSES: Final = ("spinner-points", "wild-points")
 
 
 def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> str:
@@ -188,13 +187,13 @@ CLAUSES: Final = {
     "goes": "HH-77",
     "bails": "HH-77",
     "rolled": "HH-46",
-    "tries-again": "HH-78",
+    "tries-again": "HH-78 HH-79",
     "line": "HH-55 HH-56",
     "spun": "HH-53 HH-54",
     "heist-points": "HH-47 HH-48 HH-49 HH-50",
     "spinner-points": "HH-57 HH-58",
     "wild-points": "HH-61 HH-62 HH-64 HH-65 HH-66",
-    "house-points": "HH-77 HH-78 HH-79",
+    "house-points": "HH-77 HH-79",
     "wins": "HH-73",
     "shares-win": "HH-73 HH-74",
 }
