@@ -9,6 +9,7 @@ import pytest
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Phase, Seat
 from hideout.engine.notation import Action
 from hideout.engine.reader import Reader
+from hideout.engine.refusal import OTHER_ASKED, Refusal
 from hideout.engine.rng import Rng
 from hideout.testing import check_game
 from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Soundness
@@ -318,8 +319,8 @@ class WrongClause(Toy):
 
 
 class EmptyClause(Choose):
-    def why_not(self, s: ToyState, seat: Seat, action: Action) -> str:
-        return ""
+    def why_not(self, s: ToyState, seat: Seat, action: Action) -> Refusal:
+        return OTHER_ASKED.refuse(action)
 
 
 class Wordless(Toy):

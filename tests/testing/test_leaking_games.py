@@ -4,6 +4,7 @@ import pytest
 
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import OTHER_ASKED, Refusal
 from hideout.engine.rng import Rng
 from hideout.testing.leaks import Leaks
 from tests.testing.broken import caught, found_by, toy_with
@@ -29,13 +30,13 @@ class HintingPrompt(Toy):
 
 
 class TellingRefusal(Toy):
-    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
         return f"Not now; by the way, the pile begins with {s.pile[-1]}."
 
 
 class TellingReason(Choose):
-    def why_not(self, s: ToyState, seat: Seat, action: Action) -> str:
-        return "PK-1" if s.pile[-1] > 4 else "PK-2"
+    def why_not(self, s: ToyState, seat: Seat, action: Action) -> Refusal:
+        return OTHER_ASKED.refuse(action, clauses="PK-1" if s.pile[-1] > 4 else "PK-2")
 
 
 class TellingAction(Choose):

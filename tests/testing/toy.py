@@ -24,6 +24,7 @@ from hideout.engine.core import (
 from hideout.engine.notation import Action, Notation, Vocabulary
 from hideout.engine.options import Option, read_options
 from hideout.engine.reader import BadData, Reader
+from hideout.engine.refusal import Reasons, Refusal
 from hideout.engine.rng import Rng
 
 CARDS = 10
@@ -115,6 +116,11 @@ def swap(s: ToyState, seat: Seat) -> None:
     s.tell("threw", seat, s.open_cards[-1])
 
 
+REASONS = Reasons("pockets")
+NODDED = REASONS.add("nodded", "PK-2", "'{wish}' is too much: you have nodded.")
+TO_ANOTHER = REASONS.add("to-another", "PK-2", "'{wish}': nod to somebody else at the table.")
+
+
 class Haggle(Phase[ToyState]):
     name = "haggle"
     clauses = "PK-2"
@@ -133,6 +139,11 @@ class Haggle(Phase[ToyState]):
         s.tell("nodded", seat, action.a)
         if not self.pending(s):
             show_cards(s)
+
+    def why_not(self, s: ToyState, seat: Seat, action: Action) -> Refusal:
+        if action.verb == "nod":
+            return (NODDED if s.nods >> seat & 1 else TO_ANOTHER).refuse(action)
+        return super().why_not(s, seat, action)
 
     def clocks(self, s: ToyState) -> list[Clock]:
         return [Clock(TIME_UP, 30_000, s.opened)]
@@ -156,6 +167,7 @@ class Toy(Game[ToyState]):
     title = "Pockets"
     prefix = "PK"
     seats = range(2, 5)
+    end = "PK-4"
     state_class = ToyState
 
     def __init__(self) -> None:
@@ -164,6 +176,7 @@ class Toy(Game[ToyState]):
         self.options = (Option("fast", False, "one round"),)
         self.phases = {"choose": Choose(), "haggle": Haggle(), "over": OVER}
         self.deck = {}
+        self.tables_words = {"time-up": "PK-1 PK-2", "gone": "PK-1"}
         self.clauses = {
             "dealt": "PK-1",
             "chose": "PK-1",
@@ -287,6 +300,3 @@ class Toy(Game[ToyState]):
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         return self.notation.text(action)
-
-    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
-        return f"'{action.verb}' is not for now."

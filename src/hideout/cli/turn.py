@@ -92,7 +92,7 @@ class Turn:
     def refuse(self, action: Action) -> None:
         game = self.state.game
         sentence = names_for_seats(game.refusal(self.state, self.seat, action), self.names)
-        clauses = self.state.phase.why_not(self.state, self.seat, action)
+        clauses = game.why_not(self.state, self.seat, action).clauses
         self.screen.say(sentence, "yellow")
         self.reasons = [(sentence, clauses)]
 

@@ -8,9 +8,20 @@ time, no user and no file.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from hideout.engine.notation import Action, Notation, Vocabulary
+from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.options import Option
 from hideout.engine.reader import Reader
+from hideout.engine.refusal import (
+    GAME_OVER,
+    NOT_ASKED,
+    NOT_YET,
+    OTHER_ASKED,
+    PLAYERS_WORD,
+    TABLES_WORD,
+    UNSORTED,
+    Argument,
+    Refusal,
+)
 from hideout.engine.rng import Rng
 
 Seat = int
@@ -31,9 +42,12 @@ def hears(audience: int, seat: Seat) -> bool:
 class IllegalAction(ValueError):
     """The rules say no; the state is as it was. `clauses` names the rules, space separated."""
 
-    def __init__(self, sentence: str, clauses: str) -> None:
+    def __init__(self, sentence: str, refusal: Refusal) -> None:
         super().__init__(sentence)
-        self.clauses = clauses
+        self.sentence = sentence
+        self.kind = refusal.kind
+        self.arguments = refusal.args
+        self.clauses = refusal.clauses
 
 
 class Clock:
@@ -118,8 +132,16 @@ class Phase(Generic[S]):
     def resume(self, s: S) -> None:
         """A phase called from here is done and play comes back."""
 
-    def why_not(self, s: S, seat: Seat, action: Action) -> str:
-        """The clauses that forbid an action which is not legal. Reads only what `seat` knows."""
+    def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
+        """Why an action that is not legal is refused. Reads only what `seat` knows.
+
+        Never asked about the table's own words, nor for the table: see `Game.why_not`.
+        """
+        reason = OTHER_ASKED if seat in self.pending(s) else NOT_ASKED
+        return reason.refuse(action, clauses=self.clauses)
+
+    def old_why_not(self, s: S, seat: Seat, action: Action) -> str:
+        """The clauses alone, of a game that does not declare its reasons yet."""
         return self.clauses
 
 
@@ -248,6 +270,8 @@ class Game(Generic[S]):
     deck: Mapping[str, object]  # the tables of data in play, JSON-ready; {} if there are none
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
     clauses: Mapping[str, str]  # event kind -> the clauses that make it happen, space separated
+    end = ""  # the clauses that end the game
+    tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
     is_printed_deck = True
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> S:
@@ -347,15 +371,47 @@ class Game(Generic[S]):
         """An action as a person would say it: for a button."""
         raise NotImplementedError
 
+    # Refusals
+
+    def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
+        """Why an action is not legal; reads only what the seat knows."""
+        if not self.tables_words:  # no reasons are declared yet, and `refusal` has its own words
+            return UNSORTED.refuse(action, clauses=s.phase.old_why_not(s, seat, action))
+        if s.phase is OVER:
+            return GAME_OVER.refuse(action, clauses=self.end)
+        known = self.tables_words.get(action.verb, "")
+        if seat == TABLE:
+            return (NOT_YET if known else PLAYERS_WORD).refuse(
+                action, clauses=known or s.phase.clauses
+            )
+        if known:
+            return TABLES_WORD.refuse(action, clauses=known)
+        return s.phase.why_not(s, seat, action)
+
+    def explain(self, s: S, seat: Seat, refusal: Refusal) -> str:
+        """A refusal in one sentence."""
+        said = {name: self.called(s, argument) for name, argument in refusal.args.items()}
+        said["wish"] = self.wish(s, refusal.action)
+        said["asked"] = self.prompt(s, seat) if "{asked}" in refusal.reason.words else ""
+        return refusal.reason.words.format_map(said)
+
+    def wish(self, s: S, action: Action) -> str:
+        """An action as a refusal quotes it."""
+        return self.label(action, [seat_name(seat) for seat in range(s.seats)])
+
+    def called(self, s: S, argument: Argument) -> str:
+        """What an argument of a refusal is called; a game knows its own kinds of cards."""
+        kind, which = argument
+        return seat_name(which) if kind == "seat" else str(which)
+
     def refusal(self, s: S, seat: Seat, action: Action) -> str:
         """Why an action is not legal, in one sentence; reads only what the seat knows."""
-        raise NotImplementedError
+        return self.explain(s, seat, self.why_not(s, seat, action))
 
 
 def play(state: State, seat: Seat, action: Action) -> None:
     """Carry out an action if the rules allow it; raise IllegalAction and change nothing if not."""
     if action not in state.legal(seat):
-        raise IllegalAction(
-            state.game.refusal(state, seat, action), state.phase.why_not(state, seat, action)
-        )
+        game = state.game
+        raise IllegalAction(game.refusal(state, seat, action), game.why_not(state, seat, action))
     state.apply(seat, action)

@@ -173,7 +173,7 @@ class Words:
         return Refused(
             "illegal" if seat in state.pending() else "not_your_turn",
             names_for_seats(self.game.refusal(state, seat, action), self.names),
-            state.phase.why_not(state, seat, action),
+            self.game.why_not(state, seat, action).clauses,
         )
 
 

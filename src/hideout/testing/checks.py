@@ -182,7 +182,7 @@ class Sentences(Check):
     def before(self, s: State, seat: Seat, action: Action) -> None:
         asked = self.case.chance("why", s.step).below(s.seats)
         for refused in illegal_actions(s, asked, 1, self.case, "why"):
-            self._exist(s.phase.why_not(s, asked, refused), f"the refusal of {refused}")
+            self._exist(s.game.why_not(s, asked, refused).clauses, f"the refusal of {refused}")
 
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
         names = NAMES[: s.seats]

@@ -130,7 +130,7 @@ def seen(s: State, seat: Seat, case: Case) -> dict[str, Any]:
         facts["channels"] = game.channels(s, seat)
         facts["prompt"] = game.prompt(s, seat)
         facts["refusals"] = {
-            text(a): [game.refusal(s, seat, a), s.phase.why_not(s, seat, a)]
+            text(a): [game.refusal(s, seat, a), game.why_not(s, seat, a).clauses]
             for a in illegal_actions(s, seat, REFUSALS, case, "refused")
         }
     return facts

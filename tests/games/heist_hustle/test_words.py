@@ -233,5 +233,5 @@ def test_every_refusal_is_one_sentence_with_clauses() -> None:
             for action in GAME.vocabulary.actions:
                 if action not in game.state.legal(seat):
                     assert sentence.fullmatch(GAME.refusal(game.state, seat, action))
-                    clauses = game.state.phase.why_not(game.state, seat, action)
+                    clauses = GAME.why_not(game.state, seat, action).clauses
                     assert re.fullmatch(r"HH-\d+( HH-\d+)*", clauses)

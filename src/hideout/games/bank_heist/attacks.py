@@ -319,7 +319,7 @@ class Answer(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         a = s.attacks[-1]
         if seat != a.victim:
             return "BH-253"
@@ -439,7 +439,7 @@ class FollowUp(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         if seat != s.attacks[-1].victim:
             return "BH-253"
         if action.verb == "speedloader":

@@ -105,7 +105,7 @@ class CrackVault(Phase[HeistState]):
         times = deck.hard if solution(s) >= deck.hard_from else deck.easy
         return times[rng.below(QUANTILES)]
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         if s.locked >> seat & 1:
             return "BH-22 BH-23"
         return "BH-26" if s.ready >> seat & 1 else "BH-19"

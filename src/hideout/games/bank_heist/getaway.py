@@ -150,7 +150,7 @@ class TakeAction(Phase[HeistState]):
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.turn, default_action(s, s.turn))
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         if is_claim(action):
             return "BH-257"
         if seat != s.turn:
@@ -286,7 +286,7 @@ class ExtraShot(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         if seat != s.turn:
             return "BH-253"
         return "BH-95 BH-96 BH-176" if action.verb == "second-gun" else "BH-127"
@@ -385,7 +385,7 @@ class Poison(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         return "BH-253" if seat != s.turn else "BH-191"
 
 

@@ -140,7 +140,7 @@ class PassCard(Phase[HeistState]):
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.turn, PASS_TO[s.left_of(s.turn)])
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         if is_claim(action):
             return "BH-257" if s.spoken >> seat & 1 else "BH-245 BH-257"
         return "BH-34" if seat != s.turn else "BH-37 BH-39 BH-41"
@@ -189,7 +189,7 @@ class Receive(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RECEIPT_MILLIS
 
-    def why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
         return "BH-40" if seat != s.receiver else "BH-42 BH-43 BH-44 BH-45 BH-47"
 
 

@@ -146,7 +146,7 @@ class _AllChoose(Phase[HeatState]):
         for late in s.waiting:
             self.apply(s, late, self.words[self.default(s, late)])
 
-    def why_not(self, s: HeatState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HeatState, seat: Seat, action: Action) -> str:
         return "HT-109" if action.verb in ("claim", "claim-quiet") else self.clauses
 
 

@@ -185,7 +185,7 @@ class WildCard(_OneTurnsAfterAnother):
         else:
             s.go(WILD_CARD)
 
-    def why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
         if action.verb == "take":
             return "HH-16"
         if not s.rolls_for_wild(seat):
@@ -215,7 +215,7 @@ class Weapons(_OneTurnsAfterAnother):
         else:
             lay_down_weapons(s)
 
-    def why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
         if seat != s.turn:
             return "HH-33"
         return "HH-34" if action.verb == "take" else "HH-32"
@@ -239,7 +239,7 @@ class Extras(_OneDecides):
                 return
         lay_down_weapons(s)
 
-    def why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
         if action.verb != "take":
             return "HH-39"
         return "HH-34" if seat == s.mastermind else "HH-40"

@@ -78,7 +78,7 @@ class NameRole(Phase[MillionsState]):
         commonest = max(s.nameable(), key=lambda role: s.visible[role])  # the first of equals
         self.apply(s, the_snitch(s), NAME[commonest])  # [MD-74]
 
-    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
         if seat != the_snitch(s):
             return "MD-71"
         if action.verb == "intimidate":

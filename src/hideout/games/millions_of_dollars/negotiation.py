@@ -156,7 +156,7 @@ class Negotiate(Phase[MillionsState]):
         """About six acts a seat in a full window, however long it is."""
         return (1 + rng.below(250)) * (s.full_time // 750)
 
-    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
         verb = action.verb
         if not s.is_in(seat):
             return {"claim": "MD-29", "ask": "MD-29", "intimidate": "MD-65"}.get(verb, "MD-47")

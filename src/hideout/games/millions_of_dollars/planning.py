@@ -51,7 +51,7 @@ class Choose(Phase[MillionsState]):
         if action is TIME_UP or not s.undecided & ~s.absent:
             everybody_has_chosen(s)
 
-    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
         if action.verb == "choose" or action.verb == "choose-two":
             if s.seats == 3:
                 return "MD-101" if s.options.fooled and action.a != action.b else "MD-86"

@@ -376,10 +376,10 @@ class Wing(TeamPhase):
         clear_attempt(s)
         finish_round(s)
 
-    def why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
         if s.side(seat) == CREW and (action is ATTEMPT or action is STOP):
             return "OH-96" if not s.is_captain(seat) else why_no_attempt(s)
-        return super().why_not(s, seat, action)
+        return super().old_why_not(s, seat, action)
 
     def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
         if action is COIN:

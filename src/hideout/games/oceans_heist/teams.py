@@ -159,7 +159,7 @@ class TeamPhase(Phase[OceansState]):
             usual *= ADVISER  # members put in a word now and then
         return usual // 2 + usual * rng.below(256) // 256
 
-    def why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
+    def old_why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
         known = TABLES_WORDS.get(action.verb, "")
         if known or seat == TABLE:
             return known or "OH-12"

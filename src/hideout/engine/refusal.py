@@ -1,0 +1,88 @@
+"""Why an action is refused: one declaration yields the rule and the sentence.
+
+A game declares its reasons in `refusals.py`, each once: a stable kind, the clauses that forbid it
+and the words. A phase answers `why_not` with a reason and what it is about at this table, as data:
+
+    REASONS: Final = Reasons("bank-heist")
+    TOO_FAR: Final = REASONS.add(
+        "not-a-neighbour", "BH-135", "'{wish}' is not possible: {other} does not sit beside you."
+    )
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        if action.verb == "stab" and not s.are_neighbours(seat, action.a):
+            return TOO_FAR.refuse(action, {"other": ("seat", action.a)})
+        return super().why_not(s, seat, action)
+
+An argument is what it is and which one it is: ("seat", 3), ("number", 4), or a kind of the game's
+notation. `{wish}` is the action and `{asked}` what the seat is asked instead: every reason may use
+them. What holds for all games (the game is over, the table's own words, "not for you to decide") is
+below: a game gives it its clauses in `Game.end`, `Game.tables_words` and `Phase.clauses`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hideout.engine.notation import Action
+from hideout.engine.words import speaker
+
+Argument = tuple[str, int]
+NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
+
+
+class Reason:
+    """One way in which the rules say no."""
+
+    __slots__ = ("clauses", "kind", "words")
+
+    def __init__(self, kind: str, clauses: str, words: str) -> None:
+        self.kind = kind
+        self.clauses = clauses  # space separated; '' if each refusal names its own
+        self.words = words
+
+    def refuse(
+        self, action: Action, args: Mapping[str, Argument] = NO_ARGUMENTS, clauses: str = ""
+    ) -> "Refusal":
+        """This reason, of this action; `clauses` where they differ from table to table."""
+        return Refusal(self, action, args, clauses or self.clauses)
+
+
+class Refusal:
+    """A reason and what it is about."""
+
+    __slots__ = ("action", "args", "clauses", "kind", "reason")
+
+    def __init__(
+        self, reason: Reason, action: Action, args: Mapping[str, Argument], clauses: str
+    ) -> None:
+        self.reason = reason
+        self.kind = reason.kind
+        self.action = action
+        self.args = args
+        self.clauses = clauses
+
+
+class Reasons:
+    """The reasons of one game by kind, in the words of the language spoken."""
+
+    def __init__(self, area: str) -> None:
+        self.say: Final = speaker(area)
+        self.by_kind: dict[str, Reason] = {}
+
+    def add(self, kind: str, clauses: str, words: str) -> Reason:
+        assert kind not in self.by_kind, f"the reason {kind} is there already"
+        made = Reason(kind, clauses, self.say(words))
+        self.by_kind[kind] = made
+        return made
+
+
+# What every game may say. The clauses are the game's: see `Game.why_not` and `Phase.why_not`.
+COMMON: Final = Reasons("games")
+GAME_OVER: Final = COMMON.add("over", "", "The game is over.")
+TABLES_WORD: Final = COMMON.add("tables-word", "", "'{wish}' is for the table to say.")
+NOT_YET: Final = COMMON.add("not-yet", "", "'{wish}' is not for the table to say now.")
+PLAYERS_WORD: Final = COMMON.add("players-word", "", "'{wish}' is for a player to decide.")
+NOT_ASKED: Final = COMMON.add(
+    "not-asked", "", "'{wish}' is not possible: it is not for you to decide now."
+)
+OTHER_ASKED: Final = COMMON.add("other-asked", "", "'{wish}' is not what is asked now: {asked}")
+UNSORTED: Final = COMMON.add("unsorted", "", "'{wish}' is not possible now.")
