@@ -414,9 +414,9 @@ MESSAGES: list[tuple[dict[str, Any], str, str, str]] = [
     ({"type": "emote", "emote": "wave"}, "ok ok ok", "ok ok ok ok", "silent ok"),
     ({"type": "more-time"}, "no_seat ok ok", "no_seat ok ok ok", "ok ok"),
     (
-        {"type": "concede"},  # before the Heist act nobody may [OH-139]
+        {"type": "concede"},  # the other team's captain does, and then it is over [OH-139]
         "no_seat illegal illegal",
-        "no_seat illegal illegal illegal",
+        "no_seat ok illegal illegal",
         "illegal illegal",
     ),
 ]
@@ -505,6 +505,19 @@ def test_messages(
                 more = usual if message["type"] == "act" else {}
                 answer = await guest.answer({**more, **message})
                 assert answer.get("code", "ok") == code, role
+
+    run(play())
+
+
+def test_only_a_captain_gives_up_and_from_the_first_phase_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            _, bob, _, dee = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
+            assert (await dee.answer({"type": "concede"}))["code"] == "illegal"
+            assert "code" not in await bob.answer({"type": "concede"})
+            await dee.sync()
+            assert dee.frame["view"]["ending"] == "conceded"
+            assert dee.frame["view"]["winners"] == [0, 2]
 
     run(play())
 

@@ -133,7 +133,14 @@ class Mover:
     def _surprise(self) -> Decision | None:
         """The table speaks early, or somebody acts whom nobody waits for."""
         able = [seat for seat in range(TABLE, self.s.seats) if self.s.legal(seat)]
-        return self._any(self.rng.pick(able)) if able else None
+        if not able:
+            return None
+        seat = self.rng.pick(able)
+        clocks = self.s.clocks()
+        if seat == TABLE and clocks and self.rng.below(RESTLESSNESS):
+            # Facts are rarer than clocks: one of them may end the game, and most should not.
+            return Decision(TABLE, self.rng.pick(clocks).action)
+        return self._any(seat)
 
     def _first_clock(self) -> Decision:
         """The clock that runs out first; now and then the table states a fact instead."""

@@ -78,10 +78,27 @@ def test_a_captains_word_concedes_for_the_team(captain: str, winners: list[int])
 
 
 @rule("OH-139")
-def test_only_captains_concede_and_only_in_the_heist_act() -> None:
+def test_only_captains_concede() -> None:
     game = in_phase("prep", seats=4, drawn=EIGHT)
-    assert game.refuses("table: concede cy") != ""
-    assert "concede p0" not in new_table(4).legal("spectator")
+    assert game.refuses("table: concede cy") == "OH-139"
+    assert game.refuses("ann: concede ann") == "OH-139"  # the table states it
+
+
+@rule("OH-139", "OH-140")
+def test_a_team_may_concede_before_the_heist_act_too() -> None:
+    at_the_target = new_table(4).do("bob: target t-cash", "table: concede bob")
+    assert at_the_target.ending == "conceded"
+    assert at_the_target.view("spectator")["winners"] == [0, 2]
+    assert at_the_target.view("ann")["target"] is None
+    assert at_the_target.view("ann")["target_draft"] == "t-cash"  # all is open by now
+    at_the_situation = new_table(4).do("bob: target t-cash", "bob: confirm", "table: concede bob")
+    assert at_the_situation.view("ann")["winners"] == [0, 2]
+    shopping = new_table(4).do("table: time-up", "table: time-up", "ann: buy e-emp#1")
+    shopping.do("bob: choose g-hack", "table: concede ann")
+    assert shopping.view("spectator")["winners"] == [1, 3]
+    assert shopping.view("bob")["hand"] == ["e-emp#1"]
+    assert shopping.view("ann")["globals"] == ["g-hack"]
+    assert shopping.state.game.check(shopping.state) == ""
 
 
 def test_a_result_names_the_figures_of_the_balance_record() -> None:

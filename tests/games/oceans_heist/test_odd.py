@@ -116,7 +116,7 @@ def test_what_the_table_says_nobody_else_may_say() -> None:
     game = new_table(3)
     assert game.refuses("ann: time-up") == "OH-12"
     assert game.refuses("cy: captain cy") == "OH-9"
-    assert game.refuses("table: concede ann") == "OH-139"  # not before the Heist act
+    assert game.refuses("ann: concede ann") == "OH-139"
     assert game.refuses("table: confirm") == "OH-12"
     assert "for the table to say" in game.reason("ann: time-up")
 

@@ -136,7 +136,7 @@ class TeamPhase(Phase[OceansState]):
     def facts(self, s: OceansState) -> list[Action]:
         """A new captain of a team, or a captain's word that the team gives up. [OH-9 OH-139]"""
         captains = [CAPTAIN[seat] for seat in range(s.seats) if not s.is_captain(seat)]
-        return captains + [CONCEDE[seat] for seat in s.captain] if s.round else captains
+        return captains + [CONCEDE[seat] for seat in s.captain]
 
     def time_up(self, s: OceansState, action: Action) -> None:
         if action is TIME_UP:

@@ -70,8 +70,9 @@ def _drafts(s: OceansState, side: int) -> dict[str, object]:
     """Selection and Preparation: drafts are the own team's until they are final."""
     deck = s.deck
     chosen = [deck.globals[i] for i in range(len(s.globals)) if s.globals[i]]
-    sees_target = side == STAFF and s.phase is CHOOSE_TARGET
-    sees_situation = side == CREW and s.phase is CHOOSE_SITUATION
+    # A game given up on the way keeps its drafts, and all is open by then. [OH-139]
+    sees_target = s.phase is OVER or (side == STAFF and s.phase is CHOOSE_TARGET)
+    sees_situation = s.phase is OVER or (side == CREW and s.phase is CHOOSE_SITUATION)
     return {
         "target_draft": _name(deck.targets, s.target_draft) if sees_target else None,
         "situation_draft": _name(deck.situations, s.situation_draft) if sees_situation else None,
