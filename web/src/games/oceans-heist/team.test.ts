@@ -166,3 +166,19 @@ test('the Escape says what it is about: nothing may be left standing', () => {
   expect(hint('escape-assign-asked-crew')).toContain('nothing may be left standing');
   expect(hint('assign-asked-crew')).toContain('may ring an alarm');
 });
+
+test.each([
+  [{ holds: true, has_kept: true, pays: { 'c-dome#1': 'a' } }, 'Complete: at 0:00 this plan counts.'],
+  [{ holds: false, has_kept: false, pays: { 'c-dome#1': 'a' } }, 'Short: at 0:00 the best plan is made for you.'],
+  [{ holds: false, has_kept: true, pays: { 'c-dome#1': 'a' } }, 'Short: at 0:00 your last complete plan counts.'],
+  [{ holds: true, has_kept: false, pays: {} }, 'Pays for nothing. Confirm to leave all standing; at 0:00 the best plan is made for you.'],
+  [{ holds: true, has_kept: true, pays: {} }, 'Pays for nothing. Confirm to leave all standing; at 0:00 your last complete plan counts.'],
+])('the assignment says what the clock would make of it: %o', async (draft, words) => {
+  const moment = crew('assign');
+  const plan = { ...(moment.frame.view['plan'] as object), ...draft };
+  const defenses = [{ card: 'c-dome#1', needs: [{ hack: 2 }, { sneak: 3 }], disabled: false }];
+  render(Board, { props: { ...shown(moment), frame: { ...moment.frame, view: { ...moment.frame.view, plan, defenses } } } });
+  await settled();
+
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -57,6 +57,7 @@ export interface View {
     pool: Record<string, number>;
     short: Record<string, number> | string | null;
     holds: boolean;
+    has_kept: boolean;
   } | null;
   attempt: { aim: string | null; faces: (string | null)[]; coin: boolean; may_discard: string[] } | null;
   coins: number;
