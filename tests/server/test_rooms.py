@@ -30,7 +30,7 @@ def test_a_code_has_no_vowels_and_no_look_alikes() -> None:
     codes = {rooms.new_code() for _ in range(500)}
 
     assert len(codes) > 490
-    assert all(len(code) == 5 for code in codes)
+    assert all(len(code) == 6 for code in codes)
     assert not set("".join(codes)) & set("AEIOUYLQ0123456789")
 
 
@@ -40,6 +40,7 @@ def test_a_code_has_no_vowels_and_no_look_alikes() -> None:
         ("  Ann  Lee ", "Ann Lee"),
         ("Ａｎｎ", "Ann"),  # full-width letters are a disguise
         ("A\u200bnn", "A nn"),  # so are invisible ones
+        ("A\u3164nn", "A nn"),
         ("Zoë", "Zoë"),
         ("x" * 24, "x" * 24),
     ],
@@ -62,6 +63,23 @@ def test_two_people_never_have_one_name() -> None:
     rooms.join(document, "eve", "X" * 24, "", watch=False)
 
     assert names(document)[2:] == ["Bob 2", "x" * 24, "X" * 21 + " 2"]
+
+
+@pytest.mark.parametrize("typed", ["\u0430nn", "\u0391nn", "An n", "\u00c0nn", "ANN", "@nn"])
+def test_a_name_that_looks_like_anothers_is_numbered(typed: str) -> None:
+    document = room("ann", "bob")
+
+    rooms.join(document, "cy", typed, "", watch=False)
+
+    assert names(document)[2].endswith(" 2")
+
+
+def test_no_bot_is_called_what_looks_like_somebody() -> None:
+    document = room("Agne\u0455", "B0ris")  # a Cyrillic s and a nought
+
+    rooms.add_bot(document, "random")
+
+    assert names(document)[2] == "Celia"
 
 
 def test_a_refused_name_leaves_no_nameless_guest(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_variable_changes_a_setting_and_a_flag_wins() -> None:
         ("HIDEOUT_PORT", "70000", "The setting port cannot be '70000': Expected `int` <= 65535."),
         ("HIDEOUT_IDLE_MINUTES", "0", "The setting idle_minutes cannot be '0': "),
         ("HIDEOUT_LOG", "xml", "The setting log cannot be 'xml': Invalid enum value 'xml'."),
-        ("HIDEOUT_METRICS", "maybe", "The setting metrics cannot be 'maybe': "),
+        ("HIDEOUT_LAN", "maybe", "The setting lan cannot be 'maybe': "),
     ],
 )
 def test_a_wrong_setting_is_named(variable: str, value: str, complaint: str) -> None:

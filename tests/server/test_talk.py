@@ -232,3 +232,15 @@ def test_what_was_said_stands_in_the_record(tmp_path: Path) -> None:
             assert lines[at + 1] == "p1 roll"
 
     run(play())
+
+
+def test_a_line_has_nothing_invisible_in_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await ann.says("x\u202egnirts\x00\x07\u200b, \u2066na\u00efve\u2069\tyes")
+            assert (await ann.says("\u200b\u202e"))["code"] == "bad_text"
+            await bob.sync()
+            assert [line["text"] for line in bob.heard("said")] == ["xgnirts, na\u00efve yes"]
+
+    run(play())

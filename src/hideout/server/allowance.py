@@ -16,29 +16,38 @@ class Allowance:
         self.left = float(most)
         self.since = now
 
-    def take(self, now: int) -> bool:
+    def is_left(self, now: int) -> bool:
+        """Whether one more would be granted."""
         passed = max(0, now - self.since)  # a clock that is put right may go back
         self.left = min(float(self.most), self.left + passed * self.most / self.span)
         self.since = now
-        is_left = self.left >= 1
+        return self.left >= 1
+
+    def take(self, now: int) -> bool:
+        is_left = self.is_left(now)
         if is_left:
             self.left -= 1
         return is_left
 
 
 class Allowances:
-    """One for each key, an address say."""
+    """One for each key, an address say; of too many the one unused for longest is forgotten."""
 
     def __init__(self, wall: Time, most: int, span_millis: int) -> None:
         self.wall = wall
         self.most = most
         self.span = span_millis
-        self.by_key: dict[str, Allowance] = {}
+        self.by_key: dict[str, Allowance] = {}  # the one used last is last
+
+    def is_left(self, key: str) -> bool:
+        """Whether one more would be granted; takes nothing."""
+        known = self.by_key.get(key)
+        return known is None or known.is_left(self.wall.now())
 
     def take(self, key: str) -> bool:
         now = self.wall.now()
-        if len(self.by_key) > MOST_KEYS:  # old ones have their whole allowance back anyway
-            self.by_key.clear()
-        if key not in self.by_key:
-            self.by_key[key] = Allowance(self.most, self.span, now)
-        return self.by_key[key].take(now)
+        allowance = self.by_key.pop(key, None) or Allowance(self.most, self.span, now)
+        self.by_key[key] = allowance
+        if len(self.by_key) > MOST_KEYS:
+            del self.by_key[next(iter(self.by_key))]
+        return allowance.take(now)

@@ -14,11 +14,11 @@ from hideout.engine.words import language
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
 from hideout.server import messages, rooms, words
-from hideout.server.allowance import Allowances
+from hideout.server.allowance import Allowance, Allowances
 from hideout.server.catalogue import in_our_words, of_rules, words_for_page
 from hideout.server.hub import Hub
 from hideout.server.openapi import Operation
-from hideout.server.people import address_of, is_https, lan_address
+from hideout.server.people import address_of, is_https, lan_address, network_of, person_of
 from hideout.server.refusal import Refused
 from hideout.server.replays import (
     MOST_FRAMES,
@@ -36,15 +36,19 @@ from hideout.server.wall import Time
 
 Request = web.Request
 
+WHOLE_HOUSE: Final = 50  # how many addresses may use up their wrong codes before nobody may try
+
 
 class Api:
     def __init__(self, hub: Hub, settings: Settings, wall: Time) -> None:
         self.hub = hub
         self.settings = settings
+        self.wall = wall
         most = settings.rooms_per_minute
         self.new_rooms = Allowances(wall, most, 60_000)
         self.joins = Allowances(wall, 5 * most, 60_000)
         self.wrong_codes = Allowances(wall, 3 * most, 60_000)
+        self.all_wrong_codes = Allowance(WHOLE_HOUSE * 3 * most, 60_000, wall.now())
 
     # Games
 
@@ -247,15 +251,31 @@ class Api:
     # Helpers
 
     def _take(self, allowance: Allowances, request: Request, sentence: str) -> None:
-        if not allowance.take(address_of(request, self.settings)):
+        if not allowance.take(self._network(request)):
             raise Refused("too_fast", sentence)
 
+    def _network(self, request: Request) -> str:
+        return network_of(address_of(request, self.settings))
+
     def room(self, request: Request) -> RoomDocument:
+        """The room of a request's code. Raises Refused.
+
+        Whoever has guessed too often is told nothing about any code, right or wrong, but of the
+        rooms they are in.
+        """
+        network, now = self._network(request), self.wall.now()
+        may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(now)
         try:
-            return self.hub.room(request.match_info["code"])
+            room = self.hub.room(request.match_info["code"])
         except Refused:
-            self._take(self.wrong_codes, request, words.TOO_MANY_CODES)
-            raise
+            self.wrong_codes.take(network)
+            self.all_wrong_codes.take(now)
+            if may_guess:
+                raise
+            room = None
+        if room is None or not (may_guess or person_of(request)[0] in room.people):
+            raise Refused("too_fast", words.TOO_MANY_CODES)
+        return room
 
     def _entered(self, request: Request, person: str) -> RoomDocument:
         room = self.room(request)

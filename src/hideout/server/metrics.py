@@ -83,6 +83,7 @@ DECISIONS: Final = Tally("hideout_decisions", "Decisions made durable")
 TIME_OUTS: Final = Tally("hideout_time_outs", "Clocks that ran out")
 FRAMES: Final = Tally("hideout_frames", "Frames sent")
 REFUSALS: Final = Tally("hideout_refusals", "Refused commands", "code")
+MALFORMED: Final = Tally("hideout_malformed", "Requests that were no HTTP")
 RESUMED: Final = Tally("hideout_resumed", "Pages that came back")
 BOT_FAILURES: Final = Tally("hideout_bot_failures", "Bots that failed")
 COMMAND: Final = Timing(
@@ -94,7 +95,7 @@ THINKING: Final = Timing("hideout_bot_seconds", "How long a bot thought")
 
 REGISTRY: Final = CollectorRegistry()
 for metric in (
-    SOCKETS, ROOMS, TABLES, GAMES, DECISIONS, TIME_OUTS, FRAMES, REFUSALS, RESUMED, BOT_FAILURES,
-    COMMAND, COMMIT, LATE, THINKING,
+    SOCKETS, ROOMS, TABLES, GAMES, DECISIONS, TIME_OUTS, FRAMES, REFUSALS, MALFORMED, RESUMED,
+    BOT_FAILURES, COMMAND, COMMIT, LATE, THINKING,
 ):  # fmt: skip
     REGISTRY.register(metric)

@@ -5,6 +5,7 @@ right to anything. No identity ever stands in an address.
 """
 
 import hashlib
+import ipaddress
 import re
 import secrets
 import socket
@@ -56,11 +57,26 @@ def check_origin(request: web.Request, settings: Settings) -> None:
 
 
 def address_of(request: web.Request, settings: Settings) -> str:
+    """Where a request comes from. Of what a proxy was told only its own word counts, the last."""
     if settings.trust_proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "")
+        lines = request.headers.getall("X-Forwarded-For", [])
+        forwarded = lines[-1].split(",")[-1].strip() if lines else ""
         if forwarded:
-            return forwarded.split(",")[-1].strip()
+            return forwarded
     return request.remote or ""
+
+
+def network_of(address: str) -> str:
+    """What one household can hardly change: an IPv4 address, or the /64 of an IPv6 address."""
+    try:
+        ip = ipaddress.ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 def lan_address() -> str:

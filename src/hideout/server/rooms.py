@@ -7,7 +7,6 @@ has changed nothing.
 
 import re
 import secrets
-import unicodedata
 from collections.abc import Collection
 from typing import Any, Final, Literal
 
@@ -21,10 +20,11 @@ from hideout.engine.reader import BadData
 from hideout.games import find_game
 from hideout.server import fair, words
 from hideout.server.messages import Pace, RoomSettings
+from hideout.server.plain import look_of, plain_name
 from hideout.server.refusal import Refused
 
 CODE_LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no vowels, no look-alikes
-CODE_LENGTH: Final = 5
+CODE_LENGTH: Final = 6  # older rooms have five
 MOST_PEOPLE: Final = 60
 LONGEST_NAME: Final = 24
 LONGEST_LUCK: Final = 64
@@ -99,9 +99,7 @@ def new_code() -> str:
 
 def tidy_name(name: str) -> str:
     """A name as others see it: one line, no tricks with invisible letters. Raises Refused."""
-    plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in plain)
-    tidy = " ".join(kept.split())
+    tidy = plain_name(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refused("bad_name", words.BAD_NAME.format(most=LONGEST_NAME))
     return tidy
@@ -168,13 +166,13 @@ def _sit_if_free(room: RoomDocument, person: str) -> bool:
 
 
 def _free_name(room: RoomDocument, person: str, name: str) -> str:
-    """Two people of one name would be a disguise."""
-    taken = {other.name.casefold() for key, other in room.people.items() if key != person}
-    taken |= {chair.bot.casefold() for chair in room.chairs if chair.bot}
-    if name.casefold() not in taken:
+    """Two people of one name, or of names that look alike, would be a disguise."""
+    taken = {look_of(other.name) for key, other in room.people.items() if key != person}
+    taken |= {look_of(chair.bot) for chair in room.chairs if chair.bot}
+    if look_of(name) not in taken:
         return name
     numbered = (f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 99))
-    return next(other for other in numbered if other.casefold() not in taken)
+    return next(other for other in numbered if look_of(other) not in taken)
 
 
 def chair_of(room: RoomDocument, person: str) -> int | None:
@@ -350,9 +348,11 @@ def add_bot(room: RoomDocument, level: str) -> None:
 
 
 def free_bot_name(room: RoomDocument) -> str:
-    taken = {chair.bot for chair in room.chairs} | {one.name for one in room.people.values()}
+    names = [chair.bot for chair in room.chairs] + [one.name for one in room.people.values()]
+    taken = {look_of(name) for name in names if name}
     return next(
-        (name for name in BOT_NAMES if name not in taken), f"{BOT_NAMES[0]} {len(taken) + 1}"
+        (name for name in BOT_NAMES if look_of(name) not in taken),
+        f"{BOT_NAMES[0]} {len(taken) + 1}",
     )
 
 

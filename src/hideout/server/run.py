@@ -3,8 +3,7 @@
 import asyncio
 import errno
 import gc
-import json
-import logging
+import os
 import signal
 import sys
 from collections.abc import Coroutine
@@ -14,49 +13,23 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from hideout.server.logs import set_up_logs
 from hideout.server.people import lan_address
 from hideout.server.settings import Settings
 from hideout.server.store import Store
-from hideout.server.web import make_app
+from hideout.server.web import HUB, make_app, make_metrics_app
 
 PATIENCE: Final = 5  # seconds that open requests get to finish on shutdown
-STANDARD_FIELDS: Final = set(vars(logging.makeLogRecord({})))
 
 
 class CannotServe(Exception):
     """The server cannot start; the message says why and what to do."""
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line; what a caller adds as `extra` becomes a field."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "time": self.formatTime(record),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "event": record.getMessage(),
-        }
-        for name, value in vars(record).items():
-            if name not in STANDARD_FIELDS and name not in ("message", "asctime"):
-                line[name] = value
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)
-
-
-def set_up_logs(settings: Settings) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    if settings.log == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-
-
 def serve(settings: Settings) -> None:
     """Run until told to stop. Raises CannotServe and StoreError."""
     set_up_logs(settings)
+    os.umask(0o077)  # what is kept here is nobody else's business
     store = Store(Path(settings.data))
     # Records are long-lived and never in circles: look for rubbish seldom, and not in modules.
     gc.freeze()
@@ -80,25 +53,37 @@ async def _serve(settings: Settings, store: Store) -> None:
     app = make_app(store, settings)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
     await runner.setup()
+    runners = [runner]
     host = "0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host
     try:
-        site = web.TCPSite(runner, host, settings.port)
-        await site.start()
+        await _listen(runner, host, settings.port, "--port")
+        if settings.metrics_port:
+            runners.append(web.AppRunner(make_metrics_app(app[HUB]), access_log=None))
+            await runners[1].setup()
+            await _listen(
+                runners[1], settings.metrics_host, settings.metrics_port, "--metrics-port"
+            )
+        announce(settings, runner.addresses[0][1])
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, stop.set)
+        await stop.wait()
+    finally:
+        for one in reversed(runners):
+            await one.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int, flag: str) -> None:
+    """Raises CannotServe."""
+    try:
+        await web.TCPSite(runner, host, port).start()
     except OSError as error:
-        await runner.cleanup()
         if error.errno == errno.EADDRINUSE:
             raise CannotServe(
-                f"Port {settings.port} is in use: stop what uses it, or choose another with --port."
+                f"Port {port} is in use: stop what uses it, or choose another with {flag}."
             ) from None
-        raise CannotServe(f"Cannot listen on {host}:{settings.port}: {error.strerror}.") from None
-    port = runner.addresses[0][1]
-    announce(settings, port)
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
-    await stop.wait()
-    await runner.cleanup()
+        raise CannotServe(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
 
 
 def announce(settings: Settings, port: int) -> None:

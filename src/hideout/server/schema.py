@@ -8,6 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from hideout.server.private import make_private
+
 # Step k brings a file from version k to version k + 1.
 STEPS: Final = (
     """
@@ -88,6 +90,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     if version:
         copy = path.with_name(f"{path.name}.schema-{version}")
         copy.unlink(missing_ok=True)  # of an upgrade that was broken off
+        make_private(copy)
         db.execute("VACUUM INTO ?", (str(copy),))
     steps = "".join(STEPS[version:])
     try:

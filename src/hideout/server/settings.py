@@ -57,7 +57,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log: Annotated[
         Literal["text", "json"], Meta(description="how the log is written: text or json")
     ] = "text"
-    metrics: Annotated[bool, Meta(description="serve Prometheus metrics at /metrics")] = True
+    metrics_port: Annotated[
+        int,
+        Meta(ge=0, le=65535, description="a port of its own for Prometheus metrics; 0: none"),
+    ] = 0
+    metrics_host: Annotated[str, Meta(description="the address to serve metrics on")] = "127.0.0.1"
 
 
 class Setting:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from hideout.server import metrics
+from hideout.server.private import make_private, tighten
 from hideout.server.schema import SCHEMA, StoreError, migrate
 
 FILE: Final = "hideout.sqlite3"
@@ -74,7 +75,9 @@ def grow_journal(db: sqlite3.Connection) -> None:
 
 def lock_folder(folder: Path) -> TextIO:
     """Hold a data folder alone, until the file that is returned is closed. Raises StoreError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    tighten(folder)
+    make_private(folder / LOCK)
     file = (folder / LOCK).open("a")
     try:
         import fcntl
@@ -100,6 +103,7 @@ class Store:
         with ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
+                make_private(self.path)
                 self._writer = opened.enter_context(closing(connect(self.path)))
                 check_whole(self._writer, self.path)
                 migrate(self._writer, self.path)

@@ -10,6 +10,7 @@ from hideout.engine.core import TABLE, Seat, hears
 from hideout.server import rooms, words
 from hideout.server.lines import Connection, pack
 from hideout.server.messages import EMOTES, Said, TypingMark
+from hideout.server.plain import plain_line
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.stored import Saying
@@ -32,7 +33,7 @@ class Talk:
     async def say(self, page: Connection, channel: str, text: str) -> None:
         """Free talk. Raises Refused."""
         room = self._speaker(page)
-        line = " ".join(text.split())
+        line = plain_line(text)
         if not 1 <= len(line) <= LONGEST:
             raise Refused("bad_text", words.LINE_LENGTH.format(most=LONGEST))
         if not room.free_text:

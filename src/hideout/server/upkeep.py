@@ -4,6 +4,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+from hideout.server.private import make_private
 from hideout.server.schema import StoreError, check_version, migrate
 from hideout.server.store import FILE, lock_folder
 
@@ -31,10 +32,11 @@ def backup(folder: Path, to: Path) -> Contents:
         db = sqlite3.connect(source, isolation_level=None, timeout=10)
         try:
             check_version(db, source)
+            make_private(to)
             db.execute("VACUUM INTO ?", (str(to),))
         finally:
             db.close()
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{source} cannot be copied to {to}: {error}.") from None
     return check(to)
 
@@ -73,6 +75,7 @@ def restore(path: Path, folder: Path) -> tuple[Contents, Path | None]:
         target = folder / FILE
         fresh = folder / f"{FILE}.new"
         fresh.unlink(missing_ok=True)
+        make_private(fresh)
         _copy(path, fresh)
         kept = _set_aside(target)
         fresh.replace(target)

@@ -14,6 +14,7 @@ from hideout.server import metrics, words
 from hideout.server.api import OPERATIONS, ROOM, Api
 from hideout.server.catalogue import page_folder
 from hideout.server.hub import Hub
+from hideout.server.logs import keep_requests_out
 from hideout.server.messages import Problem
 from hideout.server.openapi import Operation, document
 from hideout.server.people import (
@@ -77,6 +78,7 @@ class Upkeep:
 
 def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.Application:
     """The whole server as one application."""
+    keep_requests_out()
     wall = wall or Time()
     hub = Hub(store, settings, wall)
     api = Api(hub, settings, wall)
@@ -88,8 +90,6 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app.router.add_get("/api/openapi.json", _openapi)
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
-    if settings.metrics:
-        app.router.add_get("/metrics", upkeep.metrics)
     _add_page(app)
     app[HUB] = hub
 
@@ -105,6 +105,14 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
 
 
 HUB: Final = web.AppKey("hub", Hub)
+
+
+def make_metrics_app(hub: Hub) -> web.Application:
+    """What may be counted, apart from the house: counts as they rise would tell players when
+    others decide in secret."""
+    app = web.Application()
+    app.router.add_get("/metrics", Upkeep(hub).metrics)
+    return app
 
 
 def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
