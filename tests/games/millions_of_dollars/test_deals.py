@@ -72,7 +72,7 @@ def test_open_offers_never_exceed_cash() -> None:
     assert game.view("ann")["free"] == 1
 
     sentence = game.refuses("ann", "offer cy 2", "MD-36")
-    assert "$1M of your cash is not promised yet" in sentence
+    assert "$1M of your cash is not promised to others" in sentence
     game.does("ann", "offer cy 1")
     game.refuses("ann", "offer dee 1", "MD-36")
     game.does("ann", "withdraw-offer bob", "offer dee 3")

@@ -84,7 +84,7 @@ def test_user_and_target_must_be_in() -> None:
 
     game.refuses("bob", "intimidate ann", "MD-65")
     game.refuses("ann", "intimidate cy", "MD-65")
-    game.refuses("ann", "intimidate ann", "MD-65")
+    game.refuses("ann", "intimidate ann", "MD-62")
     assert game.menu("ann", "intimidate") == ["intimidate p3", "intimidate p4"]
 
 

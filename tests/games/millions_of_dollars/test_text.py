@@ -74,11 +74,11 @@ def test_a_refusal_says_what_is_wrong() -> None:
     game = heist(ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
 
     assert game.refuses("ann", "offer bob 5") == (
-        "'Offer p1 $5M to leave' is not possible: $4M of your cash is not promised yet."
+        "'Offer p1 $5M to leave' is not possible: $4M of your cash is not promised to others."
     )
-    assert "once a round" in game.refuses("bob", "hurry")
+    assert "for the Leader, p0" in game.refuses("bob", "hurry", "MD-59")
     assert "Intimidation card" in game.refuses("bob", "intimidate ann")
-    assert "nobody asked you" in game.refuses("bob", "no-comment")
+    assert "no roll call has come to you" in game.refuses("bob", "no-comment")
     game.leave("bob")
-    assert "wait in silence" in game.refuses("bob", "claim driver")
-    assert "that Character has left" in game.refuses("ann", "offer bob 1")
+    assert "may not talk" in game.refuses("bob", "claim driver")
+    assert "that Character is no longer in" in game.refuses("ann", "offer bob 1")

@@ -60,7 +60,7 @@ def test_an_offer_cannot_be_lowered_under_the_targets_finger() -> None:
 
     sentence = game.refuses("dee", "accept ann 3", "MD-111")
 
-    assert "not what is offered now" in sentence
+    assert "the offer is $1M now" in sentence
     game.does("dee", "accept ann 1")
 
 

@@ -13,8 +13,9 @@ from typing import Final
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
+from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars import check, position, text
+from hideout.games.millions_of_dollars import check, position, refusals, text
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
@@ -33,6 +34,7 @@ class MillionsOfDollars(Game[MillionsState]):
     title = "Millions of Dollars"
     prefix = "MD"
     seats = range(3, 9)
+    end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
@@ -43,6 +45,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)}
         self.clauses = text.CLAUSES
+        self.tables_words = refusals.TABLES_WORDS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:
         if seats not in self.seats:
@@ -115,8 +118,9 @@ class MillionsOfDollars(Game[MillionsState]):
     def label(self, action: Action, names: Sequence[str]) -> str:
         return text.label(action, names)
 
-    def refusal(self, s: MillionsState, seat: Seat, action: Action) -> str:
-        return text.refusal(s, seat, action)
+    def called(self, s: MillionsState, argument: Argument) -> str:
+        kind, which = argument
+        return text.role_name(which) if kind == "role" else super().called(s, argument)
 
 
 GAME: Final = MillionsOfDollars(printed_deck(), True)

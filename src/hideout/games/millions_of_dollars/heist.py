@@ -4,6 +4,7 @@ from typing import Final
 
 from hideout.engine.core import EVERYONE, Clock, Phase, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.millions_of_dollars.actions import ABSENT, INTIMIDATE, NAME, TIME_UP
 from hideout.games.millions_of_dollars.cards import (
     BRUTE,
@@ -18,6 +19,7 @@ from hideout.games.millions_of_dollars.cards import (
     SNITCH_LOSS,
     SYMBOL_BONUS,
 )
+from hideout.games.millions_of_dollars.refusals import why_not_name
 from hideout.games.millions_of_dollars.rounds import end_of_round, lose_ante, return_ante
 from hideout.games.millions_of_dollars.state import (
     DAY_MILLIS,
@@ -78,12 +80,8 @@ class NameRole(Phase[MillionsState]):
         commonest = max(s.nameable(), key=lambda role: s.visible[role])  # the first of equals
         self.apply(s, the_snitch(s), NAME[commonest])  # [MD-74]
 
-    def old_why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
-        if seat != the_snitch(s):
-            return "MD-71"
-        if action.verb == "intimidate":
-            return "MD-62 MD-65"
-        return "MD-72" if action.verb == "name" else self.clauses
+    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> Refusal:
+        return why_not_name(s, seat, the_snitch(s), action)
 
 
 def the_snitch(s: MillionsState) -> Seat:

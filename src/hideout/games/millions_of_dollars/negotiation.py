@@ -4,6 +4,7 @@ from typing import Final
 
 from hideout.engine.core import EVERYONE, Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars.actions import (
     ABSENT,
@@ -32,6 +33,7 @@ from hideout.games.millions_of_dollars.actions import (
 )
 from hideout.games.millions_of_dollars.cards import ROLES_USED
 from hideout.games.millions_of_dollars.heist import look, looks, start_heist
+from hideout.games.millions_of_dollars.refusals import why_not_negotiate
 from hideout.games.millions_of_dollars.rounds import clear_offers, return_ante
 from hideout.games.millions_of_dollars.state import (
     IN,
@@ -156,39 +158,8 @@ class Negotiate(Phase[MillionsState]):
         """About six acts a seat in a full window, however long it is."""
         return (1 + rng.below(250)) * (s.full_time // 750)
 
-    def old_why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
-        verb = action.verb
-        if not s.is_in(seat):
-            return {"claim": "MD-29", "ask": "MD-29", "intimidate": "MD-65"}.get(verb, "MD-47")
-        if verb == "offer" or verb == "whisper":
-            c = action.a - s.first_place
-            if not 0 <= c < s.characters or s.owner(c) == seat:
-                return "MD-34"
-            if s.fate[c] != IN:
-                return "MD-47"
-            return "MD-112" if verb == "whisper" and not s.options.whispers else "MD-35 MD-36"
-        if verb == "hurry" and s.leader == seat:
-            return "MD-60"
-        return WHY_NOT.get(verb, self.clauses)
-
-
-# The clauses of a refusal by verb.
-WHY_NOT: Final = {
-    "claim": "MD-2 MD-27",
-    "ask": "MD-28",
-    "withdraw-offer": "MD-39",
-    "accept": "MD-56 MD-111",
-    "hold": "MD-42 MD-111",
-    "decline": "MD-39",
-    "leave": "MD-33",
-    "withdraw": "MD-33 MD-88",
-    "intimidate": "MD-62 MD-65",
-    "ready": "MD-49",
-    "unready": "MD-50",
-    "roll-call": "MD-57 MD-58",
-    "no-comment": "MD-58",
-    "hurry": "MD-59 MD-61",
-}
+    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> Refusal:
+        return why_not_negotiate(s, seat, action)
 
 
 def what_runs(s: MillionsState) -> list[Clock]:

@@ -4,9 +4,11 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.millions_of_dollars.actions import ABSENT, CHOOSE, CHOOSE_TWO, TIME_UP
 from hideout.games.millions_of_dollars.cards import ROLES_USED
 from hideout.games.millions_of_dollars.negotiation import open_negotiation
+from hideout.games.millions_of_dollars.refusals import why_not_choose
 from hideout.games.millions_of_dollars.state import DAY_MILLIS, NO_ROLE, SEATS_OF, MillionsState
 
 # What may be chosen, by number of players. [MD-2 MD-14 MD-86]
@@ -51,13 +53,8 @@ class Choose(Phase[MillionsState]):
         if action is TIME_UP or not s.undecided & ~s.absent:
             everybody_has_chosen(s)
 
-    def old_why_not(self, s: MillionsState, seat: Seat, action: Action) -> str:
-        if action.verb == "choose" or action.verb == "choose-two":
-            if s.seats == 3:
-                return "MD-101" if s.options.fooled and action.a != action.b else "MD-86"
-            used = action.a in s.roles and action.verb == "choose"
-            return "MD-100" if used else "MD-2 MD-14"
-        return self.clauses
+    def why_not(self, s: MillionsState, seat: Seat, action: Action) -> Refusal:
+        return why_not_choose(s, seat, action)
 
 
 def send(s: MillionsState, seat: Seat, choice: Action) -> None:

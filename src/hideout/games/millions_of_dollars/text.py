@@ -1,4 +1,4 @@
-"""Every English sentence of the game: events, prompts, labels, refusals."""
+"""The English sentences of the game but for its refusals: events, prompts, labels."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.words import speaker, title
-from hideout.games.millions_of_dollars.actions import MOST_PLAYERS, PAIRED
+from hideout.games.millions_of_dollars.actions import PAIRED
 from hideout.games.millions_of_dollars.cards import ROLE_TITLES, ROLES, Deck, symbol_name
-from hideout.games.millions_of_dollars.state import IN, MillionsState
+from hideout.games.millions_of_dollars.state import MillionsState
 
 say = speaker("millions-of-dollars")
 
@@ -92,8 +92,8 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
         whom_seat=YOU if is_you else name,
         a=a,
         b=b,
-        role_a=_role(a),
-        role_b=_role(b),
+        role_a=role_name(a),
+        role_b=role_name(b),
         loot=loot_card(deck, a) if kind == "loot" else "",
         whom=(YOU if owner == viewer else _name(names, owner)) + for_a,
         seat_a=YOU if a == viewer else _name(names, a),
@@ -109,7 +109,7 @@ def _name(names: Sequence[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else seat_name(seat)
 
 
-def _role(role: int) -> str:
+def role_name(role: int) -> str:
     return ROLE_NAMES[role] if 0 <= role < len(ROLES) else ""
 
 
@@ -120,7 +120,7 @@ LOOT_WITH_SYMBOL: Final = say("{card}, loot ${loot}M, ante ${ante}M, symbol {rol
 def loot_card(deck: Deck, card: int) -> str:
     """A Loot card in a few words."""
     symbol = symbol_name(deck.symbol[card])
-    role = _role(ROLES.index(symbol)) if symbol in ROLES else ""
+    role = role_name(ROLES.index(symbol)) if symbol in ROLES else ""
     return (LOOT_WITH_SYMBOL if role else LOOT).format(
         card=title(deck.titles[card]), loot=deck.loot[card], ante=deck.ante[card], role=role
     )
@@ -208,81 +208,12 @@ def label(action: Action, names: Sequence[str]) -> str:
         b=b,
         seat=_name(names, a),
         slot=a + 1,
-        role_a=_role(a),
-        role_b=_role(b),
+        role_a=role_name(a),
+        role_b=role_name(b),
         place=PLACE.format(name=name, slot=slot) if is_paired else name,
         bid=name,
         for_=WITH_SLOT.format(slot=slot) if is_paired else "",
     )
-
-
-IMPOSSIBLE: Final = say("'{wish}' is not possible: {reason}")
-
-
-def refusal(s: MillionsState, seat: Seat, action: Action) -> str:
-    names = [seat_name(other) for other in range(MOST_PLAYERS)]
-    return IMPOSSIBLE.format(wish=label(action, names), reason=reason(s, seat, action))
-
-
-# Why not: by verb in the negotiation, else by what is wrong.
-REASONS: Final = say.all(
-    {
-        "claim": "only a Role used at this table.",
-        "ask": "ask for $1M or more.",
-        "withdraw-offer": "you have no open offer there.",
-        "hold": "there is no such offer, or no other to accept with it.",
-        "drop": "you hold none.",
-        "accept": "that is not what is offered now, or an offer you hold is gone.",
-        "decline": "there is no such offer.",
-        "leave": "say which Character leaves.",
-        "withdraw": "you have no such Character in.",
-        "ready": "you are ready already.",
-        "unready": "you are not ready.",
-        "roll-call": "the Leader may do that once a round.",
-        "no-comment": "nobody asked you.",
-        "hurry": "the Leader may do that once a round, from 30 seconds on.",
-        "intimidate": "it takes an Intimidation card and a Character of another player who is in.",
-        "fooled": "only a Role of this table that you did not send in the last round.",
-        "two-roles": "two different Roles.",
-        "one-role": "only a Role used at this table.",
-        "not-visible": "only a Role among the visible Role cards, and not your own.",
-        "not-there": "it takes an Intimidation card and a Character of another player who stayed.",
-        "to-another": "offers go to another player of this table.",
-        "gone": "that Character has left.",
-        "no-whispers": "there are no private offers at this table.",
-        "no-cash": "${free}M of your cash is not promised yet.",
-    }
-)
-
-
-def reason(s: MillionsState, seat: Seat, action: Action) -> str:
-    why = _why_not(s, seat, action)
-    if why == "no-cash":
-        return REASONS[why].format(free=s.free_cash(seat))
-    return REASONS.get(why) or prompt(s, seat)
-
-
-def _why_not(s: MillionsState, seat: Seat, action: Action) -> str:
-    """A key of REASONS; '' if what is asked says it all."""
-    phase, verb = s.phase.name, action.verb
-    if phase == "choose" and verb in ("choose", "choose-two"):
-        if s.options.fooled and s.round > 0:
-            return "fooled"
-        return "two-roles" if s.slots == 2 else "one-role"
-    if phase == "negotiate" and s.is_in(seat):
-        return _why_no_offer(s, seat, action) if verb in ("offer", "whisper") else verb
-    if phase == "name" and seat in s.pending():
-        return {"name": "not-visible", "intimidate": "not-there"}.get(verb, "")
-    return ""
-
-
-def _why_no_offer(s: MillionsState, seat: Seat, action: Action) -> str:
-    c = action.a - s.first_place
-    if not 0 <= c < s.characters or s.owner(c) == seat:
-        return "to-another"
-    if s.fate[c] != IN:
-        return "gone"
-    return "no-whispers" if action.verb == "whisper" and not s.options.whispers else "no-cash"
 
 
 # Which clauses make each event happen.
