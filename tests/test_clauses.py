@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hideout.engine.kinds import clauses_of
 from hideout.games import GAMES
 from hideout.rulebook import CLAUSE_ID, rulebook
 from hideout.testing.scenario import cited_rules
@@ -112,7 +113,7 @@ def test_every_clause_named_in_the_code_exists(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_and_phase_names_clauses_that_exist(name: str) -> None:
     game, book = GAMES[name], rulebook(name)
-    reasons = dict(game.clauses)
+    reasons = clauses_of(game.event_kinds)
     reasons.update({phase.name: phase.clauses for phase in game.phases.values()})
     unknown = {
         what: ids for what, ids in reasons.items() if not all(id in book for id in ids.split())

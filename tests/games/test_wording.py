@@ -8,12 +8,12 @@ from hideout.testing.wording import wording
 
 GAMES = Path(__file__).parents[2] / "src" / "hideout" / "games"
 TEXTS = (
-    "bank_heist/events.py",
+    "bank_heist/sentences.py",
     "bank_heist/text.py",
     "heat/text.py",
     "heist_hustle/text.py",
     "millions_of_dollars/text.py",
-    "oceans_heist/events.py",
+    "oceans_heist/sentences.py",
     "oceans_heist/text.py",
     "oceans_heist/words.py",
 )

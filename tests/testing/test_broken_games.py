@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Phase, Seat
+from hideout.engine.kinds import SEAT, EventKind, Names, Number, SeatKind, event_kinds
 from hideout.engine.notation import Action
 from hideout.engine.reader import Reader
 from hideout.engine.refusal import OTHER_ASKED, Refusal
@@ -19,6 +20,7 @@ from tests.testing.broken import caught, found_by, toy_with
 from tests.testing.toy import (
     CLAUSES,
     COINS,
+    EVENTS,
     KEEP,
     NOD,
     SWAP,
@@ -309,13 +311,61 @@ def test_what_one_check_is_for_it_finds(check: type[Check], game: Toy, finding: 
 class NoClause(Toy):
     def __init__(self) -> None:
         super().__init__()
-        self.clauses = {kind: ids for kind, ids in self.clauses.items() if kind != "showed"}
+        self.event_kinds = {**EVENTS, "showed": EventKind("showed", "", "A card.", [])}
 
 
 class WrongClause(Toy):
     def __init__(self) -> None:
         super().__init__()
-        self.clauses = {**self.clauses, "showed": "PK-3 PK-99"}
+        self.event_kinds = {**EVENTS, "showed": EventKind("showed", "PK-3 PK-99", "A card.", [])}
+
+
+class Undeclared(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.event_kinds = {name: kind for name, kind in EVENTS.items() if name != "showed"}
+
+
+class Misdeclared(Toy):
+    """Says that the card shown is one of those below five."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        low = {"who": SEAT, "card": Number("card", 0, 4)}
+        self.event_kinds = {
+            **EVENTS,
+            **event_kinds(low, (("showed", "who card", "PK-3", "The highest card."),)),
+        }
+
+
+class Unused(Toy):
+    """Says nothing of the card that an event names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        rows = (("threw", "who", "PK-1", "Something was thrown away."),)
+        self.event_kinds = {**EVENTS, **event_kinds({"who": SEAT}, rows)}
+
+
+class Unexplained(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        rows = (("chose", "who", "PK-1", " "),)
+        self.event_kinds = {**EVENTS, **event_kinds({"who": SEAT}, rows)}
+
+
+class Slurred(SeatKind):
+    """A kind that calls everybody by the same name."""
+
+    def say(self, n: int, names: Names) -> object:
+        return "p0"
+
+
+class Mumbled(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        rows = (("chose", "who", "PK-1", "Somebody has chosen."),)
+        self.event_kinds = {**EVENTS, **event_kinds({"who": Slurred("seat", "a seat")}, rows)}
 
 
 class EmptyClause(Choose):
@@ -333,6 +383,11 @@ class Wordless(Toy):
     [
         (NoClause(), "the event 'showed' names no clause"),
         (WrongClause(), "names the clause PK-99, which does not exist"),
+        (Undeclared(), "the event 'showed' is not declared"),
+        (Misdeclared(), "for card, which is no such thing"),
+        (Unused(), "in a place that it does not use"),
+        (Unexplained(), "the event 'chose' is declared without its meaning"),
+        (Mumbled(), "who 'p0' reads as something else"),
         (toy_with(EmptyClause()), "names no clause"),
         (Wordless(), "has no words"),
     ],

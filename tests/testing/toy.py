@@ -21,6 +21,7 @@ from hideout.engine.core import (
     hears,
     only,
 )
+from hideout.engine.kinds import SEAT, Number, event_kinds
 from hideout.engine.notation import Action, Notation, Vocabulary
 from hideout.engine.options import Option, read_options
 from hideout.engine.reader import BadData, Reader
@@ -37,6 +38,18 @@ KEEP = V.one("keep")
 SWAP = V.one("swap")
 NOD = V.row("nod", "seat", 4)
 CLAUSES = {"PK-1", "PK-2", "PK-3", "PK-4"}
+
+EVENTS = event_kinds(
+    {"who": SEAT, "card": Number("card", 0, CARDS - 1), "other": SEAT},
+    (
+        ("dealt", "who card", "PK-1", "A card is dealt."),
+        ("chose", "who", "PK-1", "Somebody has chosen."),
+        ("drew", "who card", "PK-1", "The card drawn in a swap."),
+        ("threw", "who card", "PK-1", "The card that was swapped lies open."),
+        ("nodded", "who other", "PK-2", "Somebody nods to another."),
+        ("showed", "who card", "PK-3", "The highest card."),
+    ),
+)
 
 
 class ToyState(State):
@@ -177,14 +190,7 @@ class Toy(Game[ToyState]):
         self.phases = {"choose": Choose(), "haggle": Haggle(), "over": OVER}
         self.deck = {}
         self.tables_words = {"time-up": "PK-1 PK-2", "gone": "PK-1"}
-        self.clauses = {
-            "dealt": "PK-1",
-            "chose": "PK-1",
-            "drew": "PK-1",
-            "threw": "PK-1",
-            "nodded": "PK-2",
-            "showed": "PK-3",
-        }
+        self.event_kinds = EVENTS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> ToyState:
         if seats not in self.seats:

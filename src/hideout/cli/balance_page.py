@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hideout.cli.charts import Bar, bars, columns, gaps
 from hideout.cli.pictures import Chart
 from hideout.engine.core import Game
+from hideout.engine.kinds import clauses_of
 
 if TYPE_CHECKING:
     from hideout.sim.balance import Notes, Variation
@@ -63,7 +64,7 @@ def page(
         _players(wanted, notes),
         _what_if(wanted, notes),
         _moves(balance.impact(base, seats)),
-        _rules(balance.rules(base, game.clauses)),
+        _rules(balance.rules(base, clauses_of(game.event_kinds))),
     ]
     head = (
         f"<h1>{escape(game.title)}</h1><p>{base.tally.games:,} games at {seats} seats between "

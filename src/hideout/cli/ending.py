@@ -51,7 +51,10 @@ def show_end(session: Session) -> None:
     assert isinstance(winners, list)
     screen.say(winning_sentence(winners, session.names, viewer), "bold green")
     reasons = [
-        (state.game.sentence(event, viewer, session.names), state.game.clauses[event.kind])
+        (
+            state.game.sentence(event, viewer, session.names),
+            state.game.event_kinds[event.kind].clauses,
+        )
         for event in session.last_events
         if hears(event.to, viewer)
     ]

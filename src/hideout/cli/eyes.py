@@ -105,7 +105,7 @@ def frame_data(record: Record, frame: Frame, viewer: Seat) -> dict[str, Any]:
                 "seat": event.seat,
                 "a": event.a,
                 "b": event.b,
-                "clauses": game.clauses.get(event.kind, "").split(),
+                "clauses": game.event_kinds[event.kind].clauses.split(),
             }
             for event in frame.events
         ],

@@ -49,7 +49,7 @@ class Turn:
         self.names = names
         self.heard = heard
         self.reasons = [
-            (state.game.sentence(event, seat, names), state.game.clauses.get(event.kind, ""))
+            (state.game.sentence(event, seat, names), state.game.event_kinds[event.kind].clauses)
             for event in news
         ]
 

@@ -8,6 +8,7 @@ time, no user and no file.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from hideout.engine.kinds import EventKind, Names
 from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.options import Option
 from hideout.engine.reader import Reader
@@ -269,9 +270,9 @@ class Game(Generic[S]):
     phases: Mapping[str, Phase[Any]]
     deck: Mapping[str, object]  # the tables of data in play, JSON-ready; {} if there are none
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
-    clauses: Mapping[str, str]  # event kind -> the clauses that make it happen, space separated
     end = ""  # the clauses that end the game
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
+    event_kinds: Mapping[str, EventKind]  # every kind of event that is told, by name
     is_printed_deck = True
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> S:
@@ -350,6 +351,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # Words
+
+    def told(self, event: Event, seats: int) -> dict[str, object]:
+        """An event at a table of so many as data: its kind and its arguments by name."""
+        names = Names(seats, self.notation.names)
+        return self.event_kinds[event.kind].told((event.seat, event.a, event.b), names)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         """An event in plain words, as told to one who heard it."""

@@ -146,7 +146,7 @@ class Words:
             a=event.a,
             b=event.b,
             sentence=self.game.sentence(event, viewer, self.names),
-            clauses=_clauses(self.game.clauses[event.kind]),
+            clauses=_clauses(self.game.event_kinds[event.kind].clauses),
             private=event.to != EVERYONE,
         )
 
@@ -154,7 +154,7 @@ class Words:
         """`told`, by a shorter way."""
         kind = self._kinds.get(event.kind)
         if kind is None:
-            clauses = _encode(_clauses(self.game.clauses[event.kind]))
+            clauses = _encode(_clauses(self.game.event_kinds[event.kind].clauses))
             kind = self._kinds[event.kind] = b'"kind":"%b","clauses":%b' % (
                 event.kind.encode(),
                 clauses,

@@ -7,6 +7,7 @@ from math import isclose
 from typing import Any
 
 from hideout.engine.core import TABLE, Event, Game, IllegalAction, Seat, State, hears, play
+from hideout.engine.kinds import Names
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.position import read_position, write_position
 from hideout.engine.record import Record, read_record, write_record
@@ -176,8 +177,8 @@ class Sentences(Check):
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
-        for kind, ids in case.game.clauses.items():
-            self._exist(ids, f"the event '{kind}'")
+        for kind in case.game.event_kinds.values():
+            self._exist(kind.clauses, f"the event '{kind.name}'")
 
     def before(self, s: State, seat: Seat, action: Action) -> None:
         asked = self.case.chance("why", s.step).below(s.seats)
@@ -187,8 +188,6 @@ class Sentences(Check):
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
         names = NAMES[: s.seats]
         for event in events:
-            if event.kind not in s.game.clauses:
-                raise Broken(f"the event '{event.kind}' names no clause.")
             for viewer in range(TABLE, s.seats):
                 if hears(event.to, viewer) and not s.game.sentence(event, viewer, names).strip():
                     raise Broken(f"the event {event.facts()} has no words.")
@@ -199,6 +198,36 @@ class Sentences(Check):
         for clause in ids.split():
             if clause not in self.clauses:
                 raise Broken(f"{what} names the clause {clause}, which does not exist.")
+
+
+class Declarations(Check):
+    """Every event is of a declared kind, and its numbers are what the declaration says."""
+
+    def begin(self, case: Case, s: State) -> None:
+        super().begin(case, s)
+        for kind in case.game.event_kinds.values():
+            if not kind.meaning.strip():
+                raise Broken(f"the event '{kind.name}' is declared without its meaning.")
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        names = Names(s.seats, s.game.notation.names)
+        for event in events:
+            kind = s.game.event_kinds.get(event.kind)
+            if kind is None:
+                raise Broken(f"the event '{event.kind}' is not declared.")
+            complaint = kind.complaint((event.seat, event.a, event.b), names)
+            if complaint:
+                raise Broken(f"the event {complaint}")
+            told = s.game.told(event, s.seats)
+            _is_data(told, f"the event '{event.kind}'")
+            self._reads_back(told, event, names)
+
+    def _reads_back(self, told: Mapping[str, object], event: Event, names: Names) -> None:
+        numbers = (event.seat, event.a, event.b)
+        for argument in self.case.game.event_kinds[event.kind].arguments:
+            said = told[argument.name]
+            if argument.kind.read(said, names, argument.name) != numbers[argument.place]:
+                raise Broken(f"'{event.kind}': {argument.name} {said!r} reads as something else.")
 
 
 class Clones(Check):

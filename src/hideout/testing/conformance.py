@@ -8,7 +8,15 @@ from hideout.engine.options import Option
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.rulebook import rulebook
-from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Sentences, Soundness
+from hideout.testing.checks import (
+    Arrivals,
+    Clones,
+    Declarations,
+    Positions,
+    Replays,
+    Sentences,
+    Soundness,
+)
 from hideout.testing.damage import Damage
 from hideout.testing.leaks import Leaks
 from hideout.testing.walk import STYLES, Case, chance, walk
@@ -36,7 +44,7 @@ def check_game(
     decisions = 0
     for i in range(games):
         count = counts[i % len(counts)]
-        chosen = dict(options) if options is not None else _draw_options(game, count, seed, i)
+        chosen = dict(options) if options is not None else draw_options(game, count, seed, i)
         game.new(count, 0, chosen)  # a wish that cannot be is no failure of the game
         case = Case(game, count, chosen, seed + i)
         # Many games find with a few looks each what one game shows only if nothing is missed.
@@ -53,6 +61,7 @@ def check_case(case: Case, clauses: Container[str], viewers: int = 0, every: int
         checks = [
             Soundness(every),
             Sentences(clauses),
+            Declarations(),
             Clones(every),
             Replays(every),
             Positions(every),
@@ -64,7 +73,7 @@ def check_case(case: Case, clauses: Container[str], viewers: int = 0, every: int
     return made
 
 
-def _draw_options(game: Game[Any], seats: int, seed: int, i: int) -> dict[str, object]:
+def draw_options(game: Game[Any], seats: int, seed: int, i: int) -> dict[str, object]:
     """Options other than the defaults; {} for the first game and for half of the others."""
     rng = chance("options", seed, i)
     if i == 0 or rng.below(2):

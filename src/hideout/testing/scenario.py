@@ -25,6 +25,7 @@ class Outcome:
         self.rules = rules  # the clauses it is about
         self.steps = steps
         self.complaints: list[str] = []
+        self.kinds: set[str] = set()  # of the events that were told
 
     @property
     def passed(self) -> bool:
@@ -96,6 +97,7 @@ def run_scenario(text: str, find_game: Callable[[str], Game[Any]]) -> Outcome:
             complaints = _run_step(scene, step)
         except ValueError as reason:
             complaints = [str(reason)]
+        outcome.kinds |= {event.kind for event in scene.events}
         if complaints:
             what = step.data.get("do", step.data.get("refuse"))
             title = f"step {number}" + (f" ({_spoken(what)})" if what else "")

@@ -15,7 +15,15 @@ from hypothesis import strategies as st
 
 from hideout.engine.core import Game
 from hideout.rulebook import rulebook
-from hideout.testing.checks import Arrivals, Clones, Positions, Replays, Sentences, Soundness
+from hideout.testing.checks import (
+    Arrivals,
+    Clones,
+    Declarations,
+    Positions,
+    Replays,
+    Sentences,
+    Soundness,
+)
 from hideout.testing.damage import Damage
 from hideout.testing.leaks import Leaks
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
@@ -51,10 +59,10 @@ class Conformance:
         metafunc.parametrize("table", cases)
 
     def test_random_games_are_sound_and_end(self, table: Case) -> None:
-        self._watch(table, (PLAIN, RESTLESS), lambda: [Soundness(), Sentences(self._clauses())])
+        self._watch(table, (PLAIN, RESTLESS), self._sound)
 
     def test_a_game_whose_players_are_all_away_ends(self, table: Case) -> None:
-        self._watch(table, (ABSENT,), lambda: [Soundness(), Sentences(self._clauses())])
+        self._watch(table, (ABSENT,), self._sound)
 
     def test_clones_are_independent(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Clones()])
@@ -83,6 +91,9 @@ class Conformance:
             varied |= leaks.varied
         same = sorted(set(self.hidden) - varied)
         assert not same, f"resample() never changed what is hidden: {', '.join(same)}"
+
+    def _sound(self) -> list[Check]:
+        return [Soundness(), Sentences(self._clauses()), Declarations()]
 
     def _clauses(self) -> Container[str]:
         return rulebook(self.game.name) if self.clauses is None else self.clauses

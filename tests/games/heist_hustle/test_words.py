@@ -172,7 +172,7 @@ def test_sentences_about_nobody_are_the_same_for_all(kind: str, words: str) -> N
 
 def test_every_kind_of_event_has_its_sentence_here_and_its_clauses() -> None:
     kinds = {row[0] for row in SENTENCES} | {row[0] for row in ABOUT_NOBODY}
-    assert kinds == set(GAME.clauses)
+    assert kinds == set(GAME.event_kinds)
 
 
 def test_every_kind_of_event_happens() -> None:
@@ -187,7 +187,7 @@ def test_every_kind_of_event_happens() -> None:
             play(state, seat, rng.pick(state.legal(seat)))
         told |= {event.kind for event in state.events}
     tie = last_round({"ann": 3, "bob": 3}, last="ann").spin("dynamite")
-    assert told | set(tie.told) == set(GAME.clauses)
+    assert told | set(tie.told) == set(GAME.event_kinds)
 
 
 @rule("HH-34", "HH-42", "HH-46")

@@ -7,7 +7,7 @@ import pytest
 from hideout.engine.core import EVERYONE, TABLE, Event
 from hideout.engine.notation import BadNotation
 from hideout.games.oceans_heist import GAME, PHASES
-from hideout.games.oceans_heist.events import CLAUSES, EVENTS
+from hideout.games.oceans_heist.sentences import EVENTS
 from hideout.games.oceans_heist.text import LABELS
 from tests.games.oceans_heist.table import EIGHT, FOUR, in_phase, lay, new_table, place
 
@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dee")
 
 
 def test_every_event_has_words_and_clauses() -> None:
-    assert set(EVENTS) == set(CLAUSES)
+    assert set(EVENTS) == set(GAME.event_kinds)
     for kind in EVENTS:
         said = GAME.sentence(Event(kind, 0, 1, 1, EVERYONE), TABLE, NAMES)
         assert re.fullmatch(r"[A-Z0-9].*[.]", said), said

@@ -19,6 +19,7 @@ from hideout.cli.options import (
     usual_seats,
 )
 from hideout.cli.work import describe, jobs_option, on_option
+from hideout.engine.kinds import clauses_of
 from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
@@ -180,7 +181,7 @@ def _figures(
     return {
         **notes[0].tally.report(),
         "moves": balance.impact(notes[0], wanted[0].series.seats),
-        "rules": balance.rules(notes[0], game.clauses),
+        "rules": balance.rules(notes[0], clauses_of(game.event_kinds)),
         "players": {
             str(v.series.seats): note.tally.report()
             for v, note in zip(wanted, notes, strict=True)

@@ -3,9 +3,9 @@
 Read `cards`, `options`, `actions` and `state`, then the rules in the rule book's order: `setup`,
 `crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `choices`, `attacks`, `deeds` and
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
-know; `view` shows it, `worlds` draws other tables that fit it. `events` and `text` hold every
-sentence, `written` and `position` the fields of a position, `check` and `windows` what makes one
-impossible.
+know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told;
+`sentences` and `text` hold every sentence, `written` and `position` the fields of a position,
+`check` and `windows` what makes one impossible.
 Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
@@ -20,9 +20,9 @@ from hideout.engine.rng import Rng
 from hideout.games.bank_heist import (
     alarm,
     attacks,
-    events,
     getaway,
     position,
+    sentences,
     talk,
     text,
     worlds,
@@ -31,10 +31,11 @@ from hideout.games.bank_heist import (
 from hideout.games.bank_heist import check as checks
 from hideout.games.bank_heist import view as views
 from hideout.games.bank_heist.actions import V
-from hideout.games.bank_heist.cards import IDENTITY_IDS, VAULT_IDS, Deck, printed_deck, read_deck
+from hideout.games.bank_heist.cards import IDENTITY_IDS, Deck, printed_deck, read_deck
 from hideout.games.bank_heist.crack import CRACK_VAULT
 from hideout.games.bank_heist.death import LOOT
 from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winners
+from hideout.games.bank_heist.events import EVENTS, NAMES
 from hideout.games.bank_heist.options import OPTIONS, Options, make_options
 from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
 from hideout.games.bank_heist.robbery import ROBBERY
@@ -79,10 +80,10 @@ class BankHeist(Game[HeistState]):
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
-        self.notation = Notation(V, {"card": VAULT_IDS})
+        self.notation = Notation(V, NAMES)
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
-        self.clauses = events.CLAUSES
+        self.event_kinds = EVENTS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
         if seats not in self.seats:
@@ -149,7 +150,7 @@ class BankHeist(Game[HeistState]):
         return checks.check(s)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return events.sentence(self.cards, event, viewer, names)
+        return sentences.sentence(self.cards, event, viewer, names)
 
     def is_about(self, event: Event, viewer: Seat) -> bool:
         return viewer in (event.seat, event.a, event.b)

@@ -1,303 +1,181 @@
-"""What happened, in English sentences, and by which clauses."""
+"""Every kind of event: its arguments, the clauses that make it happen, and what it tells."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from hideout.engine.core import Event, Seat
-from hideout.engine.words import naming, speaker, title
-from hideout.games.bank_heist.cards import IDENTITY_IDS, IDENTITY_TITLES, KINDS, Deck
-from hideout.games.bank_heist.hands import count
-from hideout.games.bank_heist.state import NOBODY
-
-say = speaker("bank-heist")
-
-# {Who} and {who} the seat at the start of a sentence and inside it, {Whose} and {whose} what is
-# theirs, {is} and {has} as the seat wants them, {a} and {b} numbers, {other} and {third} seats a
-# and b, {others} what is seat a's, {card} a vault card, {alarm} an alarm card, {identity} an
-# identity, {pile} a list of cards
-ENGLISH_EVENTS: Final = {
-    "ready": "{Who} {is} ready.",
-    "identity": "Your identity: {identity}.",
-    "code": "The code is turned up: {code}.",
-    "answers": "{Who} called out {a}.",
-    "wrong": "{Who} was wrong: it is {a}. The safe resets.",
-    "tie": "Two right answers at once: another code.",
-    "cracked": "{Who} cracked the vault with {a}.",
-    "unanswered": "Nobody had an answer: another code.",
-    "drawn-by-lot": "The Start Player is drawn by lot.",
-    "start-player": "{Who} {is} the Start Player.",
-    "turn": "It is {whose} turn.",
-    "token": "The token moves to space {a}.",
-    "alarm-sounds": "The alarm sounds: everybody may talk now.",
-    "draws": "{Who} drew a vault card.",
-    "drew": "The card in {whose} hands: {card}.",
-    "picks": "{Who} picked a card out of the vault.",
-    "passes-card": "{Who} passed the card to {other}.",
-    "received": "{Who} looked at the card from {third}: {card}.",
-    "takes-card": "{Who} took the card in hand.",
-    "loads": "{Who} put a Cash Bag into the truck; that makes {a}.",
-    "dye": "A Dye Pack burst in {whose} hands.",
-    "dyed": "{Who} lost a card to the dye.",
-    "let-go": "The card {who} let go of: {card}.",
-    "vault-shuffled": "The vault deck was empty; its discard pile was shuffled.",
-    "vault-empty": "There was no vault card for {who} to draw.",
-    "alarm-shuffled": "The alarm deck was empty; its discard pile was shuffled.",
-    "alarm": "{Who} turned up {alarm}.",
-    "tattoo-shown": "{Who} showed {other} the foot of an identity card.",
-    "tattoo-none": "{Who} {has} no Crew tattoo.",
-    "tattoo-crew": "{Who} {has} a Crew tattoo.",
-    "hand-shown": "{Who} showed {other} a whole hand.",
-    "searches": "{Who} searched {others} hand.",
-    "hand": "{Whose} hand: {pile}.",
-    "claims-none": "{Who} claimed to have found no bag on {other}.",
-    "found": "{Who} found a Cash Bag on {other}.",
-    "gives": "{Who} gave {other} a card.",
-    "vault": "What is left in the vault: {pile}.",
-    "swaps": "{Who} swapped the attributes of {other} and {third}.",
-    "places": "{Who} put {alarm_b} beside {other}.",
-    "getaway": "Five bags! The Getaway begins with {who}.",
-    "face-up": "{Whose} hand lies face up: {pile}.",
-    "misses": "{Who} {is} out cold and missed a turn.",
-    "passes": "{Who} passed.",
-    "attacks-shot": "{Who} shot at {other}.",
-    "attacks-stab": "{Who} tried to stab {other}.",
-    "attacks-zip-tie": "{Who} tried to zip-tie {other}.",
-    "attacks-handcuffs": "{Who} tried to handcuff {other}.",
-    "beside": "The blast hits {other} as well.",
-    "pays": "{Who} paid a card for the Shotgun.",
-    "plays": "{Who} played {card}.",
-    "martial": "{Who} used Martial Skills.",
-    "hostage": "The Hostage took the shot for {who}.",
-    "vest": "{Whose} vest took the shot.",
-    "revealed": "{Who} {is} revealed: {identity}.",
-    "shown": "{Who} {is} shown: {identity}.",
-    "conscience": "{Whose} Guilty Conscience sides with the Agents now.",
-    "bleeds": "{Who} {is} bleeding.",
-    "tied": "{Who} {is} zip-tied.",
-    "cuffed": "{Who} {is} handcuffed.",
-    "drugged": "{Who} put {other} out cold.",
-    "wakes": "{Who} woke up.",
-    "goes-on": "{Who} let it be.",
-    "returns-fire": "{Who} returned fire at {other}.",
-    "stops": "{Who} had enough.",
-    "cut-free": "{Who} cut {others} zip ties.",
-    "unlocked": "{Who} opened {others} handcuffs.",
-    "attribute-gone": "{Who} {has} lost {alarm}.",
-    "bleeds-out": "{Who} bled to death.",
-    "poison-kills": "The poison killed {who}.",
-    "dies": "{Who} {is} dead.",
-    "loots": "{Who} looted {others} hand.",
-    "looted": "{Whose} looted card: {card}.",
-    "leaves": "{Who} left {others} hand alone.",
-    "hideout": "The Hideout! All who live turn up their identities.",
-    "freed": "The Driver freed {who}.",
-    "driver-shoots": "The Driver shot {who}.",
-    "bribes": "{Who} paid off the Driver, who left.",
-    "claim-passed-bag": '{Who} said: "I passed {other} a bag."',
-    "claim-kept": '{Who} said: "{other} kept a bag."',
-    "claim-trust": '{Who} said: "I trust {other}."',
-    "claim-suspect": '{Who} said: "I suspect {other}."',
-    "claim-tattoo": '{Who} said: "{other} has a tattoo."',
-    "claim-no-tattoo": '{Who} said: "{other} has no tattoo."',
-    "wins": "{Who} {has} won.",
-}
-EVENTS: Final = say.all(ENGLISH_EVENTS)
-YOUR_EVENTS: Final = say.to_you(ENGLISH_EVENTS)
-# By what an event tells besides its kind.
-ATTACKS: Final = ("attacks-shot", "attacks-stab", "attacks-zip-tie", "attacks-handcuffs")
-TATTOOS: Final = ("tattoo-none", "tattoo-crew")
-PARTNER: Final = say("The other {identity} is {other}.")
-NO_PARTNER: Final = say("There is no other {identity}.")
-ENDING_WORDS: Final = say.each(
-    (
-        "The police are outside: the Agents win.",
-        "Only Rivals are left in the truck: the Rivals win.",
-        "An Agent has reached the Hideout: the Agents win.",
-        "Only Crew have reached the Hideout: the Crew win.",
-        "The last Rival is dead: the Crew win.",
-        "The last of the Crew is dead: the Rivals win.",
-        "Nothing moves any more: the Crew win.",
-        "Nobody is left, so nobody wins.",
-    )
+from hideout.engine.kinds import FLAG, SEAT, Kind, Maybe, Named, Names, Number, event_kinds
+from hideout.engine.reader import index, listed, whole
+from hideout.games.bank_heist.attacks import ATTACK_IDS
+from hideout.games.bank_heist.cards import (
+    ALARM_IDS,
+    DIGITS,
+    IDENTITY_IDS,
+    KINDS,
+    LARGEST_ANSWER,
+    VAULT_IDS,
 )
-IDENTITY_NAMES: Final = say.names(IDENTITY_IDS, IDENTITY_TITLES)
-YOU_FIRST: Final = say("You")
-YOU: Final = say("you")
-YOUR_FIRST: Final = say("Your")
-YOUR: Final = say("your")
-THEIRS: Final = say("{who}'s")
-NO_ONE: Final = say("nobody")
-IS: Final = say("is")
-ARE: Final = say("are")
-HAS: Final = say("has")
-HAVE: Final = say("have")
+from hideout.games.bank_heist.endings import ENDING_IDS, SIDES
+from hideout.games.bank_heist.hands import cards, pile_of
 
-# Most sentences name few things; what a sentence does not name is not looked up for it.
-WITH_WHOSE: Final = naming(("{whose}", "{Whose}"), (EVENTS, YOUR_EVENTS))
-WITH_OTHERS: Final = naming(("{others}",), (EVENTS, YOUR_EVENTS))
-WITH_CARD: Final = naming(("{card}",), (EVENTS, YOUR_EVENTS))
-WITH_ALARM: Final = naming(("{alarm}",), (EVENTS, YOUR_EVENTS))
-WITH_ALARM_B: Final = naming(("{alarm_b}",), (EVENTS, YOUR_EVENTS))
-WITH_IDENTITY: Final = naming(("{identity}",), (EVENTS, YOUR_EVENTS))
-WITH_PILE: Final = naming(("{pile}",), (EVENTS, YOUR_EVENTS))
-
-
-def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-    kind, a, b = event.kind, event.a, event.b
-    if kind == "ends":
-        return ENDING_WORDS[a]
-    if kind == "partner":
-        return _partner(event, names)
-    if kind == "attacks":
-        kind = ATTACKS[b]
-    elif kind == "tattoo":
-        kind = TATTOOS[a]
-    is_you = 0 <= event.seat == viewer
-    name = name_of(event.seat, names)
-    whose = THEIRS.format(who=name) if kind in WITH_WHOSE else ""
-    return (YOUR_EVENTS if is_you else EVENTS)[kind].format(
-        Who=YOU_FIRST if is_you else name,
-        who=YOU if is_you else name,
-        Whose=YOUR_FIRST if is_you else whose,
-        whose=YOUR if is_you else whose,
-        has=HAVE if is_you else HAS,
-        **{"is": ARE if is_you else IS},
-        a=a,
-        b=b,
-        other=_object(a, viewer, names),
-        others=_others(a, viewer, names) if kind in WITH_OTHERS else "",
-        third=_object(b, viewer, names),
-        card=title(deck.vault_titles[a]) if kind in WITH_CARD and 0 <= a < KINDS else "",
-        alarm=alarm_title(deck, a) if kind in WITH_ALARM else "",
-        alarm_b=alarm_title(deck, b) if kind in WITH_ALARM_B else "",
-        identity=identity_title(a) if kind in WITH_IDENTITY else "",
-        pile=pile_words(deck, a) if kind in WITH_PILE else "",
-        code=", ".join(str(a)) if kind == "code" else "",
-    )
-
-
-def name_of(seat: Seat, names: Sequence[str]) -> str:
-    return names[seat] if 0 <= seat < len(names) else NO_ONE
-
-
-def _object(seat: Seat, viewer: Seat, names: Sequence[str]) -> str:
-    return YOU if 0 <= seat == viewer else name_of(seat, names)
-
-
-def _others(seat: Seat, viewer: Seat, names: Sequence[str]) -> str:
-    return YOUR if 0 <= seat == viewer else THEIRS.format(who=name_of(seat, names))
-
-
-def alarm_title(deck: Deck, card: int) -> str:
-    return title(deck.alarm_titles[card]) if 0 <= card < len(deck.alarm_titles) else ""
-
-
-def identity_title(identity: int) -> str:
-    return IDENTITY_NAMES[identity] if 0 <= identity < len(IDENTITY_NAMES) else ""
-
-
-def _partner(event: Event, names: Sequence[str]) -> str:
-    identity = IDENTITY_NAMES[event.b]
-    if event.a == NOBODY:
-        return NO_PARTNER.format(identity=identity)
-    return PARTNER.format(identity=identity, other=names[event.a])
-
-
-PILE_PART: Final = say("{n} {card}")
-EMPTY_PILE: Final = say("nothing")
-
-
-def pile_words(deck: Deck, pile: int) -> str:
-    parts = [
-        PILE_PART.format(n=count(pile, kind), card=title(deck.vault_titles[kind]))
-        for kind in range(KINDS)
-        if count(pile, kind)
-    ]
-    return ", ".join(parts) or EMPTY_PILE
-
-
-# Which clauses make each event happen.
-CLAUSES: Final = {
-    "ready": "BH-17",
-    "identity": "BH-7",
-    "partner": "BH-14 BH-15 BH-17",
-    "code": "BH-19 BH-24",
-    "answers": "BH-26",
-    "wrong": "BH-21 BH-22",
-    "tie": "BH-25 BH-27",
-    "cracked": "BH-19",
-    "unanswered": "BH-32",
-    "drawn-by-lot": "BH-32",
-    "start-player": "BH-20 BH-218",
-    "turn": "BH-34 BH-91",
-    "token": "BH-21 BH-52 BH-217",
-    "alarm-sounds": "BH-53 BH-247",
-    "draws": "BH-35",
-    "drew": "BH-35",
-    "picks": "BH-80",
-    "passes-card": "BH-36",
-    "received": "BH-40",
-    "takes-card": "BH-40 BH-43 BH-44",
-    "loads": "BH-42 BH-45",
-    "dye": "BH-49",
-    "dyed": "BH-49 BH-50",
-    "let-go": "BH-50 BH-108",
-    "vault-shuffled": "BH-57",
-    "vault-empty": "BH-57",
-    "alarm-shuffled": "BH-58",
-    "alarm": "BH-59",
-    "tattoo-shown": "BH-62 BH-65",
-    "tattoo": "BH-62 BH-65",
-    "hand-shown": "BH-64",
-    "searches": "BH-70",
-    "hand": "BH-64 BH-70",
-    "claims-none": "BH-72",
-    "found": "BH-70 BH-71",
-    "gives": "BH-74",
-    "vault": "BH-81",
-    "swaps": "BH-83 BH-84",
-    "places": "BH-87",
-    "getaway": "BH-54",
-    "face-up": "BH-187",
-    "misses": "BH-157",
-    "passes": "BH-93 BH-98",
-    "attacks": "BH-93 BH-94",
-    "beside": "BH-196",
-    "pays": "BH-197",
-    "plays": "BH-107",
-    "martial": "BH-189",
-    "hostage": "BH-180",
-    "vest": "BH-116",
-    "revealed": "BH-109 BH-225",
-    "shown": "BH-215",
-    "conscience": "BH-165",
-    "bleeds": "BH-135",
-    "tied": "BH-148",
-    "cuffed": "BH-151",
-    "drugged": "BH-157",
-    "wakes": "BH-157 BH-162",
-    "goes-on": "BH-252",
-    "returns-fire": "BH-120",
-    "stops": "BH-134",
-    "cut-free": "BH-143",
-    "unlocked": "BH-144",
-    "attribute-gone": "BH-180 BH-181 BH-197 BH-214",
-    "bleeds-out": "BH-135 BH-140",
-    "poison-kills": "BH-191",
-    "dies": "BH-113",
-    "loots": "BH-210",
-    "looted": "BH-213",
-    "leaves": "BH-210",
-    "hideout": "BH-224 BH-225",
-    "freed": "BH-230 BH-233",
-    "driver-shoots": "BH-231",
-    "bribes": "BH-233 BH-234",
-    "claim-passed-bag": "BH-257",
-    "claim-kept": "BH-257",
-    "claim-trust": "BH-257",
-    "claim-suspect": "BH-257",
-    "claim-tattoo": "BH-257",
-    "claim-no-tattoo": "BH-257",
-    "ends": "BH-56 BH-220 BH-226 BH-239 BH-241 BH-244",
-    "wins": "BH-216",
+# What events and actions call by name.
+NAMES: Final = {
+    "card": VAULT_IDS,
+    "alarm": ALARM_IDS,
+    "identity": IDENTITY_IDS,
+    "attack": ATTACK_IDS,
+    "ending": ENDING_IDS,
+    "side": list(SIDES),
 }
+
+
+class Pile(Kind):
+    """Any number of vault cards, in the order of the table of cards."""
+
+    def has(self, n: int, names: Names) -> bool:
+        return 0 <= n < 1 << 4 * KINDS
+
+    def say(self, n: int, names: Names) -> object:
+        return [VAULT_IDS[kind] for kind in cards(n)]
+
+    def read(self, value: object, names: Names, path: str) -> int:
+        return pile_of([index(card, VAULT_IDS, path) for card in listed(value, path)])
+
+
+class Code(Kind):
+    """The digits of the Code Cards, one after another; three of them, or four to add."""
+
+    def has(self, n: int, names: Names) -> bool:
+        return 222 <= n <= 9999 and all(int(digit) in DIGITS for digit in str(n))
+
+    def say(self, n: int, names: Names) -> object:
+        return [int(digit) for digit in str(n)]
+
+    def read(self, value: object, names: Names, path: str) -> int:
+        code = 0
+        for digit in listed(value, path):
+            code = 10 * code + whole(digit, DIGITS[0], DIGITS[-1], path)
+        return code
+
+
+ARGUMENTS: Final = {
+    "who": SEAT,
+    "other": SEAT,
+    "third": SEAT,
+    "partner": Maybe(SEAT),
+    "card": Named("vault card", "card"),
+    "pile": Pile("vault cards", "a list of ids of cards"),
+    "alarm": Named("alarm card", "alarm"),
+    "identity": Named("identity", "identity"),
+    "has_tattoo": FLAG,
+    "attack": Named("attack", "attack"),
+    "ending": Named("ending", "ending"),
+    "side": Named("side", "side"),
+    "code": Code("Code Cards", "a list of digits"),
+    "answer": Number("answer", 0, 9999),
+    "solution": Number("answer", 0, LARGEST_ANSWER),
+    "space": Number("space of the board", 0, 12),
+    "bags": Number("Cash Bags in the truck", 0, 15),
+}
+
+# kind, arguments, clauses, meaning
+EVENTS: Final = event_kinds(
+    ARGUMENTS,
+    (
+        ("ready", "who", "BH-17", "Somebody has seen identity and partner."),
+        ("identity", "who identity", "BH-7", "A player's own identity."),
+        (
+            "partner",
+            "who partner identity",
+            "BH-14 BH-15 BH-17",
+            "Who else has this identity, if anybody has.",
+        ),
+        ("code", "- code", "BH-19 BH-24", "Code Cards are turned up."),
+        ("answers", "who answer", "BH-26", "An answer is called out."),
+        ("wrong", "who solution", "BH-21 BH-22", "An answer was wrong; what would be right."),
+        ("tie", "who", "BH-25 BH-27", "Two right answers at once, one of them by this player."),
+        ("cracked", "who solution", "BH-19", "The vault is cracked with the right answer."),
+        ("unanswered", "", "BH-32", "Nobody had an answer."),
+        ("drawn-by-lot", "", "BH-32", "The Start Player is drawn by lot."),
+        ("start-player", "who", "BH-20 BH-218", "Who is Start Player now."),
+        ("turn", "who", "BH-34 BH-91", "A turn begins."),
+        ("token", "- space", "BH-21 BH-52 BH-217", "The token moves to this space."),
+        ("alarm-sounds", "", "BH-53 BH-247", "From now on there are alarms, and talk."),
+        ("draws", "who", "BH-35", "Somebody draws a vault card."),
+        ("drew", "who card", "BH-35", "Which card somebody has drawn or picked to pass on."),
+        ("picks", "who", "BH-80", "Somebody picks a card out of the vault deck."),
+        ("passes-card", "who other", "BH-36", "Who passes the card to other."),
+        ("received", "who card third", "BH-40", "The card that who got from third."),
+        ("takes-card", "who", "BH-40 BH-43 BH-44", "The card passed is taken in hand."),
+        ("loads", "who bags", "BH-42 BH-45", "A Cash Bag goes into the truck, which has so many."),
+        ("dye", "who", "BH-49", "A Dye Pack bursts in this player's hands."),
+        ("dyed", "who", "BH-49 BH-50", "A card is lost to the dye."),
+        ("let-go", "who card", "BH-50 BH-108", "Which card was lost or paid face down."),
+        ("vault-shuffled", "", "BH-57", "The vault discard pile becomes the deck."),
+        ("vault-empty", "who", "BH-57", "There is no vault card to draw."),
+        ("alarm-shuffled", "", "BH-58", "The alarm discard pile becomes the deck."),
+        ("alarm", "who alarm", "BH-59", "An alarm card is turned up."),
+        ("tattoo-shown", "who other", "BH-62 BH-65", "Who shows other the foot of the identity."),
+        ("tattoo", "who has_tattoo third", "BH-62 BH-65", "What third saw there."),
+        ("hand-shown", "who other", "BH-64", "Who shows other a whole hand."),
+        ("searches", "who other", "BH-70", "Who searches the hand of other."),
+        ("hand", "who pile third", "BH-64 BH-70", "The cards in who's hand, as third saw them."),
+        ("claims-none", "who other", "BH-72", "Who claims that other has no Cash Bag."),
+        ("found", "who other", "BH-70 BH-71", "Who found a Cash Bag on other."),
+        ("gives", "who other", "BH-74", "Who gives other a card."),
+        ("vault", "who pile", "BH-81", "The cards left in the vault deck, not their order."),
+        ("swaps", "who other third", "BH-83 BH-84", "Who swaps the attributes of two players."),
+        ("places", "who other alarm", "BH-87", "Who puts an attribute beside other."),
+        ("getaway", "who", "BH-54", "Five bags: the Getaway begins with this player."),
+        ("face-up", "who pile", "BH-187", "A hand that lies face up from now on."),
+        ("misses", "who", "BH-157", "Somebody is out cold and misses a turn."),
+        ("passes", "who", "BH-93 BH-98", "Somebody does nothing in this turn."),
+        ("attacks", "who other attack", "BH-93 BH-94", "Who attacks other, and how."),
+        ("beside", "who other", "BH-196", "The blast of who's Shotgun hits other as well."),
+        ("pays", "who", "BH-197", "A card is paid for the Shotgun."),
+        ("plays", "who card", "BH-107", "A vault card is played."),
+        ("martial", "who", "BH-189", "Martial Skills ward off an attack."),
+        ("hostage", "who", "BH-180", "The Hostage takes the shot."),
+        ("vest", "who", "BH-116", "The vest takes the shot."),
+        ("revealed", "who identity", "BH-109 BH-225", "An identity is revealed."),
+        ("shown", "who identity", "BH-215", "The identity of a dead player is shown."),
+        ("conscience", "who", "BH-165", "Guilty Conscience makes its holder side with the Agents."),
+        ("bleeds", "who", "BH-135", "Somebody is bleeding."),
+        ("tied", "who", "BH-148", "Somebody is zip-tied."),
+        ("cuffed", "who", "BH-151", "Somebody is handcuffed."),
+        ("drugged", "who other", "BH-157", "Who puts other out cold."),
+        ("wakes", "who", "BH-157 BH-162", "Somebody wakes up."),
+        ("goes-on", "who", "BH-252", "Somebody does not use what was possible now."),
+        ("returns-fire", "who other", "BH-120", "Who returns the fire of other."),
+        ("stops", "who", "BH-134", "Somebody does without another shot."),
+        ("cut-free", "who other", "BH-143", "Who cuts the zip ties of other."),
+        ("unlocked", "who other", "BH-144", "Who opens the handcuffs of other."),
+        (
+            "attribute-gone",
+            "who alarm",
+            "BH-180 BH-181 BH-197 BH-214",
+            "An attribute is lost.",
+        ),
+        ("bleeds-out", "who", "BH-135 BH-140", "Somebody has bled to death."),
+        ("poison-kills", "who", "BH-191", "Somebody dies of the poison."),
+        ("dies", "who", "BH-113", "Somebody is dead."),
+        ("loots", "who other", "BH-210", "Who takes a card from dead other."),
+        ("looted", "who card third", "BH-213", "Which card who took from dead third."),
+        ("leaves", "who other", "BH-210", "Who takes no card from dead other."),
+        ("hideout", "", "BH-224 BH-225", "The Hideout is reached; identities are turned up."),
+        ("freed", "who", "BH-230 BH-233", "The Driver frees somebody."),
+        ("driver-shoots", "who", "BH-231", "The Driver shoots somebody."),
+        ("bribes", "who", "BH-233 BH-234", "Hush Money pays the Driver off."),
+        ("claim-passed-bag", "who other", "BH-257", "Who says: I passed other a bag."),
+        ("claim-kept", "who other", "BH-257", "Who says: other kept a bag."),
+        ("claim-trust", "who other", "BH-257", "Who says: I trust other."),
+        ("claim-suspect", "who other", "BH-257", "Who says: I suspect other."),
+        ("claim-tattoo", "who other", "BH-257", "Who says: other has a tattoo."),
+        ("claim-no-tattoo", "who other", "BH-257", "Who says: other has no tattoo."),
+        (
+            "ends",
+            "- ending",
+            "BH-56 BH-220 BH-226 BH-239 BH-241 BH-244",
+            "The game is over, and how.",
+        ),
+        ("wins", "who side", "BH-216", "A winner, and the side that the ending names."),
+    ),
+)

@@ -20,8 +20,8 @@ from hideout.games.bank_heist.cards import (
     ZIP_TIE,
     Deck,
 )
-from hideout.games.bank_heist.events import alarm_title, identity_title, name_of, pile_words
 from hideout.games.bank_heist.hands import count
+from hideout.games.bank_heist.sentences import alarm_title, identity_title, name_of, pile_words
 from hideout.games.bank_heist.setup import partner_of
 from hideout.games.bank_heist.state import ALARM, NO_CARD, NOBODY, HeistState
 

@@ -3,8 +3,9 @@
 Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom, beside it `effects_a`
 and `effects_bc` (what Plan cards do) and `consequences` (what the police does): that is the rule
 book's order. `deck` reads an owner's own tables, `view` says who knows what, `worlds` draws tables
-that look the same from a seat, `text` holds every sentence, `position` the fields of a position,
-`check` what no table can look like. Clause ids like [HT-26] are those of docs/rules/heat.md.
+that look the same from a seat, `events` declares what is told, `text` holds every sentence,
+`position` the fields of a position, `check` what no table can look like. Clause ids like [HT-26]
+are those of docs/rules/heat.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,6 +21,7 @@ from hideout.games.heat import view as views
 from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, V
 from hideout.games.heat.cards import FEWEST_SEATS, MOST_SEATS
 from hideout.games.heat.deck import Deck, printed_deck, read_deck
+from hideout.games.heat.events import EVENTS
 from hideout.games.heat.options import MOST_EXTRA_A, OPTIONS, make_options
 from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
 from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
@@ -36,10 +38,10 @@ class Heat(Game[HeatState]):
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
-        self.notation = Notation(V, {"card": cards.cards})
+        self.notation = Notation(V, {"card": cards.cards, "apb": cards.apb})
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
-        self.clauses = text.CLAUSES
+        self.event_kinds = EVENTS
         # By number of players: the trimmed deck [HT-3], and what can be claimed with it [HT-109].
         self.in_use = [cards.in_use(seats) for seats in range(MOST_SEATS + 1)]
         self.claims = [

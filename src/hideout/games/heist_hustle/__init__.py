@@ -1,9 +1,9 @@
 """Heist Hustle: arm yourself, roll for the heist, spin for the bonus. 2 to 10 players.
 
 Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom and `scoring`: that is
-the rule book's order. `view` says who knows what, `text` holds every sentence, `position` the
-fields of a position and `check` what is impossible. Clause ids like [HH-57] are those of
-docs/rules/heist-hustle.md.
+the rule book's order. `view` says who knows what, `events` declares what is told, `text` holds
+every sentence, `position` the fields of a position and `check` what is impossible. Clause ids like
+[HH-57] are those of docs/rules/heist-hustle.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +19,7 @@ from hideout.games.heist_hustle import position, text
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
+from hideout.games.heist_hustle.events import EVENTS
 from hideout.games.heist_hustle.options import OPTIONS, make_options
 from hideout.games.heist_hustle.rules import PHASES, START, set_up
 from hideout.games.heist_hustle.scoring import winners
@@ -36,10 +37,10 @@ class HeistHustle(Game[HustleState]):
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
-        self.notation = Notation(V, {"weapon": cards.weapons})
+        self.notation = Notation(V, {"weapon": cards.weapons, "location": cards.locations})
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
-        self.clauses = text.CLAUSES
+        self.event_kinds = EVENTS
         self.shared = views.SHARED
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:

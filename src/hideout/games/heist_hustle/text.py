@@ -165,35 +165,3 @@ def _why_not(s: HustleState, seat: Seat, verb: str) -> str:
     if verb == "take" and phase in ("weapons", "extras"):
         return "taken"
     return "not-held" if (verb, phase) == ("play", "play") else "other-asked"
-
-
-# Which clauses make each event happen.
-CLAUSES: Final = {
-    "start-roll": "HH-6",
-    "roll-again": "HH-9",
-    "starts": "HH-7 HH-8 HH-9 HH-10",
-    "location": "HH-11 HH-12",
-    "wild-roll": "HH-15 HH-17 HH-18",
-    "took-wild": "HH-19 HH-20",
-    "declined": "HH-19 HH-20",
-    "wild-stays": "HH-21 HH-22",
-    "took": "HH-32 HH-33",
-    "extra": "HH-35 HH-36 HH-39",
-    "plays-all": "HH-42",
-    "plays-one": "HH-42 HH-44",
-    "named": "HH-25 HH-26 HH-27 HH-28 HH-29",
-    "unused": "HH-30",
-    "answered": "HH-77 HH-79",
-    "goes": "HH-77",
-    "bails": "HH-77",
-    "rolled": "HH-46",
-    "tries-again": "HH-78 HH-79",
-    "line": "HH-55 HH-56",
-    "spun": "HH-53 HH-54",
-    "heist-points": "HH-47 HH-48 HH-49 HH-50",
-    "spinner-points": "HH-57 HH-58",
-    "wild-points": "HH-61 HH-62 HH-64 HH-65 HH-66",
-    "house-points": "HH-77 HH-79",
-    "wins": "HH-73",
-    "shares-win": "HH-73 HH-74",
-}

@@ -1,9 +1,9 @@
 """Millions of Dollars: send a robber, talk the twins out of it, split the Loot. 3 to 8 players.
 
 Read `cards`, `options`, `actions`, `state`, then `rounds` (set-up, antes, the end), `planning`,
-`negotiation` and `heist`: that is the rule book's order. `view` says who knows what, `text` holds
-every sentence, `position` and `check` the fields of a position. Clause ids like [MD-94] are those
-of docs/rules/millions-of-dollars.md.
+`negotiation` and `heist`: that is the rule book's order. `view` says who knows what, `events`
+declares what is told, `text` holds every sentence, `position` and `check` the fields of a
+position. Clause ids like [MD-94] are those of docs/rules/millions-of-dollars.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +19,7 @@ from hideout.games.millions_of_dollars import check, position, refusals, text
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
+from hideout.games.millions_of_dollars.events import EVENTS
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.options import OPTIONS, make_options
@@ -41,11 +42,11 @@ class MillionsOfDollars(Game[MillionsState]):
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
-        self.notation = Notation(V, NAMES)
+        self.notation = Notation(V, {**NAMES, "loot": cards.ids})
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)}
-        self.clauses = text.CLAUSES
         self.tables_words = refusals.TABLES_WORDS
+        self.event_kinds = EVENTS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:
         if seats not in self.seats:

@@ -4,9 +4,9 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
-say who knows what, `events`, `text` and `words` hold every sentence, `position` the fields of a
-position and `invariants` what cannot be. Clause ids like [OH-57] are those of
-docs/rules/oceans-heist.md.
+say who knows what, `events` declares what is told, `sentences`, `text` and `words` hold every
+sentence, `position` the fields of a position and `invariants` what cannot be. Clause ids like
+[OH-57] are those of docs/rules/oceans-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,10 +16,11 @@ from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.rng import Rng
-from hideout.games.oceans_heist import events, invariants, knowledge, position, text, worlds
+from hideout.games.oceans_heist import invariants, knowledge, position, sentences, text, worlds
 from hideout.games.oceans_heist import view as views
 from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
 from hideout.games.oceans_heist.deck import Deck, read_deck
+from hideout.games.oceans_heist.events import EVENTS
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
 from hideout.games.oceans_heist.options import OPTIONS, make_options
 from hideout.games.oceans_heist.selection import (
@@ -81,7 +82,7 @@ class OceansHeist(Game[OceansState]):
         )
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
-        self.clauses = events.CLAUSES
+        self.event_kinds = EVENTS
         self.effects = effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
@@ -161,7 +162,7 @@ class OceansHeist(Game[OceansState]):
         return invariants.check(s)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return events.sentence(self.cards, event, viewer, names)
+        return sentences.sentence(self.cards, event, viewer, names)
 
     def is_about(self, event: Event, viewer: Seat) -> bool:
         return event.seat == viewer

@@ -1,6 +1,6 @@
 """Cards in English: what they are called and what they do.
 
-With events.py and text.py, all English there is.
+With sentences.py and text.py, all English there is.
 """
 
 from typing import Final
