@@ -116,8 +116,8 @@ def test_heist_hustle_shows_a_closed_answer_as_closed() -> None:
 
 
 def test_the_house_column_is_there_when_it_is_needed() -> None:
-    lines = [[[10, 0, 0]], [[20, 0, 0]], [[10, 0, 0]]]
-    house = [[[10, 0, 0, -5]], [[20, 0, 0]], [[10, 0, 0]]]
+    lines = [[[35, 0, 0]], [[18, 0, 0]], [[18, 0, 0]]]
+    house = [[[35, 0, 0, -5]], [[18, 0, 0]], [[18, 0, 0]]]
 
     assert "house" not in hustle(owners=HELD, round=2, sheets=lines)
     assert "house" in hustle(owners=HELD, round=2, sheets=house)

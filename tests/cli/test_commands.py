@@ -175,6 +175,17 @@ def test_check_passes_a_sound_game(hideout: Hideout) -> None:
     assert (told["passed"], told["failure"]) == (True, None)
 
 
+def test_check_damages_positions(hideout: Hideout) -> None:
+    command = ("check", "heist-hustle", "--positions", "20", "--seed", "3")
+    ran = hideout(*command)
+    told = json.loads(hideout(*command, "--json").out)
+
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("Heist Hustle: 20 damaged positions, ")
+    assert told["refused"] + told["accepted"] == 20
+    assert (told["passed"], told["failure"]) == (True, None)
+
+
 class Broken(Toy):
     def check(self, s: ToyState) -> str:
         return "there is a hole in the table."

@@ -11,8 +11,7 @@ from hideout.engine.kinds import Names
 from hideout.engine.reader import BadData
 from hideout.games import GAMES, find_game
 from hideout.testing import run_scenario
-from hideout.testing.conformance import draw_options
-from hideout.testing.walk import STYLES, Case, Check, walk
+from hideout.testing.walk import STYLES, Case, Check, draw_options, walk
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 MOST_GAMES = 1500  # of random play, to see every kind

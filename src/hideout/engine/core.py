@@ -8,6 +8,7 @@ time, no user and no file.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
 from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.options import Option
@@ -269,6 +270,7 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     phases: Mapping[str, Phase[Any]]
     deck: Mapping[str, object]  # the tables of data in play, JSON-ready; {} if there are none
+    fields: Sequence[Field] = ()  # of its state: everything but what every table has
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
     end = ""  # the clauses that end the game
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
@@ -340,11 +342,11 @@ class Game(Generic[S]):
 
     def write(self, s: S) -> dict[str, object]:
         """Every field of the state that is the game's own, JSON-ready and by name."""
-        raise NotImplementedError
+        return write_fields(self.fields, s)
 
     def read(self, s: S, r: Reader) -> None:
         """Set the fields that `r` names on a fresh state; the rest is dealt. Raises BadData."""
-        raise NotImplementedError
+        read_fields(self.fields, s, r)
 
     def check(self, s: S) -> str:
         """A sentence that says what is impossible about a state (sums, limits), or ''."""

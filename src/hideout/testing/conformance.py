@@ -4,9 +4,6 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from hideout.engine.core import Game
-from hideout.engine.options import Option
-from hideout.engine.reader import BadData
-from hideout.engine.rng import Rng
 from hideout.rulebook import rulebook
 from hideout.testing.checks import (
     Arrivals,
@@ -18,8 +15,9 @@ from hideout.testing.checks import (
     Soundness,
 )
 from hideout.testing.damage import Damage
-from hideout.testing.leaks import Leaks
-from hideout.testing.walk import STYLES, Case, chance, walk
+from hideout.testing.fields import Fields
+from hideout.testing.leaks import Leaks, Worlds
+from hideout.testing.walk import STYLES, Case, ConformanceError, draw_options, walk
 
 EVERY = 4  # steps between two close looks, when many games are checked
 
@@ -42,20 +40,29 @@ def check_game(
     counts = list(seats or game.seats)
     known = rulebook(game.name) if clauses is None else clauses
     decisions = 0
+    worlds = {count: Worlds() for count in counts}
     for i in range(games):
         count = counts[i % len(counts)]
         chosen = dict(options) if options is not None else draw_options(game, count, seed, i)
         game.new(count, 0, chosen)  # a wish that cannot be is no failure of the game
         case = Case(game, count, chosen, seed + i)
         # Many games find with a few looks each what one game shows only if nothing is missed.
-        decisions += check_case(case, known) if games == 1 else check_case(case, known, 1, EVERY)
+        look = (0, 1) if games == 1 else (1, EVERY)
+        decisions += check_case(case, known, *look, worlds[count])
         if progress is not None:
             progress(i + 1, games)
+    for count, seen in worlds.items():
+        complaint = seen.complaint()
+        if complaint:
+            again = f"hideout check {game.name} --seats {count} --seed {seed} --games {games}"
+            raise ConformanceError(f"{game.title} breaks the contract: {complaint}\n{again}")
     return decisions
 
 
-def check_case(case: Case, clauses: Container[str], viewers: int = 0, every: int = 1) -> int:
-    """Every check on one case, in every style of play; `viewers` and `every` as in Leaks."""
+def check_case(
+    case: Case, clauses: Container[str], viewers: int, every: int, worlds: Worlds
+) -> int:
+    """Every check on one case, in every style of play; the last three as in Leaks."""
     made = 0
     for style in STYLES:
         checks = [
@@ -66,29 +73,9 @@ def check_case(case: Case, clauses: Container[str], viewers: int = 0, every: int
             Replays(every),
             Positions(every),
             Damage(every),
+            Fields(),
             Arrivals(),
-            Leaks(viewers, every),
+            Leaks(viewers, every, worlds),
         ]
         made += len(walk(case, style, checks))
     return made
-
-
-def draw_options(game: Game[Any], seats: int, seed: int, i: int) -> dict[str, object]:
-    """Options other than the defaults; {} for the first game and for half of the others."""
-    rng = chance("options", seed, i)
-    if i == 0 or rng.below(2):
-        return {}
-    drawn = {option.name: _draw(option, rng) for option in game.options if rng.below(3) == 0}
-    try:
-        game.new(seats, 0, drawn)
-    except BadData:  # these do not go together
-        return {}
-    return drawn
-
-
-def _draw(option: Option, rng: Rng) -> object:
-    if isinstance(option.default, bool):
-        return not option.default
-    if option.choices:
-        return rng.pick(list(option.choices))
-    return rng.pick(list(range(option.low, option.high + 1, option.step)))

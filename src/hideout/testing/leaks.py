@@ -12,22 +12,45 @@ from hideout.testing.walk import Broken, Case, Check
 
 REFUSALS = 3  # illegal actions tried for a seat at each step
 WORLDS = 3  # in which an event has to hold
-ENOUGH = 8  # worlds, one of which should not be the true one
+ENOUGH = 50  # worlds in a series of games, one of which should not be the true one
 PLAYED_ON = 6  # decisions played in a resampled world
+
+
+class Worlds:
+    """What a series of games has shown of the worlds that `resample` draws.
+
+    In one short game the true world may come up every time; in a series it does not.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.varied: set[str] = set()  # fields that differed in some world
+        self.looked: dict[Seat, int] = {}  # how many worlds a viewer was given
+        self.other: set[Seat] = set()  # who was given another world than the true one
+
+    def complaint(self) -> str:
+        """What is wrong with the series as a whole, or ''."""
+        if self.games < 2:
+            return ""
+        if not self.varied and sum(self.looked.values()) >= ENOUGH:
+            return f"resample() never changed anything but the generator in {self.games} games."
+        for seat, worlds in self.looked.items():
+            if worlds >= ENOUGH and seat not in self.other:
+                return f"in {self.games} games {_whose(seat)} was always the true one."
+        return ""
 
 
 class Leaks(Check):
     """Nothing a seat meets depends on what it cannot know; spectators included.
 
-    At each step `viewers` seats are asked, drawn at random; all of them if it is 0.
+    At each step `viewers` seats are asked, drawn at random; all of them if it is 0. What a
+    series of games shows together is kept in `worlds`.
     """
 
-    def __init__(self, viewers: int = 0, every: int = 1) -> None:
+    def __init__(self, viewers: int = 0, every: int = 1, worlds: Worlds | None = None) -> None:
         super().__init__(every)
         self.viewers = viewers
-        self.varied: set[str] = set()  # fields that differed in some world
-        self.looked: dict[Seat, int] = {}  # how many worlds a viewer was given
-        self.other: set[Seat] = set()  # who was given another world than the true one
+        self.worlds = worlds or Worlds()
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
@@ -39,11 +62,7 @@ class Leaks(Check):
             self._hold(s, events)
 
     def end(self, s: State) -> None:
-        if not self.varied:
-            raise Broken("resample() never changed anything but the generator in a whole game.")
-        for seat, worlds in self.looked.items():
-            if worlds >= ENOUGH and seat not in self.other:
-                raise Broken(f"in a whole game {_whose(seat)} was always the true one.")
+        self.worlds.games += 1
 
     def _look(self, s: State) -> None:
         was = frozen(s)
@@ -56,10 +75,10 @@ class Leaks(Check):
             self._tell_apart(s, t, seat)
             changed = changed_fields(was, t)
             changed.discard("rng")
-            self.varied.update(changed)
-            self.looked[seat] = self.looked.get(seat, 0) + 1
+            self.worlds.varied.update(changed)
+            self.worlds.looked[seat] = self.worlds.looked.get(seat, 0) + 1
             if changed:
-                self.other.add(seat)
+                self.worlds.other.add(seat)
             if s.pending() and t.rng.key == s.rng.key:
                 raise Broken(f"{_whose(seat)} has the true generator, so its dice are known.")
             # A world is good only if one can play on in it, and it shares nothing with the table.

@@ -25,7 +25,8 @@ from hideout.testing.checks import (
     Soundness,
 )
 from hideout.testing.damage import Damage
-from hideout.testing.leaks import Leaks
+from hideout.testing.fields import Fields
+from hideout.testing.leaks import Leaks, Worlds
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
 
 VIEWERS = 2  # seats whose secrets are tried at each step
@@ -65,7 +66,7 @@ class Conformance:
         self._watch(table, (ABSENT,), self._sound)
 
     def test_clones_are_independent(self, table: Case) -> None:
-        self._watch(table, (PLAIN, RESTLESS), lambda: [Clones()])
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Clones(), Fields()])
 
     def test_records_replay(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Replays()])
@@ -80,7 +81,9 @@ class Conformance:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Arrivals()])
 
     def test_nothing_leaks(self, table: Case) -> None:
-        self._watch(table, (PLAIN, RESTLESS), lambda: [Leaks(VIEWERS)])
+        worlds = Worlds()
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Leaks(VIEWERS, worlds=worlds)])
+        assert not worlds.complaint(), worlds.complaint()
 
     def test_what_is_hidden_is_redrawn(self) -> None:
         varied: set[str] = set()
@@ -88,7 +91,7 @@ class Conformance:
         for options in self.options:
             leaks = Leaks(VIEWERS)
             walk(Case(self.game, seats, options, 0), RESTLESS, [leaks])
-            varied |= leaks.varied
+            varied |= leaks.worlds.varied
         same = sorted(set(self.hidden) - varied)
         assert not same, f"resample() never changed what is hidden: {', '.join(same)}"
 

@@ -12,6 +12,8 @@ from typing import Any, Final
 from hideout.engine.core import TABLE, Event, Game, Seat, State
 from hideout.engine.drive import Driver
 from hideout.engine.notation import Action, seat_name
+from hideout.engine.options import Option
+from hideout.engine.reader import BadData
 from hideout.engine.record import Decision
 from hideout.engine.rng import Rng
 
@@ -61,6 +63,27 @@ class Case:
 
 def chance(*about: object) -> Rng:
     return Rng(int.from_bytes(blake2b(repr(about).encode(), digest_size=32).digest(), "little"))
+
+
+def draw_options(game: Game[Any], seats: int, seed: int, i: int) -> dict[str, object]:
+    """Options other than the defaults; {} for the first game and for half of the others."""
+    rng = chance("options", seed, i)
+    if i == 0 or rng.below(2):
+        return {}
+    drawn = {option.name: _draw(option, rng) for option in game.options if rng.below(3) == 0}
+    try:
+        game.new(seats, 0, drawn)
+    except BadData:  # these do not go together
+        return {}
+    return drawn
+
+
+def _draw(option: Option, rng: Rng) -> object:
+    if isinstance(option.default, bool):
+        return not option.default
+    if option.choices:
+        return rng.pick(list(option.choices))
+    return rng.pick(list(range(option.low, option.high + 1, option.step)))
 
 
 class Check:

@@ -235,12 +235,19 @@ def heist(
 def last_round(totals: Mapping[str, int], last: str, **options: Any) -> Table:
     """The spin of the last round: `last` leads, the die shows 1, and nothing can be hit.
 
-    The totals were scored as heist points of the first location.
+    Every heist so far has failed, and some spins have cost somebody 5, 3 or 1.
     """
     names = list(totals)
     seats = len(names)
     rounds = CARDS - CARDS % seats if options.get("even_rounds") else CARDS
-    sheets = [[[points, 0, 0]] + [[0, 0, 0]] * (rounds - 2) for points in totals.values()]
+    sheets = [[[0, 0, 0] for _ in range(rounds - 1)] for _ in names]
+    line = 0
+    for seat, points in enumerate(totals.values()):
+        while points < 0:
+            lost = next(die for die in (5, 3, 1) if die <= -points)
+            sheets[seat][line][1] = -lost
+            points += lost
+            line += 1
     return heist(
         dict(zip(names, WEAPONS, strict=False)),
         mastermind=last,

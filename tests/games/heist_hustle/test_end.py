@@ -54,12 +54,12 @@ def test_after_scoring_everything_goes_back_and_the_location_is_set_aside() -> N
 
 @rule("HH-73")
 def test_the_highest_total_wins() -> None:
-    game = last_round({"ann": 20, "bob": 31, "cy": 30}, last="ann").spin("dynamite")
+    game = last_round({"ann": -11, "bob": 0, "cy": -1}, last="ann").spin("dynamite")
     assert game.waits_for == []
     assert GAME.result(game.state) == {
         "ending": "points",
         "winners": [1],
-        "totals": [20, 31, 30],
+        "totals": [-11, 0, -1],
     }
     assert GAME.returns(game.state) == [0.0, 1.0, 0.0]
     assert game.told[-1] == "wins"
@@ -67,14 +67,14 @@ def test_the_highest_total_wins() -> None:
 
 @rule("HH-73")
 def test_the_last_round_counts() -> None:
-    game = last_round({"ann": 20, "bob": 31, "cy": 31}, last="ann").spin("disguise")
+    game = last_round({"ann": -11, "bob": 0, "cy": 0}, last="ann").spin("disguise")
     assert GAME.result(game.state)["winners"] == [2]  # bob lost a point
 
 
 @rule("HH-73")
 def test_nobody_has_won_while_the_game_runs() -> None:
-    game = last_round({"ann": 20, "bob": 31, "cy": 30}, last="ann")
-    assert GAME.result(game.state) == {"ending": None, "winners": [], "totals": [20, 31, 30]}
+    game = last_round({"ann": -11, "bob": 0, "cy": -1}, last="ann")
+    assert GAME.result(game.state) == {"ending": None, "winners": [], "totals": [-11, 0, -1]}
     assert GAME.returns(game.state) == [0.0, 0.0, 0.0]
     assert game.view("bob")["winners"] == []
 
@@ -88,7 +88,10 @@ def test_a_negative_total_can_win() -> None:
         table={
             "round": 10,
             "die": 1,
-            "sheets": [[[0, -5, 0]] + [[0, 0, 0]] * 8, [[0, 0, -5]] + [[0, 0, 0]] * 8],
+            "sheets": [
+                [[0, -5, 0], *[[0, 0, 0]] * 8],
+                [*[[0, 0, 0]] * 2, [0, 0, -5], *[[0, 0, 0]] * 6],
+            ],
         },
     ).spin("crowbar")
     assert game.totals == {"ann": -6, "bob": -5}
@@ -97,7 +100,7 @@ def test_a_negative_total_can_win() -> None:
 
 @rule("HH-74")
 def test_ties_share_the_victory() -> None:
-    game = last_round({"ann": 30, "bob": 20, "cy": 30}, last="ann").spin("dynamite")
+    game = last_round({"ann": 0, "bob": -10, "cy": 0}, last="ann").spin("dynamite")
     assert GAME.result(game.state)["winners"] == [0, 2]
     assert GAME.returns(game.state) == [0.5, 0.0, 0.5]
     assert game.told[-2:] == ["shares-win", "shares-win"]
@@ -106,7 +109,7 @@ def test_ties_share_the_victory() -> None:
 @rule("HH-74")
 def test_by_the_option_a_tie_goes_to_who_led_less() -> None:
     # ann leads last, so she led rounds 1, 4, 7, 10 and the others three each.
-    game = last_round({"ann": 30, "bob": 20, "cy": 30}, last="ann", tie="fewer_lead")
+    game = last_round({"ann": 0, "bob": -10, "cy": 0}, last="ann", tie="fewer_lead")
     assert game.view("ann")["led"] == [4, 3, 3]
     game.spin("dynamite")
     assert GAME.result(game.state)["winners"] == [2]
@@ -114,7 +117,7 @@ def test_by_the_option_a_tie_goes_to_who_led_less() -> None:
 
 @rule("HH-74")
 def test_by_the_option_those_who_led_equally_still_share() -> None:
-    game = last_round({"ann": 30, "bob": 30, "cy": 30}, last="ann", tie="fewer_lead")
+    game = last_round({"ann": 0, "bob": 0, "cy": 0}, last="ann", tie="fewer_lead")
     game.spin("dynamite")
     assert GAME.result(game.state)["winners"] == [1, 2]
     assert GAME.returns(game.state) == [0.0, 0.5, 0.5]
@@ -122,20 +125,20 @@ def test_by_the_option_those_who_led_equally_still_share() -> None:
 
 @rule("HH-74")
 def test_leading_less_does_not_beat_a_higher_total() -> None:
-    game = last_round({"ann": 31, "bob": 30, "cy": 30}, last="ann", tie="fewer_lead")
+    game = last_round({"ann": 0, "bob": -1, "cy": -1}, last="ann", tie="fewer_lead")
     assert GAME.result(game.spin("dynamite").state)["winners"] == [0]
 
 
 @rule("HH-14", "HH-74")
 def test_with_even_rounds_the_option_can_only_share() -> None:
-    game = last_round({"ann": 30, "bob": 20, "cy": 30}, "ann", tie="fewer_lead", even_rounds=True)
+    game = last_round({"ann": 0, "bob": -10, "cy": 0}, "ann", tie="fewer_lead", even_rounds=True)
     assert game.view("bob")["round"] == 9
     assert GAME.result(game.spin("dynamite").state)["winners"] == [0, 2]
 
 
 @rule("HH-73")
 def test_after_the_end_nothing_can_be_done() -> None:
-    game = last_round({"ann": 1, "bob": 2}, last="bob").spin("dynamite")
+    game = last_round({"ann": -1, "bob": 0}, last="bob").spin("dynamite")
     assert game.state.clocks() == []
     for name in ("ann", "bob", "spectator"):
         assert game.legal(name) == []

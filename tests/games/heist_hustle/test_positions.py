@@ -32,6 +32,12 @@ def read(phase: str, seats: int = 3, options: Any = None, **table: Any) -> Any:
     return read_position(GAME, position(phase, seats, options, **table))
 
 
+def lines(ann: list[int], bob: list[int], options: Any = None) -> dict[str, Any]:
+    """Two players after their first round, at the pawn shop."""
+    sheets = [[ann], [bob]]
+    return position("wild", 2, options, round=2, locations=["pawn-shop"], sheets=sheets)
+
+
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_every_step_of_a_game_is_written_and_read_again(seats: int) -> None:
     options = {"bail": True, "second_try": True, "hot_weapons": True, "line_percent": 20}
@@ -132,21 +138,32 @@ def test_locations_named_come_first_and_the_rest_follow() -> None:
 
 
 def test_sheets_may_leave_out_the_house_column() -> None:
-    state = read(
-        "wild", seats=2, round=3, sheets=[[[25, 0, 20], [0, -3, 0]], [[25, 2, 0], [0, 0, 0]]]
-    )
-    assert state.total == [42, 27]
+    sheets = [[[25, 0, 0], [0, -3, 0]], [[25, 2, 20], [0, 0, 0]]]
+    state = read("wild", seats=2, round=3, sheets=sheets)
+    assert state.total == [22, 47]
     assert state.line(1, 0) == [0, -3, 0, 0]
+
+
+def test_the_sheets_tell_where_the_crew_has_been() -> None:
+    for seed in range(5):
+        sheets = [[[18, 0, 0], [0, 0, 0], [50, 0, 0]], [[18, 0, 0], [0, 0, 0], [50, 0, 0]]]
+        state = read_position(GAME, {**position("wild", 2, round=4, sheets=sheets), "seed": seed})
+        assert (state.locations[0], state.locations[2]) == (0, 9)  # 35 points and 100
+        assert sorted(state.locations) == list(range(10))
+
+
+def test_lines_of_equal_points_need_as_many_locations() -> None:
+    sheets = [[[18, 0, 0], [18, 0, 0]], [[18, 0, 0], [18, 0, 0]]]
+    with pytest.raises(BadData, match="p0 cannot have 18 heist points"):
+        read("wild", 2, round=3, sheets=sheets)  # the pawn shop is the only one with 35
 
 
 @rule("HH-79")
 def test_sheets_may_have_the_points_of_each_house_rule() -> None:
-    bailed = read("wild", 2, {"bail": True}, round=2, sheets=[[[0, 0, 0]], [[0, 0, 0, 3]]])
-    assert bailed.total == [0, 3]
-    paid = read("spin", owners=THREE, die=3, tried_again=True, options={"second_try": True})
-    assert paid.total == [-5, 0, 0]
-    tried = read("wild", 2, {"second_try": True}, round=2, sheets=[[[0, 0, 0, -5]], [[0, 0, 0]]])
-    assert tried.total == [-5, 0]
+    bailed = read("wild", 2, {"bail": True}, round=2, sheets=[[[0, 0, 0, 3]], [[0, 0, 0]]])
+    assert bailed.total == [3, 0]
+    tried = read("wild", 2, {"second_try": True}, round=2, sheets=[[[0, 0, 0]], [[0, 0, 0, -5]]])
+    assert tried.total == [0, -5]
 
 
 IMPOSSIBLE = [
@@ -157,25 +174,39 @@ IMPOSSIBLE = [
     (position("wild", mastermind="nobody"), "there is a mastermind from the first location on"),
     (position("over", mastermind="nobody"), "there is a mastermind from the first location on"),
     (position("start", mastermind="p0"), "none before"),
-    (position("wild", wild_rolls=[0, 0]), "3 wild_rolls and answers, one a seat"),
-    (position("wild", answers=["none"]), "3 wild_rolls and answers, one a seat"),
-    # sheets
-    (position("wild", 2, round=2, sheets=[[[-1, 0, 0]], [[0, 0, 0]]]), "nobody loses heist"),
-    (position("wild", 2, round=2, sheets=[[[0, 7, 0]], [[0, 0, 0]]]), "the spinner brings 6"),
-    (position("wild", 2, round=2, sheets=[[[0, -6, 0]], [[0, 0, 0]]]), "costs 5 at most"),
-    (position("wild", 2, round=2, sheets=[[[0, 0, 61]], [[0, 0, 0]]]), "the wild card brings 60"),
-    (position("wild", 2, round=2, sheets=[[[0, 0, -30]], [[0, 0, 0]]]), "costs 25 at most"),
-    (position("wild", 2, round=2, sheets=[[[0, 2, 0]], [[0, 2, 0]]]), "to one seat"),
-    (position("wild", 2, round=2, sheets=[[[0, 0, 20]], [[0, 0, 20]]]), "to one seat"),
-    (position("wild", 2, round=2, sheets=[[[0, 0, 0, 3]], [[0, 0, 0]]]), "by their house rules"),
+    # sheets: p1 led the round before and the pawn shop brings him 18
+    (lines([-1, 0, 0], [0, 0, 0]), "p0 cannot have -1 heist points"),
+    (lines([18, 0, 0], [17, 0, 0]), "p1 cannot have 17 heist points"),
+    (lines([0, 0, 0], [18, 0, 0]), "p0 can only have bailed by its house rule"),
+    (lines([20, 0, 0], [18, 0, 0], {"bail": True}), "p0 cannot have 20 heist points"),
+    (lines([18, 7, 0], [18, 0, 0]), "p0 cannot have 7 spinner points"),
+    (lines([18, 3, 0], [18, 0, 0]), "p0 cannot have 3 spinner points"),
+    (lines([18, -3, 0], [18, 0, 0]), "p0 cannot have -3 spinner points"),
+    (lines([0, 2, 0], [0, 0, 0]), "p0 cannot have 2 spinner points"),
+    (lines([0, -6, 0], [0, 0, 0]), "p0 cannot have -6 spinner points"),
+    (lines([18, 2, 0], [18, 2, 0]), "to one seat"),
+    (lines([18, 0, 61], [18, 0, 0]), "p0 cannot have 61 wild points"),
+    (lines([0, 0, -30], [0, 0, 0]), "p0 cannot have -30 wild points"),
+    (lines([18, 0, 0], [18, 0, 20]), "p1 cannot have 20 wild points"),  # he led
+    (lines([18, 4, 20], [18, 0, 0]), "p0 cannot have 20 wild points"),  # the die showed 4
+    (lines([0, 0, 0, 3], [0, 0, 0]), "p0 can only have bailed by its house rule"),
+    (lines([18, 0, 0, 3], [18, 0, 0], {"bail": True}), "p0 cannot have 3 house points"),
+    (lines([0, -3, 0, 3], [0, 0, 0], {"bail": True}), "p0 cannot have -3 spinner points"),
+    (lines([0, 0, -5, 3], [0, 0, 0], {"bail": True}), "p0 cannot have -5 wild points"),
+    (lines([0, 0, 0], [0, 0, 0, 3], {"bail": True}), "p1 cannot have 3 house points"),
+    (lines([0, 0, 0], [0, 0, 0, -5]), "p1 cannot have -5 house points"),
     (
-        position("wild", 2, {"bail": True}, round=2, sheets=[[[0, 0, 0, -5]], [[0, 0, 0]]]),
-        "house points are 3 or -5",
+        lines([18, 0, 0, -5], [18, 0, 0], {"second_try": True}),
+        "p0 cannot have -5 house points",
     ),
     (
-        position("wild", 2, {"second_try": True}, round=2, sheets=[[[0, 0, 0]], [[0, 0, 0, 3]]]),
-        "house points are 3 or -5",
+        position(
+            "wild", 10, round=2, locations=["pawn-shop"], sheets=[[[2, 0, 0]]] * 9 + [[[18, 0, 0]]]
+        ),
+        "every weapon is somebody's",
     ),
+    (position("over", turn="p1"), "the turn is that of the last mastermind"),
+    ({**position("wild"), "callers": ["spin"]}, "no phase waits for another"),
     # the start
     (position("start", start_rolls=[1, 1, 1]), "first seat without a starting roll"),
     (position("start", start_rolls=[1], turn="p2"), "first seat without a starting roll"),
@@ -281,20 +312,29 @@ def test_impossible_positions_are_refused(wrong: dict[str, Any], because: str) -
 UNREADABLE = [
     (position("wild", round=0), "table.round must be from 1 to 11, not 0"),
     (position("wild", locations=["bank"]), "table.locations[0] must be one of pawn-shop"),
-    (position("wild", locations=["pawn-shop"] * 2), "names a location twice"),
+    (position("wild", locations=["pawn-shop"] * 2), "names a card twice"),
     (position("wild", mastermind="p3"), "must be one of p0, p1, p2, nobody"),
     (position("wild", turn="nobody"), "must be one of p0, p1, p2"),
     (position("wild", sheets=[[], []]), "must have 3 sheets"),
     (position("wild", round=2, sheets=[[], [], []]), "sheets[0] must have 1 lines"),
     (position("wild", 2, round=2, sheets=[[[1, 2]], [[0, 0, 0]]]), "sheets[0][0] must be heist"),
-    (position("wild", 2, round=2, sheets=[[[0, 0, 0]], [["a", 0, 0]]]), "sheets[1][0][0] must"),
+    (
+        position("wild", 2, round=2, sheets=[[[0, 0, 0]], [["a", 0, 0]]]),
+        "sheets[1][0][0] must",
+    ),
     (position("wild", 2, round=2, sheets=[[5], [[0, 0, 0]]]), "sheets[0][0] must be a list"),
+    (position("wild", wild_rolls=[0, 0]), "table.wild_rolls must have 3 entries, one a seat"),
+    (position("wild", answers=["none"]), "table.answers must have 3 entries, one a seat"),
+    (position("roll", played=["laptop", "laptop"]), "table.played names laptop twice"),
     (position("wild", start_rolls=[7]), "table.start_rolls[0] must be from 1 to 6"),
     (position("wild", wild_rolls=[0, 7, 0]), "table.wild_rolls[1] must be from 0 to 6"),
     (position("roll", owners={"banana": "p0"}), "table.owners.banana is not known here"),
     (position("roll", owners={"crowbar": "p7"}), "table.owners.crowbar must be one of"),
     (position("roll", named="banana"), "table.named must be one of crowbar"),
-    (position("roll", answers=["yes"]), "table.answers[0] must be one of none, go, bail"),
+    (
+        position("roll", answers=["none", "yes", "go"]),
+        "answers[1] must be one of none, go, bail",
+    ),
     (position("spin", die=7), "table.die must be from 0 to 6"),
     (position("spin", tried_again=1), "table.tried_again must be true or false"),
     (position("spin", lines=21), "table.lines must be from 0 to 20"),

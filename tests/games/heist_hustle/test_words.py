@@ -113,7 +113,7 @@ def test_prompts() -> None:
                 assert game.prompt(other) == "Wait for the others."
     phases = {game.phase for game, _, _ in tables}
     assert phases == {phase.name for phase in PHASES} - {"over"}
-    over = last_round({"ann": 1, "bob": 2}, last="bob").spin("dynamite")
+    over = last_round({"ann": -1, "bob": 0}, last="bob").spin("dynamite")
     assert over.prompt("ann") == over.prompt("spectator") == "The game is over."
 
 
@@ -186,7 +186,7 @@ def test_every_kind_of_event_happens() -> None:
             seat = rng.pick(state.pending())
             play(state, seat, rng.pick(state.legal(seat)))
         told |= {event.kind for event in state.events}
-    tie = last_round({"ann": 3, "bob": 3}, last="ann").spin("dynamite")
+    tie = last_round({"ann": 0, "bob": 0}, last="ann").spin("dynamite")
     assert told | set(tie.told) == set(GAME.event_kinds)
 
 

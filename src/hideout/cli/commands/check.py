@@ -1,5 +1,7 @@
 """`hideout check`: random games of a game under every check of the contract."""
 
+from typing import TYPE_CHECKING, Any
+
 import click
 
 from hideout.cli.options import (
@@ -10,6 +12,9 @@ from hideout.cli.options import (
     seed_option,
     set_option,
 )
+
+if TYPE_CHECKING:
+    from hideout.engine.core import Game
 
 
 @click.command("check", short_help="Hold random games to the whole contract.")
@@ -22,6 +27,12 @@ from hideout.cli.options import (
     metavar="N",
     help="How many random games, each played in several styles.",
 )
+@click.option(
+    "--positions",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Instead of games: damage so many positions; each is refused or can be played.",
+)
 @click.option("--seats", type=int, metavar="N", help="Only tables of this size (default: all).")
 @set_option
 @deck_option
@@ -30,6 +41,7 @@ from hideout.cli.options import (
 def command(
     game: str,
     games: int,
+    positions: int | None,
     seats: int | None,
     settings: tuple[str, ...],
     deck: str | None,
@@ -39,7 +51,9 @@ def command(
     """Play random games of GAME and hold them to the contract; status 1 at the first failure.
 
     Checked are legal actions, invariants, copies, replay, positions, order of arrival, time-outs
-    and that nobody learns what he cannot know. The last line of a failure plays it again.
+    and that nobody learns what he cannot know. The last line of a failure plays it again. With
+    --positions, positions of random games are damaged instead: each must be refused in a sentence
+    or be one that can be played to the end.
     """
     from hideout.cli.files import load_game
     from hideout.cli.screen import progress_of_games
@@ -47,6 +61,8 @@ def command(
     from hideout.testing import ConformanceError, check_game
 
     found = load_game(game, deck)
+    if positions is not None:
+        return check_many_positions(found, positions, seed, as_json)
     options = read_settings(found, settings) if settings else None
     first = read_seed(seed) if seed is not None else 0
     sizes = None if seats is None else [seats]
@@ -69,4 +85,34 @@ def command(
     else:
         count = f"{games:,} game{'s' * (games > 1)}, {decisions:,} decisions"
         click.echo(f"{found.title}: {count}, nothing wrong.")
+    return 1 if failure else 0
+
+
+def check_many_positions(game: "Game[Any]", count: int, seed: str | None, as_json: bool) -> int:
+    from hideout.cli.screen import progress_of_games
+    from hideout.engine.position import read_seed
+    from hideout.testing import ConformanceError
+    from hideout.testing.damage import check_positions
+
+    first = read_seed(seed) if seed is not None else 0
+    refused, accepted, failure = 0, 0, ""
+    with progress_of_games(count) as tried:
+        try:
+            refused, accepted = check_positions(game, count, first, lambda *_: tried(1))
+        except ConformanceError as broken:
+            failure = str(broken)
+    if as_json:
+        print_json({
+            "game": game.name,
+            "positions": count,
+            "passed": not failure,
+            "refused": None if failure else refused,
+            "accepted": None if failure else accepted,
+            "failure": failure or None,
+        })  # fmt: skip
+    elif failure:
+        click.echo(failure, err=True)
+    else:
+        counts = f"{refused:,} refused, {accepted:,} accepted and played to the end"
+        click.echo(f"{game.title}: {count:,} damaged positions, {counts}, nothing wrong.")
     return 1 if failure else 0

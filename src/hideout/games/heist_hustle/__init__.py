@@ -2,8 +2,8 @@
 
 Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom and `scoring`: that is
 the rule book's order. `view` says who knows what, `events` declares what is told, `text` holds
-every sentence, `position` the fields of a position and `check` what is impossible. Clause ids like
-[HH-57] are those of docs/rules/heist-hustle.md.
+every sentence, `fields` declares the fields of the state and `check` says what is impossible.
+Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,14 +12,15 @@ from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData, Reader
+from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import check as checks
-from hideout.games.heist_hustle import position, text
+from hideout.games.heist_hustle import text
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
 from hideout.games.heist_hustle.events import EVENTS
+from hideout.games.heist_hustle.fields import FIELDS
 from hideout.games.heist_hustle.options import OPTIONS, make_options
 from hideout.games.heist_hustle.rules import PHASES, START, set_up
 from hideout.games.heist_hustle.scoring import winners
@@ -39,6 +40,7 @@ class HeistHustle(Game[HustleState]):
         self.vocabulary = V
         self.notation = Notation(V, {"weapon": cards.weapons, "location": cards.locations})
         self.options = OPTIONS
+        self.fields = FIELDS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
         self.shared = views.SHARED
@@ -93,12 +95,6 @@ class HeistHustle(Game[HustleState]):
         # 20 starting rounds; then per round two wild decisions a seat, a weapon a seat, an answer
         # a seat, extras, play, name, rolls, and a spin that may end on 20 lines.
         return 20 * seats + CARDS * (4 * seats + 30)
-
-    def write(self, s: HustleState) -> dict[str, object]:
-        return position.write(s)
-
-    def read(self, s: HustleState, r: Reader) -> None:
-        position.read(s, r)
 
     def check(self, s: HustleState) -> str:
         return checks.check(s)

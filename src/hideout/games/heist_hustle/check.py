@@ -21,8 +21,8 @@ from hideout.games.heist_hustle.rules import (
     extras_allowed,
     starting_player,
 )
+from hideout.games.heist_hustle.scoring import rounded_up
 from hideout.games.heist_hustle.state import (
-    COLUMNS,
     HEIST,
     HOUSE,
     NO_ANSWER,
@@ -53,36 +53,77 @@ def check_shape(s: HustleState) -> str:
         return f"this game has {s.rounds} rounds and is over after the last."
     if len(s.sheet) != s.round:
         return "every finished round has its line on the sheets."
-    if len(s.wild_rolls) != s.seats or len(s.answers) != s.seats:
-        return f"there must be {s.seats} wild_rolls and answers, one a seat."
+    if s.callers:
+        return "no phase waits for another to come back."
     if (s.mastermind == NOBODY) != (s.phase is START):
         return "there is a mastermind from the first location on, and none before."
+    if s.phase is OVER and s.turn != s.mastermind:
+        return "at the end the turn is that of the last mastermind."
     return ""
 
 
 def check_sheets(s: HustleState) -> str:
-    """Every line within what one round can bring. [HH-52 HH-57 .. HH-62 HH-69 HH-79]"""
+    """Every line is one that a heist can bring. [HH-69 HH-79]"""
     for seat in range(s.seats):
         paid = SECOND_TRY_COST if s.tried_again and seat == s.mastermind else 0  # [HH-78]
         if s.total[seat] != sum(sum(s.line(line, seat)) for line in range(s.round)) - paid:
             return "a total is the sum of its lines, less what a second try has just cost."
-    house = [0] + [BAIL_POINTS] * s.options.bail + [-SECOND_TRY_COST] * s.options.second_try
     for line in range(s.round):
-        hits = [0] * COLUMNS
-        for seat in range(s.seats):
-            points = s.line(line, seat)
-            if points[HEIST] < 0:
-                return "nobody loses heist points."
-            if not -5 <= points[SPINNER] <= 6:
-                return "the spinner brings 6 points at most and costs 5 at most."
-            if not -5 * WILD_MISS <= points[WILD] <= 6 * WILD_HIT:
-                return "the wild card brings 60 points at most and costs 25 at most."
-            if points[HOUSE] not in house:
-                return f"house points are {BAIL_POINTS} or -{SECOND_TRY_COST} by their house rules."
-            for column in range(COLUMNS):
-                hits[column] += points[column] != 0
-        if hits[SPINNER] > 1 or hits[WILD] > 1:
-            return "one spin brings spinner points to one seat and wild points to one seat."
+        complaint = line_complaint(s, line, s.locations[line])
+        if complaint:
+            return f"in round {line + 1} {complaint}"
+    return ""
+
+
+def line_complaint(s: HustleState, line: int, location: int) -> str:
+    """Why no heist on a location brings everybody this line, or ''. [HH-46 .. HH-70]"""
+    leader = (s.mastermind - (s.round - line) + (s.phase is OVER)) % s.seats
+    sheets = [s.line(line, seat) for seat in range(s.seats)]
+    others = [seat for seat in range(s.seats) if seat != leader]
+    has_succeeded = sheets[leader][HEIST] > 0
+    if has_succeeded:
+        bailers = [seat for seat in others if sheets[seat][HEIST] == 0]
+    else:
+        bailers = [seat for seat in others if sheets[seat][HOUSE] != 0]
+    if bailers and not s.options.bail:
+        return f"{seat_name(bailers[0])} can only have bailed by its house rule."
+    points = s.deck.points[location] if has_succeeded else 0
+    goers = max(1, len(others) - len(bailers))
+    for seat in range(s.seats):
+        share = rounded_up(points, 2 if seat == leader else 2 * goers)
+        if sheets[seat][HEIST] != (0 if seat in bailers else share):  # [HH-47 .. HH-51]
+            return f"{seat_name(seat)} cannot have {sheets[seat][HEIST]} heist points."
+        house = [0]
+        if seat == leader and s.options.second_try:
+            house = [0, -SECOND_TRY_COST]  # [HH-78]
+        elif seat in bailers and not has_succeeded:
+            house = [BAIL_POINTS]  # [HH-77]
+        if sheets[seat][HOUSE] not in house:
+            return f"{seat_name(seat)} cannot have {sheets[seat][HOUSE]} house points."
+    return spin_complaint(s, sheets, leader, bailers, has_succeeded)
+
+
+def spin_complaint(
+    s: HustleState, sheets: list[list[int]], leader: int, bailers: list[int], has_succeeded: bool
+) -> str:
+    """One die and one spin, for the spinner points and the wild card. [HH-53 .. HH-66]"""
+    faces = (2, 4, 6) if has_succeeded else (-1, -3, -5)
+    wild = WILD_HIT if has_succeeded else WILD_MISS
+    hits = [seat for seat in range(s.seats) if sheets[seat][SPINNER]]
+    wild_hits = [seat for seat in range(s.seats) if sheets[seat][WILD]]
+    if len(hits) > 1 or len(wild_hits) > 1:
+        return "one spin brings spinner points to one seat and wild points to one seat."
+    for seat in hits:
+        if sheets[seat][SPINNER] not in faces or seat in bailers:
+            return f"{seat_name(seat)} cannot have {sheets[seat][SPINNER]} spinner points."
+    for seat in wild_hits:
+        dice = [sheets[hit][SPINNER] for hit in hits] or faces
+        cannot_hold = seat in bailers or (seat == leader and s.seats < CARDS)  # [HH-15]
+        if cannot_hold or sheets[seat][WILD] not in [wild * die for die in dice]:
+            return f"{seat_name(seat)} cannot have {sheets[seat][WILD]} wild points."
+    is_told = any(any(line) for line in sheets)  # a position need not tell of earlier rounds
+    if s.seats == CARDS and is_told and not hits and not bailers:
+        return "every weapon is somebody's, so the spin brings somebody points."
     return ""
 
 
