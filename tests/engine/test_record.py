@@ -165,7 +165,7 @@ def with_line(number: int, line: str) -> str:
         (with_line(1, "hideout record 2"), "line 1: this is 'hideout record 2'; this Hide"),
         (with_line(2, "game chess 1"), "line 2: There is no game chess; games are heist-hustle"),
         (with_line(2, "game heist-hustle 9"), "line 2: this game was played by rules version 9 of"),
-        (with_line(2, "game heist-hustle"), "line 2: this game was played by rules version  of"),
+        (with_line(2, "game heist-hustle"), "line 2: 'game heist-hustle' must end with"),
         (with_line(3, "seat p1 A"), "line 3: expected 'seat p0 NAME', not 'seat p1 A'."),
         (with_line(4, "seat p2 B"), "line 4: expected 'seat p1 NAME', not 'seat p2 B'."),
         (with_line(4, "seed 0x2"), "line 5: seed is there twice."),

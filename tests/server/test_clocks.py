@@ -69,6 +69,51 @@ def test_a_fast_table_has_half_the_time_and_a_relaxed_one_a_day(tmp_path: Path) 
     run(play())
 
 
+@pytest.mark.parametrize(
+    ("pace", "until", "silence", "hurry"),
+    [
+        ("live", 30_000, 15_000, 20_000),
+        ("fast", 15_000, 7_500, 10_000),
+        ("relaxed", 30_000, 15_000, 20_000),  # a day to choose, and no day for a roll call
+    ],
+)
+@pytest.mark.rule("MD-115")
+def test_the_leaders_calls_run_as_they_are_told(
+    pace: str, until: int, silence: int, hurry: int, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await seated(house, MILLIONS, ["Ann", "Bob", "Cy", "Dee"])
+            await guests[0].in_room("settings", {"pace": pace})
+            await guests[0].in_room("start")
+            for guest in guests:
+                await guest.sync()
+            for guest in guests:
+                await guest.acts(guest.actions[0])
+            leader = guests[guests[0].frame["view"]["leader"]]
+            await leader.sync()
+            await leader.acts("roll-call")
+            ends = {clock["name"]: clock["ends_at"] for clock in leader.frame["clocks"]}
+            assert ends["silence"] == leader.frame["now"] + silence
+            assert ends["may-hurry"] == leader.frame["now"] + until
+
+            await house.wait(until)
+            await leader.acts("hurry")
+
+            ends = {clock["name"]: clock["ends_at"] for clock in leader.frame["clocks"]}
+            assert ends["call-up"] == leader.frame["now"] + hurry
+            heard = [event for frame in leader.heard("frame") for event in frame["events"]]
+            told = [event for event in heard if event["kind"] == "hurry"]
+            seconds = hurry // 1000
+            words = f"You called for a quick decision: {seconds} seconds."
+            assert [(event["a"], event["sentence"]) for event in told] == [(seconds, words)]
+            again = await leader.get(f"/api/tables/{leader.frame['table']}/replay")
+            said = [event["sentence"] for frame in again["frames"] for event in frame["events"]]
+            assert words in said
+
+    run(play())
+
+
 def test_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:

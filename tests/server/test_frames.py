@@ -83,7 +83,7 @@ def test_what_is_shared_comes_out_of_memory_as_it_would_be_made_anew(game: str) 
     rules = find_game(game)
     state = rules.new(rules.seats[-1], 3, {})
     rng = Rng(4)
-    words = Words(rules, [f"P{seat}" for seat in range(state.seats)])
+    words = Words(rules, [f"P{seat}" for seat in range(state.seats)], "live")
     while state.pending():
         shown: dict[str, object] = {}
         for part in rules.shared:
@@ -97,7 +97,7 @@ def test_an_event_is_told_the_same_by_the_shorter_way(game: str) -> None:
     rules = find_game(game)
     state = rules.new(rules.seats[0], 5, {})
     rng = Rng(6)
-    words = Words(rules, ['Ann "\\"', "Zoë", "<b>"] * 4)
+    words = Words(rules, ['Ann "\\"', "Zoë", "<b>"] * 4, "fast")
     while state.pending():
         state.events = []
         random_play(state, rng, 1)

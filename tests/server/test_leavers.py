@@ -391,6 +391,30 @@ def test_without_clocks_the_table_does_not_wait_for_somebody_absent(tmp_path: Pa
     run(play())
 
 
+@pytest.mark.skipif(MILLIONS not in GAMES, reason="the game is not here")
+def test_without_clocks_whoever_is_back_while_all_choose_is_asked_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            guests = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"], {"clocks": False})
+            ann, bob, cy = guests
+            await ann.in_room("settings", {"stand_ins": False})
+            await cy.leaves()
+            await house.wait(60_000)
+            assert ann.frame["pending"] == [ann.seat, bob.seat]
+
+            await cy.enters()
+            await house.wait(0)
+            for guest in (ann, bob):
+                await guest.acts(guest.actions[0])
+            await house.wait(59_999)
+            await cy.sync()
+            assert (cy.frame["phase"], cy.frame["pending"]) == ("choose", [cy.seat])  # [MD-113]
+            await cy.acts(cy.actions[0])
+            assert cy.frame["phase"] == "negotiate"
+
+    run(play())
+
+
 @pytest.mark.skipif(OCEANS not in GAMES, reason="the game is not here")
 def test_a_captain_who_is_gone_is_replaced_for_good(tmp_path: Path) -> None:
     async def play() -> None:

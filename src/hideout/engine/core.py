@@ -12,7 +12,7 @@ from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
 from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.options import Option
-from hideout.engine.reader import Reader
+from hideout.engine.reader import BadData, Reader
 from hideout.engine.refusal import (
     GAME_OVER,
     NOT_ASKED,
@@ -56,19 +56,27 @@ class Clock:
     """`action` is TABLE's to play once `millis` have passed since step `since`.
 
     It never runs out earlier than `grace` after step `grace_since`: so a late event can give
-    everybody time to answer without the engine knowing how late it was.
+    everybody time to answer without the engine knowing how late it was. One that `is_brisk` is no
+    time to think in peace: where people have a day for a decision it runs as fast as ever.
     """
 
-    __slots__ = ("action", "grace", "grace_since", "millis", "since")
+    __slots__ = ("action", "grace", "grace_since", "is_brisk", "millis", "since")
 
     def __init__(
-        self, action: Action, millis: int, since: int, grace: int = 0, grace_since: int = 0
+        self,
+        action: Action,
+        millis: int,
+        since: int,
+        grace: int = 0,
+        grace_since: int = 0,
+        is_brisk: bool = False,
     ) -> None:
         self.action = action
         self.millis = millis
         self.since = since
         self.grace = grace
         self.grace_since = grace_since
+        self.is_brisk = is_brisk
 
     def facts(self) -> tuple[int, int, int, int, int]:
         return (self.action.code, self.millis, self.since, self.grace, self.grace_since)
@@ -284,6 +292,18 @@ class Game(Generic[S]):
     def settings(self, s: S) -> dict[str, object]:
         """Every option of a table with its value."""
         raise NotImplementedError
+
+    def at(self, version: int) -> "Game[S]":
+        """The game by the rules of a version that records name. Raises BadData if there are none.
+
+        A game whose rules have changed so that records replay otherwise keeps the old ones.
+        """
+        if version != self.version:
+            raise BadData(
+                f"this game was played by rules version {version} of {self.name}; "
+                f"this Hideout has version {self.version}."
+            )
+        return self
 
     def with_deck(self, deck: Mapping[str, object]) -> "Game[S]":
         """The same game with other tables of data. Raises BadData for an unusable one."""

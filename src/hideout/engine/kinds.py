@@ -138,6 +138,7 @@ FLAG: Final = Flag("flag", "true or false")
 DIE: Final = Number("die", 1, 6)
 COUNT: Final = Number("count")
 MONEY: Final = Number("money")
+SECONDS: Final = Number("seconds")  # of a clock, at the pace of the rules; a table may have another
 NUMBER: Final = Number("number", -MOST)
 
 

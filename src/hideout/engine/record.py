@@ -167,11 +167,9 @@ class _Header:
         if word == "game":
             name, _, version = rest.partition(" ")
             self.game = find_game(name)
-            if version != str(self.game.version):
-                raise BadData(
-                    f"this game was played by rules version {version} of {name}; "
-                    f"this Hideout has version {self.game.version}."
-                )
+            if not (version.isascii() and version.isdecimal()):
+                raise BadData(f"'{line}' must end with the version of the rules, a number.")
+            self.game = self.game.at(int(version))
         elif word == "seat":
             seat, _, name = rest.partition(" ")
             if seat != seat_name(len(self.names)):

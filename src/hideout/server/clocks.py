@@ -41,18 +41,18 @@ class TableTime:
         return table_time + self.shift
 
 
-def paced(millis: int, pace: Pace, relaxed_hours: int) -> int:
+def paced(millis: int, pace: Pace, relaxed_hours: int, is_brisk: bool = False) -> int:
     """How long a declared time is at a table of this pace."""
     if millis < MECHANICAL or pace == "live":
         return millis
     if pace == "fast":
         return max(MECHANICAL, millis // FAST)
-    return max(millis, relaxed_hours * 3_600_000)
+    return millis if is_brisk else max(millis, relaxed_hours * 3_600_000)
 
 
 def deadline(clock: Clock, times: list[int], pace: Pace, relaxed_hours: int) -> int:
     """When a clock runs out, in table time; `times[k]` is when step k was made."""
-    ends = times[clock.since] + paced(clock.millis, pace, relaxed_hours)
+    ends = times[clock.since] + paced(clock.millis, pace, relaxed_hours, clock.is_brisk)
     if clock.grace:
         ends = max(ends, times[clock.grace_since] + clock.grace)
     return ends

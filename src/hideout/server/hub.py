@@ -165,8 +165,6 @@ class Hub:
         document = msgspec.json.decode(found[0][0], type=TableDocument)
         try:
             table = self._make(document)
-            if table.game.version != document.version:
-                raise BadData("its rules have changed since.")
             table.load()
         except (BadData, BadNotation, IllegalAction) as error:
             LOG.error("a table cannot be replayed", extra={"table": table_id, "why": str(error)})

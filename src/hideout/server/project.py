@@ -14,8 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Rows, Seat, State, hears
+from hideout.engine.kinds import SECONDS
 from hideout.engine.notation import Action, names_for_seats
-from hideout.server.messages import Choice, Ring, Told
+from hideout.server.clocks import paced
+from hideout.server.messages import Choice, Pace, Ring, Told
 from hideout.server.refusal import Refused
 
 MOST_TEXTS: Final = 500  # that a table remembers
@@ -61,9 +63,17 @@ class Log:
 class Words:
     """A game's words at one table, in JSON; what is said again is not made again."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str], pace: Pace) -> None:
         self.game = game
         self.names = names
+        self.pace = pace
+        # Events whose `a` is the seconds that a clock has.
+        self._timed = {
+            kind.name
+            for kind in game.event_kinds.values()
+            for argument in kind.arguments
+            if argument.kind is SECONDS and argument.place == 1
+        }
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
         self._texts: dict[object, bytes] = {}
@@ -139,6 +149,7 @@ class Words:
         return made
 
     def told(self, event: Event, n: int, viewer: Seat) -> Told:
+        event = self._as_it_runs(event)
         return Told(
             n=n,
             kind=event.kind,
@@ -152,6 +163,8 @@ class Words:
 
     def told_in_json(self, event: Event, n: int, viewer: Seat) -> bytes:
         """`told`, by a shorter way."""
+        if event.kind in self._timed:
+            event = self._as_it_runs(event)
         kind = self._kinds.get(event.kind)
         if kind is None:
             clauses = _encode(_clauses(self.game.event_kinds[event.kind].clauses))
@@ -168,6 +181,13 @@ class Words:
             b"false" if event.to == EVERYONE else b"true",
             _encode(self.game.sentence(event, viewer, self.names)),
         )
+
+    def _as_it_runs(self, event: Event) -> Event:
+        """An event that tells the seconds of a clock tells those it has at this pace."""
+        if event.kind not in self._timed:
+            return event
+        seconds = paced(1000 * event.a, self.pace, 0, is_brisk=True) // 1000
+        return Event(event.kind, event.seat, seconds, event.b, event.to)
 
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
         return Refused(

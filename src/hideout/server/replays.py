@@ -66,7 +66,7 @@ class Eyes:
         self.thoughts = thoughts
         self.state: State = table.record.start()
         self.game = table.game
-        self.words = Words(table.game, table.document.called)
+        self.words = Words(table.game, table.document.called, table.document.pace)
         self.log = Log(self.state.seats)
         self.heard = 0
         self.frames: list[ReplayFrame] = []

@@ -65,14 +65,14 @@ class Table:
         self.wall = wall
         self.relaxed_hours = relaxed_hours
         self.owner = owner
-        game = find_game(document.game)
+        game = find_game(document.game).at(document.version)
         self.game = game if document.deck is None else game.with_deck(document.deck)
         options = read_options(self.game.options, document.options)
         self.takeover = str(options.get("bot_takeover", ""))  # a game's own word on stand-ins
         self.seed = fair.mix(document.server_seed, document.contributions)
         self.record = Record(self.game, document.names, self.seed, document.options)
         self.state: State = self.record.start()
-        self.words = Words(self.game, document.called)
+        self.words = Words(self.game, document.called, document.pace)
         self.log = Log(self.state.seats)
         self.time = TableTime(wall, document.shift, document.paused_at)
         self.times = [document.started]  # table time of each step
@@ -403,7 +403,7 @@ class Table:
         """A seat changes hands; to be stored with the room."""
         self.document.persons[seat] = person
         self.document.called[seat] = name
-        self.words = Words(self.game, self.document.called)
+        self.words = Words(self.game, self.document.called, self.document.pace)
         self._seats = _seats(self.document.persons)
         return self.saved()
 

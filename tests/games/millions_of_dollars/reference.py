@@ -234,6 +234,7 @@ class Reference:
             del self.offers[self.character(rest[0]), seat]
         elif verb == "decline":
             del self.offers[self.bid(seat, rest[0])]
+            self.held.pop(self.bid(seat, rest[0]), None)
         elif verb == "hold":
             self.held[self.bid(seat, rest[0])] = int(rest[1])
         elif verb == "drop":

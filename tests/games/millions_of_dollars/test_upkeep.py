@@ -4,7 +4,9 @@ import pytest
 
 from hideout.bots.bot import RandomBot
 from hideout.engine.core import TABLE
+from hideout.engine.record import BadRecord, Record, read_record, write_record
 from hideout.engine.rng import Rng, StackedRng
+from hideout.games import find_game
 from hideout.games.millions_of_dollars import GAME
 from tests.games.millions_of_dollars.table import (
     BRUTE,
@@ -89,6 +91,45 @@ def test_marks_can_be_dropped_and_the_rest_accepted() -> None:
     game.does("dee", "drop", "accept bob 1")
 
     assert game.cash == {"ann": 5, "bob": 3, "cy": 4, "dee": 6}
+
+
+@rule("MD-39", "MD-111")
+def test_declining_a_marked_offer_lifts_its_mark() -> None:
+    game = four().does("ann", "offer dee 2").does("bob", "offer dee 1").does("cy", "offer dee 1")
+    game.does("dee", "hold ann 2", "hold bob 1", "decline ann")
+
+    assert game.view("dee")["held"] == [{"payer": 1, "slot": 1, "amount": 1}]
+    game.does("ann", "offer dee 2")  # the same once more, and nobody has marked it
+    game.does("dee", "accept cy 1")
+
+    assert game.cash == {"ann": 4, "bob": 3, "cy": 3, "dee": 7}
+    alone = four().does("ann", "offer dee 2").does("dee", "hold ann 2", "decline ann")
+    assert not alone.may("dee", "drop")  # the last mark is gone
+
+
+def first_rules(*decisions: str) -> Record:
+    """A game recorded by version 1, as far as this."""
+    head = ["hideout record 1", "game millions-of-dollars 1"]
+    seats = [f"seat p{seat} {name}" for seat, name in enumerate(("ann", "bob", "cy", "dee"))]
+    chosen = [f"p{seat} choose driver" for seat in range(4)]
+    lines = [*head, *seats, "seed 1", "option clocks false", "play", *chosen, *decisions]
+    return read_record("\n".join(lines), find_game)
+
+
+@rule("MD-111", "MD-113")
+def test_records_of_version_1_replay_by_the_rules_of_their_day() -> None:
+    clocks = first_rules("table may-hurry", f"p{GAME.new(4, 1, {}).leader} roll-call")
+    clocks.add(TABLE, GAME.notation.parse("silence"))
+    assert clocks.replay().may_hurry
+
+    marked = ("p0 offer p3 2", "p1 offer p3 1", "p3 hold p0 2", "p3 decline p0")
+    dropped = first_rules(*marked, "p3 drop", "p3 accept p1 1").replay()
+    assert [who for who in range(4) if dropped.is_in(who)] == [0, 1, 2]
+    again = first_rules(*marked, "p0 offer p3 2", "p3 accept p1 1").replay()
+    assert again.cash[3] - dropped.cash[3] == 2  # the mark was still there
+    assert write_record(first_rules()).splitlines()[1] == "game millions-of-dollars 1"
+    with pytest.raises(BadRecord, match="rules version 3 of millions-of-dollars"):
+        read_record(write_record(first_rules()).replace("dollars 1", "dollars 3"), find_game)
 
 
 @rule("MD-112")
@@ -176,6 +217,27 @@ def test_a_lost_player_may_come_back_in_time() -> None:
 
 
 @rule("MD-113")
+def test_who_is_back_while_all_choose_is_asked_again_and_has_ten_seconds() -> None:
+    game = planning(4, options=NO_CLOCKS).rings("absent cy")
+    assert game.state.pending() == [0, 1, 3]
+    assert game.clock("time-up")[2] == 0
+    assert [GAME.notation.text(fact) for fact in game.state.phase.facts(game.state)] == [
+        "absent p0", "absent p1", "absent p3", "back p2",
+    ]  # fmt: skip
+
+    game.rings("back cy")
+    for who in ("ann", "bob", "dee"):
+        game.does(who, "choose driver")
+
+    assert game.state.pending() == [2]  # nothing is drawn for him
+    _, _, grace, since = game.clock("time-up")
+    assert (grace, since) == (10_000, 2)
+    game.does("cy", "choose brute")
+    assert game.role_seen("cy", "cy") == BRUTE
+    assert game.clock("time-up")[2] == 0
+
+
+@rule("MD-113")
 def test_a_lost_player_counts_as_ready_until_he_is_back() -> None:
     game = four(**NO_CLOCKS).rings("absent dee")
     assert game.state.pending() == [0, 1, 2]
@@ -208,11 +270,14 @@ def test_a_lost_snitch_names_as_if_his_time_were_up() -> None:
 
 @rule("MD-113")
 def test_without_clocks_only_a_call_starts_one() -> None:
-    game = four(**NO_CLOCKS)
+    game = four(**NO_CLOCKS).does("ann", "roll-call")
+    assert game.clocks() == ["time-up"]  # the day after which nothing waits any more
     assert game.clock("time-up")[0] == 24 * 60 * 60 * 1000
+    assert game.view("ann")["may_hurry"]
 
-    game.rings("may-hurry").does("ann", "hurry")
+    game.does("ann", "hurry")
 
+    assert game.clocks() == ["time-up", "call-up"]
     assert game.clock("call-up")[0] == 20_000
     assert four().state.phase.facts(four().state) == []  # with clocks nobody is counted out
 

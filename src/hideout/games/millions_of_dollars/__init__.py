@@ -34,10 +34,12 @@ class MillionsOfDollars(Game[MillionsState]):
     name = "millions-of-dollars"
     title = "Millions of Dollars"
     prefix = "MD"
+    version = 2
     seats = range(3, 9)
     end = refusals.END
 
-    def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
+    def __init__(self, cards: Deck, is_printed_deck: bool, version: int = 2) -> None:
+        self.version = version  # 1: see `MillionsState.by_first_rules`
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
@@ -59,7 +61,12 @@ class MillionsOfDollars(Game[MillionsState]):
         return asdict(s.options)
 
     def with_deck(self, deck: Mapping[str, object]) -> "MillionsOfDollars":
-        return MillionsOfDollars(read_deck(deck), False)
+        return MillionsOfDollars(read_deck(deck), False, self.version)
+
+    def at(self, version: int) -> Game[MillionsState]:
+        if version == 1:
+            return MillionsOfDollars(self.cards, self.is_printed_deck, version)
+        return super().at(version)
 
     def view(self, s: MillionsState, seat: Seat) -> dict[str, object]:
         return views.view(s, seat)

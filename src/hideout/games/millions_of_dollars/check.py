@@ -94,6 +94,8 @@ def check_calls(s: MillionsState) -> str:
             return f"nobody claims to be the {ROLES[role]}, who is not used by {s.seats} players."
     if s.absent and s.options.clocks:
         return "only with the option clocks off is anybody noted as absent."
+    if s.back_at != NEVER and (s.options.clocks or s.phase is not CHOOSE_ROLES):
+        return "only with the option clocks off, and while all choose, is anybody noted as back."
     if s.asked != NOBODY and (not s.is_in(s.asked) or s.asked == s.leader or not s.called):
         return "only others than the Leader who are in are asked in a roll call."
     if (s.asked == NOBODY) != (s.asked_at == NEVER):

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from hideout.engine.kinds import COUNT, MONEY, SEAT, Kind, Maybe, Named, Names, Number, event_kinds
+from hideout.engine.kinds import (
+    COUNT,
+    MONEY,
+    SEAT,
+    SECONDS,
+    Kind,
+    Maybe,
+    Named,
+    Names,
+    Number,
+    event_kinds,
+)
 from hideout.engine.reader import index
 from hideout.games.millions_of_dollars.actions import CHARACTERS, PAIRED
 from hideout.games.millions_of_dollars.cards import ROUNDS
@@ -41,6 +52,7 @@ ARGUMENTS: Final = {
     "round": Number("round", 1, ROUNDS),
     "money": MONEY,
     "count": COUNT,
+    "seconds": SECONDS,
 }
 
 # kind, arguments, clauses, meaning. All money is in millions.
@@ -73,7 +85,7 @@ EVENTS: Final = event_kinds(
         ("no-comment", "who", "MD-58", "The player asked in the roll call claims nothing."),
         ("call-ends", "who", "MD-58", "The Leader's roll call is over."),
         ("may-hurry", "who", "MD-60", "From now on the Leader may call for a decision."),
-        ("hurry", "who", "MD-59 MD-60", "The Leader calls for a quick decision."),
+        ("hurry", "who seconds", "MD-59 MD-60", "The Leader calls for a quick decision."),
         ("offers", "who whom money", "MD-34 MD-38", "An open offer to a Character to leave."),
         ("whispers", "who whom money", "MD-112", "A private offer to a Character to leave."),
         ("withdraws-offer", "who whom", "MD-39 MD-45", "An offer is taken back by its payer."),

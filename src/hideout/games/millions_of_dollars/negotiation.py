@@ -73,6 +73,7 @@ NOTHING: Final[list[Action]] = []
 def open_negotiation(s: MillionsState) -> None:
     s.players_in = (1 << s.seats) - 1
     s.absent = 0
+    s.back_at = NEVER
     s.forget_all()
     s.go(NEGOTIATE)
 
@@ -167,11 +168,11 @@ def what_runs(s: MillionsState) -> list[Clock]:
     since = max(s.departed_at, 0)
     running = [Clock(TIME_UP, s.full_time, s.opened, grace, since)]
     if s.hurried_at != NEVER:
-        running.append(Clock(CALL_UP, HURRY_MILLIS, s.hurried_at, grace, since))
-    elif not s.may_hurry and s.is_in(s.leader):
-        running.append(Clock(MAY_HURRY, HURRY_FROM_MILLIS, s.opened))
-    if s.asked != NOBODY:
-        running.append(Clock(SILENCE, ANSWER_MILLIS, s.asked_at))
+        running.append(Clock(CALL_UP, HURRY_MILLIS, s.hurried_at, grace, since, is_brisk=True))
+    elif not s.may_hurry and s.is_in(s.leader) and s.keeps_time():
+        running.append(Clock(MAY_HURRY, HURRY_FROM_MILLIS, s.opened, is_brisk=True))
+    if s.asked != NOBODY and s.keeps_time():
+        running.append(Clock(SILENCE, ANSWER_MILLIS, s.asked_at, is_brisk=True))
     return running
 
 
@@ -196,7 +197,7 @@ def what_may_be_done(s: MillionsState, seat: Seat) -> list[Action]:
     if s.leader == seat:
         if not s.called and s.players_in != only(seat):
             menu.append(ROLL_CALL)
-        if s.may_hurry and s.hurried_at == NEVER:
+        if (s.may_hurry or not s.keeps_time()) and s.hurried_at == NEVER:
             menu.append(HURRY)
     add_offers(s, menu, seat)
     if s.cards[seat]:
@@ -311,9 +312,10 @@ def ask_next(s: MillionsState) -> None:
 
 def call_for_decision(s: MillionsState) -> None:
     s.hurried_at = s.step  # [MD-59 MD-60]
+    s.may_hurry = True
     s.running = None
     s.forget(s.leader)
-    s.tell("hurry", s.leader)
+    s.tell("hurry", s.leader, HURRY_MILLIS // 1000)
 
 
 # Deals
@@ -335,6 +337,9 @@ def deal(s: MillionsState, seat: Seat, action: Action) -> None:
     if verb == "decline":
         s.tell("declines", seat, c, payer, audience(s, payer, c))  # [MD-39]
         s.set_offer(payer, c, 0, False)
+        if not s.by_first_rules():
+            s.held[payer * s.characters + c] = 0  # nobody waits for what he does not want [MD-111]
+            s.count_held(seat)
     elif verb == "hold":
         hold_offer(s, seat, payer, c, action.b)
     elif verb == "drop":

@@ -5,11 +5,19 @@ from typing import Final
 from hideout.engine.core import Clock, Phase, Seat, only
 from hideout.engine.notation import Action
 from hideout.engine.refusal import Refusal
-from hideout.games.millions_of_dollars.actions import ABSENT, CHOOSE, CHOOSE_TWO, TIME_UP
+from hideout.games.millions_of_dollars.actions import ABSENT, BACK, CHOOSE, CHOOSE_TWO, TIME_UP
 from hideout.games.millions_of_dollars.cards import ROLES_USED
 from hideout.games.millions_of_dollars.negotiation import open_negotiation
 from hideout.games.millions_of_dollars.refusals import why_not_choose
-from hideout.games.millions_of_dollars.state import DAY_MILLIS, NO_ROLE, SEATS_OF, MillionsState
+from hideout.games.millions_of_dollars.state import (
+    DAY_MILLIS,
+    NEVER,
+    NO_ROLE,
+    SEATS_OF,
+    MillionsState,
+)
+
+BACK_MILLIS: Final = 10_000  # for whoever is back while all choose [MD-113]
 
 # What may be chosen, by number of players. [MD-2 MD-14 MD-86]
 CHOICES: Final[dict[int, list[Action]]] = {
@@ -42,12 +50,23 @@ class Choose(Phase[MillionsState]):
 
     def clocks(self, s: MillionsState) -> list[Clock]:
         millis = s.options.choose_seconds * 1000 if s.options.clocks else DAY_MILLIS
+        if s.back_at != NEVER:
+            return [Clock(TIME_UP, millis, s.opened, BACK_MILLIS, s.back_at)]
         return [Clock(TIME_UP, millis, s.opened)]
 
     def facts(self, s: MillionsState) -> list[Action]:
-        return [] if s.options.clocks else [ABSENT[seat] for seat in self.pending(s)]  # [MD-113]
+        if s.options.clocks:
+            return []
+        gone = SEATS_OF[s.undecided & s.absent]
+        return [ABSENT[seat] for seat in self.pending(s)] + [
+            BACK[seat] for seat in gone
+        ]  # [MD-113]
 
     def time_up(self, s: MillionsState, action: Action) -> None:
+        if action.verb == "back":  # asked again, and not for a moment only [MD-113]
+            s.absent &= ~(1 << action.a)
+            s.back_at = s.step
+            return
         if action is not TIME_UP:
             s.absent |= 1 << action.a
         if action is TIME_UP or not s.undecided & ~s.absent:

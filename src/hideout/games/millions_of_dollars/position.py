@@ -60,6 +60,7 @@ def write(s: MillionsState) -> dict[str, object]:
         "may_hurry": s.may_hurry,
         "hurried_at": s.hurried_at,
         "departed_at": s.departed_at,
+        "back_at": s.back_at,
     }
 
 
@@ -288,6 +289,8 @@ def _read_marks(s: MillionsState, r: Reader) -> None:
         s.may_hurry = s.may_hurry or (s.hurried_at >= 0 and not r.has("may_hurry"))
     if r.has("departed_at"):
         s.departed_at = r.number("departed_at", -1, s.step)
+    if r.has("back_at"):
+        s.back_at = r.number("back_at", -1, s.step)
 
 
 def _role(index: int) -> int:

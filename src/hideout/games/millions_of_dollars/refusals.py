@@ -139,7 +139,7 @@ NOT_CALLED: Final = REASONS.add(
 TOO_SOON: Final = REASONS.add(
     "hurry-too-soon",
     "MD-60",
-    "'{wish}' has to wait: the Leader may do that from 30 seconds on.",
+    "'{wish}' has to wait: the Leader may do that a while after the opening.",
 )
 # Deals
 NO_WHISPERS: Final = REASONS.add(

@@ -77,6 +77,7 @@ def clear_offers(s: MillionsState) -> None:
     s.may_hurry = False
     s.hurried_at = NEVER
     s.departed_at = NEVER
+    s.back_at = NEVER
 
 
 def turn_up_loot(s: MillionsState) -> None:

@@ -85,6 +85,7 @@ class MillionsState(State):
         self.may_hurry = False
         self.hurried_at = NEVER
         self.departed_at = NEVER
+        self.back_at = NEVER  # when somebody was last there again while choosing
         # What the fields above amount to, remembered until one of them changes:
         self.menus: list[list[Action] | None] = [None] * seats  # legal actions in negotiation
         self.running: list[Clock] | None = None  # its clocks
@@ -128,7 +129,20 @@ class MillionsState(State):
         t.may_hurry = self.may_hurry
         t.hurried_at = self.hurried_at
         t.departed_at = self.departed_at
+        t.back_at = self.back_at
         return t
+
+    def by_first_rules(self) -> bool:
+        """Whether a record of version 1 is replayed.
+
+        There a declined offer kept its mark [MD-111], and with `clocks` off the Leader waited for
+        `may-hurry` and a roll call for `silence` all the same [MD-58 MD-60].
+        """
+        return self.game.version == 1
+
+    def keeps_time(self) -> bool:
+        """Whether more clocks run than the one that a `hurry` starts. [MD-113]"""
+        return self.options.clocks or self.by_first_rules()
 
     def loot_card(self) -> int:
         return self.pile[self.round]

@@ -32,7 +32,7 @@ ENGLISH_EVENTS: Final = {
     "no-comment": "{who} had no comment.",
     "call-ends": "The roll call is over.",
     "may-hurry": "{who} may now call for a quick decision.",
-    "hurry": "{who} called for a quick decision: 20 seconds.",
+    "hurry": "{who} called for a quick decision: {a} seconds.",
     "offers": "{who} offered {whom} ${b}M to leave.",
     "whispers": "{who} privately offered {whom} ${b}M to leave.",
     "withdraws-offer": "{who} withdrew the offer to {whom}.",

@@ -53,7 +53,7 @@ def view(s: MillionsState, seat: Seat) -> dict[str, object]:
         "absent": SEATS_OF[s.absent][:],
         "called": s.called,
         "asked": s.asked,
-        "may_hurry": s.may_hurry,
+        "may_hurry": s.may_hurry or (s.phase is NEGOTIATE and not s.keeps_time()),
         "hurried": s.hurried_at >= 0,
         "named": name_of(s.named),
         "shared": SEATS_OF[s.shared][:],
