@@ -77,7 +77,7 @@ def test_a_fast_table_has_half_the_time_and_a_relaxed_one_a_day(tmp_path: Path) 
         ("relaxed", 30_000, 15_000, 20_000),  # a day to choose, and no day for a roll call
     ],
 )
-@pytest.mark.rule("MD-115")
+@pytest.mark.rule("MD-58", "MD-60")
 def test_the_leaders_calls_run_as_they_are_told(
     pace: str, until: int, silence: int, hurry: int, tmp_path: Path
 ) -> None:
