@@ -236,6 +236,7 @@ SHELVES = 4  # the version from which on decisions are shelved
 def old_file(folder: Path, version: int) -> Path:
     folder.mkdir(exist_ok=True)
     db = sqlite3.connect(folder / FILE)
+    db.create_function("checksum", 1, schema.checksum)
     db.executescript("".join(STEPS[:version]) + f"PRAGMA user_version={version};")
     shelf = "decisions" if version < SHELVES else "shelved"
     db.execute(f"INSERT INTO {shelf} VALUES ('kept', 0, 0, 'roll', 0)")
@@ -320,6 +321,108 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match=r"The data folder .*file cannot be used"):
         Store(tmp_path / "file")
+
+
+# Damage
+
+
+def spoil(folder: Path, table: str) -> None:
+    """Change two bytes of the only document in a table, as a disk might."""
+    db = sqlite3.connect(folder / FILE)
+    ((old,),) = db.execute(f"SELECT document FROM {table}").fetchall()
+    db.execute(f"UPDATE {table} SET document = ?", (old[:20] + b"\xa5\xa5" + old[22:],))
+    db.commit()
+    db.close()
+
+
+def test_a_damaged_table_costs_its_game_and_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            table = ann.frame["table"]
+            await house.shut()
+            spoil(tmp_path, "tables")
+            kept = documents(tmp_path, "tables")
+            await house.open()
+            assert table in [getattr(record, "table", "") for record in caplog.records]
+            status, answer = await ann.ask("GET", f"/api/tables/{table}/replay")
+            assert (status, answer["code"]) == (410, "damaged")
+
+            await ann.enters()
+            await bob.enters()
+            assert ann.room["playing"] is False
+            assert [one["kind"] for one in bob.room["notices"]] == ["damaged"]
+            assert documents(tmp_path, "tables") == kept, "what is damaged is kept as it is"
+            await ann.in_room("start")
+            await ann.sync()
+            assert (await ann.acts("roll"))["type"] == "accepted"
+            await house.restart()
+
+    run(play())
+
+
+def documents(folder: Path, table: str) -> list[bytes]:
+    db = sqlite3.connect(folder / FILE)
+    found = [row[0] for row in db.execute(f"SELECT document FROM {table}")]
+    db.close()
+    return found
+
+
+def test_a_damaged_room_costs_that_room_and_nothing_else(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await house.shut()
+            spoil(tmp_path, "rooms")
+            kept = documents(tmp_path, "rooms")
+            await house.open()
+            status, answer = await ann.ask("GET", f"/api/rooms/{ann.code}")
+            assert (status, answer["code"]) == (410, "damaged")
+            lost = ann.code
+            await ann.opens(HUSTLE)
+            house.time.millis += 40 * 86_400_000
+            await house.hub.presence.forget_old_rooms()
+            assert set(kept) <= set(documents(tmp_path, "rooms")), "kept, and not swept away"
+            assert (await ann.ask("GET", f"/api/rooms/{lost}"))[0] == 410
+
+    run(play())
+
+
+@pytest.mark.parametrize("what", ["rooms", "tables", "decisions"])
+def test_looking_a_backup_over_reads_every_document_and_plays_every_game(
+    what: str, tmp_path: Path
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "house.backup"
+
+    async def play() -> None:
+        async with open_house(data) as house:
+            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+            await play_on(house, [ann, bob], lambda guest: guest.actions[0], 5)
+
+    run(play())
+    backup(data, copy)
+    program = CliRunner()
+    assert program.invoke(hideout, ["restore", "--check", str(copy)]).exit_code == 0
+    if what == "decisions":
+        db = sqlite3.connect(data / FILE)
+        db.execute("UPDATE fresh SET action = 'rol1' WHERE step = 3")
+        db.execute("UPDATE shelved SET action = 'rol1' WHERE step = 3")
+        db.commit()
+        db.close()
+    else:
+        spoil(data, what)
+    copy.unlink()
+    assert len(backup(data, copy).damaged) == 1
+
+    looked = program.invoke(hideout, ["restore", "--check", str(copy)])
+    restored = program.invoke(hideout, ["restore", str(copy), "--data", str(tmp_path / "other")])
+
+    assert looked.exit_code != 0
+    assert "is damaged in part: " in looked.output
+    assert "Damaged, and left aside: " in restored.output
+    assert restored.exit_code == 0
 
 
 # Copies

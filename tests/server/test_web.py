@@ -11,7 +11,6 @@ from typing import Any
 import aiohttp
 import pytest
 
-from hideout.server import people
 from hideout.server.allowance import Allowances
 from hideout.server.logs import JsonLines
 from hideout.server.sockets import Pulse
@@ -47,31 +46,40 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_public_id_is_not_the_secret() -> None:
-    assert people.public_id("0" * 32) == "84e0c0eafaa95a34"
+OURS = "https://play.example.org"
 
 
 @pytest.mark.parametrize(
-    ("headers", "is_welcome"),
+    ("origin", "headers", "is_welcome"),
     [
-        ({}, True),  # a script of one's own
-        ({"Origin": "HERE"}, True),
-        ({"Origin": "https://play.example.org"}, True),  # the setting `origin`
-        ({"Origin": "https://evil.example"}, False),
-        ({"Origin": "null"}, False),
-        ({"Sec-Fetch-Site": "cross-site"}, False),
-        ({"Sec-Fetch-Site": "same-origin"}, True),
+        ("", {}, True),  # a script of one's own
+        ("", {"Origin": "HERE"}, True),
+        ("", {"Origin": "https://evil.example"}, False),
+        ("", {"Origin": "null"}, False),
+        ("", {"Sec-Fetch-Site": "cross-site"}, False),
+        ("", {"Sec-Fetch-Site": "same-origin"}, True),
+        (OURS, {}, True),
+        (OURS, {"Origin": OURS}, True),
+        (OURS, {"Origin": "http://play.example.org"}, False),  # another scheme is another site
+        (OURS, {"Origin": "ftp://play.example.org"}, False),
+        (OURS, {"Origin": OURS + ":8443"}, False),
+        (OURS, {"Origin": "HERE"}, False),
     ],
 )
 def test_another_sites_page_cannot_act_for_its_visitors(
-    headers: dict[str, str], is_welcome: bool, tmp_path: Path
+    origin: str, headers: dict[str, str], is_welcome: bool, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, origin="https://play.example.org") as house:
+        async with open_house(tmp_path, origin=origin) as house:
             ann = house.guest("Ann")
-            await ann.opens(HUSTLE)
             sent = {key: value.replace("HERE", house.address) for key, value in headers.items()}
-            path = f"/api/rooms/{ann.code}/"
+            if origin:
+                sent["Host"] = "play.example.org"
+                sent["Cookie"] = "__Host-hideout=" + "a" * 32
+            home = {key: value for key, value in sent.items() if key in ("Host", "Cookie")}
+            body = {"game": HUSTLE, "name": "Ann"}
+            _, room = await ann.ask("POST", "/api/rooms", body, headers=home)
+            path = f"/api/rooms/{room['code']}/"
             status, answer = await ann.ask("POST", path + "fill", headers=sent)
             assert (status == 200) == is_welcome, answer
             if is_welcome:
@@ -82,6 +90,56 @@ def test_another_sites_page_cannot_act_for_its_visitors(
                 assert answer["code"] == "origin"
                 status, answer = await ann.ask("GET", path + "live", headers=sent)
                 assert (status, answer["code"]) == (403, "origin")
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("settings", "host", "is_ours"),
+    [
+        ({}, "localhost:8000", True),
+        ({}, "192.168.1.7:8000", True),
+        ({}, "[fe80::1]:8000", True),
+        ({}, "kitchen-pc:8000", True),
+        ({}, "kitchen.local", True),
+        ({}, "evil.example", False),  # a name that was given our address
+        ({}, "127.0.0.1.evil.example:8000", False),
+        ({}, "[::1", False),
+        ({"trust_proxy": True}, "play.example.org", True),
+        ({"host": "play.example.org"}, "Play.Example.org:8000", True),
+        ({"origin": OURS}, "play.example.org", True),
+        ({"origin": OURS}, "play.example.org:443", True),
+        ({"origin": OURS}, "play.example.org:8000", False),
+        ({"origin": OURS}, "127.0.0.1", False),
+        ({"origin": OURS, "trust_proxy": True}, "evil.example", False),
+    ],
+)
+def test_only_our_own_name_is_answered(
+    settings: dict[str, Any], host: str, is_ours: bool, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, **settings) as house:
+            ann = house.guest("Ann")
+            for path in ("/api/games", "/", "/api/rooms/ZZZZZZ/live"):
+                status, answer = await ann.ask("GET", path, headers={"Host": host})
+                assert (status != 421) == is_ours, (path, answer)
+            assert (await ann.ask("GET", "/healthz", headers={"Host": host}))[0] == 200
+
+    run(play())
+
+
+def test_at_an_https_address_the_cookie_is_bound_to_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, origin=OURS) as house, aiohttp.ClientSession() as session:
+            headers = {"Host": "play.example.org", "Cookie": "hideout=" + "a" * 32}
+            async with session.get(house.address + "/api/games", headers=headers) as answer:
+                cookie = answer.headers["Set-Cookie"]
+                assert cookie.startswith("__Host-hideout=")
+                assert "a" * 32 not in cookie  # a neighbouring site may have planted it
+                for part in ("Secure", "HttpOnly", "SameSite=Lax", "Path=/"):
+                    assert part in cookie
+                assert "Domain" not in cookie
+                assert answer.headers["Strict-Transport-Security"].startswith("max-age=")
 
     run(play())
 

@@ -126,6 +126,14 @@ export interface Guest {
   muted: boolean;
 }
 
+/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. */
+export interface Notice {
+  n: number;
+  kind: "damaged" | "old_rules";
+  name: string;
+  other: string;
+}
+
 /** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. */
 export interface Room {
   type: "room";
@@ -150,6 +158,7 @@ export interface Room {
   has_own_deck: boolean;
   stand_ins: boolean;
   ignored: string[];
+  notices: Notice[];
 }
 
 /** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */

@@ -89,6 +89,7 @@ class Api:
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
         self._take(self.new_rooms, request, words.TOO_MANY_ROOMS)
+        await self.hub.identities.keep(person)
         room = await self.hub.open_room(body.game, person, body.name, body.avatar)
         return self.hub.pages.news(room, person)
 
@@ -107,6 +108,7 @@ class Api:
     async def join(self, request: Request, person: str, body: messages.Join) -> Any:
         room = self.room(request)
         self._take(self.joins, request, words.TOO_MANY_PEOPLE)
+        await self.hub.identities.keep(person)
         await self.hub.change(
             room.code, lambda r: rooms.join(r, person, body.name, body.avatar, body.watch)
         )
@@ -155,6 +157,7 @@ class Api:
     async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
         room = self.room(request)
         self._take(self.wrong_codes, request, words.TOO_MANY_TRIES)
+        await self.hub.identities.keep(person)
         await self.hub.claim(room.code, person, body.token)
         return self._news(room, person)
 

@@ -6,25 +6,24 @@ import secrets
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 
-import msgspec
-
 from hideout.bots import usual_level
-from hideout.engine.core import IllegalAction, Seat
-from hideout.engine.notation import BadNotation
+from hideout.engine.core import Seat
 from hideout.engine.reader import BadData
 from hideout.server import fair, metrics, rooms, words
 from hideout.server.background import spawned
 from hideout.server.facts import concession
+from hideout.server.identities import Identities
 from hideout.server.lines import Connection, Outbox, Receipt, pack
-from hideout.server.messages import Act, Bye
+from hideout.server.messages import Act, Bye, NoticeKind
 from hideout.server.minds import Minds
 from hideout.server.pages import Pages
 from hideout.server.presence import Presence
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
+from hideout.server.schema import DAMAGED, checksum
 from hideout.server.settings import Settings
 from hideout.server.store import Statement, Store
-from hideout.server.stored import TableDocument
+from hideout.server.stored import Damaged, TableDocument, read_table_document
 from hideout.server.table import Table
 from hideout.server.talk import Talk
 from hideout.server.wall import Time
@@ -46,6 +45,7 @@ class Hub:
         self.presence = Presence(self)
         self.talk = Talk(self)
         self.minds = Minds(self)
+        self.identities = Identities(store, wall, settings.origin.startswith("https:"))
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
@@ -57,12 +57,21 @@ class Hub:
 
     def _room_as_written(self, code: str) -> RoomDocument:
         if code not in self.rooms:
-            found = self.store.rows("SELECT document FROM rooms WHERE code = ?", code)
+            found = self.store.rows("SELECT document, crc FROM rooms WHERE code = ?", code)
             if not found:
                 raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
-            self.rooms[code] = rooms.read(found[0][0])
+            self.rooms[code] = self._read_room(*found[0])
             self.presence.look_after(code)
         return self.rooms[code]
+
+    def _read_room(self, document: bytes, crc: int) -> RoomDocument:
+        """Raises Refused; one room that cannot be read is left as it is, and costs nobody else."""
+        try:
+            return rooms.read(document, crc)
+        except Damaged as error:
+            # By its checksum: a code does not stand in the log.
+            LOG.error("a room cannot be read", extra={"crc": crc, "why": str(error)})
+            raise Refused("damaged", words.ROOM_DAMAGED) from None
 
     async def open_room(self, game: str, person: str, name: str, avatar: str) -> RoomDocument:
         code = rooms.new_code()
@@ -91,9 +100,10 @@ class Hub:
         self.pages.tell_room(room)
 
     def saved(self, room: RoomDocument) -> Statement:
+        document = rooms.written(room)
         return (
-            "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?)",
-            (room.code, rooms.written(room), self.wall.now()),
+            "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)",
+            (room.code, document, self.wall.now(), room.code, checksum(document)),
         )
 
     # Games
@@ -159,29 +169,48 @@ class Hub:
 
     def read_table(self, table_id: str) -> Table:
         """A copy of a table as it is stored. Raises Refused."""
-        found = self.store.rows("SELECT document FROM tables WHERE id = ?", table_id)
+        found = self.store.rows("SELECT document, crc FROM tables WHERE id = ?", table_id)
         if not found:
             raise Refused("no_table", words.NO_TABLE)
-        document = msgspec.json.decode(found[0][0], type=TableDocument)
         try:
+            document = read_table_document(*found[0])
             table = self._make(document)
             table.load()
-        except (BadData, BadNotation, IllegalAction) as error:
+        except BadData as error:
             LOG.error("a table cannot be replayed", extra={"table": table_id, "why": str(error)})
             raise Refused("old_rules", words.OLD_RULES) from None
+        except Exception as error:  # damage may show in any way at all
+            why = f"{type(error).__name__}: {error}"
+            LOG.error("a table cannot be read", extra={"table": table_id, "why": why})
+            raise Refused("damaged", words.TABLE_DAMAGED) from None
         return table
 
     def table(self, table_id: str) -> Table:
         """The live table, loaded if need be. Raises Refused."""
         table = self.tables.get(table_id)
         if table is None or table.is_closed:
-            table = self.read_table(table_id)
+            table = self._read_or_set_aside(table_id)
             self.minds.forget(table_id)
             self.tables[table_id] = table
             self.presence.woken(table)
             table.reschedule()
             self.minds.consider(table)
         return table
+
+    def _read_or_set_aside(self, table_id: str) -> Table:
+        """A table that is damaged is kept as it is, and not tried again. Raises Refused."""
+        try:
+            table = self.read_table(table_id)
+            self.room(table.document.room)  # without its room nobody can be at it
+            return table
+        except Refused as refused:
+            if refused.code == "damaged":
+                self.spawn(self._set_aside(table_id))
+            raise
+
+    async def _set_aside(self, table_id: str) -> None:
+        sql = "UPDATE tables SET running = ? WHERE id = ?"
+        await self.store.write([(sql, (DAMAGED, table_id))])
 
     def unload(self, table_id: str) -> None:
         """Out of memory; it is all stored."""
@@ -246,8 +275,9 @@ class Hub:
             return room
         try:
             self.table(room.table)
-        except Refused:
-            return await self.change(room.code, rooms.give_up_table)
+        except Refused as refused:
+            kind: NoticeKind = "damaged" if refused.code == "damaged" else "old_rules"
+            return await self.change(room.code, lambda r: rooms.give_up_table(r, kind))
         return room
 
     async def show_again(self, code: str) -> None:

@@ -160,6 +160,21 @@ class Guest(Wire):
     muted: bool = False
 
 
+NoticeKind = Literal["damaged", "old_rules"]
+
+
+class Notice(Wire):
+    """Something that everybody in the room is told; `n` counts from 1.
+
+    `damaged`, `old_rules`: the last game cannot be read any more.
+    """
+
+    n: int
+    kind: NoticeKind
+    name: str = ""
+    other: str = ""
+
+
 class Room(Wire, tag="room"):
     """A room as everybody in it sees it.
 
@@ -187,6 +202,7 @@ class Room(Wire, tag="room"):
     has_own_deck: bool
     stand_ins: bool
     ignored: list[str]
+    notices: list[Notice]
 
 
 class Said(Wire, tag="said"):

@@ -71,6 +71,7 @@ class Pages:
             commitment=fair.commitment(room.server_seed),
             has_own_deck=room.deck is not None,
             ignored=_ignored(room, you),
+            notices=room.notices,
         )
 
     def tell_room(self, room: RoomDocument) -> None:

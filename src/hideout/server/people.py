@@ -1,13 +1,10 @@
 """Who is asking: an identity in a cookie, and the origin of a request.
 
-A person is a random secret in an HttpOnly cookie. Others know only its hash, which gives no
-right to anything. No identity ever stands in an address.
+A person is a random secret in an HttpOnly cookie; see `identities`. No identity ever stands in an
+address.
 """
 
-import hashlib
 import ipaddress
-import re
-import secrets
 import socket
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,31 +12,63 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from hideout.server import words
+from hideout.server.identities import SECURE_COOKIE, Identities
 from hideout.server.refusal import Refused
 from hideout.server.settings import Settings
 
-COOKIE: Final = "hideout"
+WHO: Final = web.RequestKey("who", tuple)  # where a request keeps who asks
+IDENTITIES: Final = web.AppKey("identities", Identities)
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+HOME: Final = (".local", ".localhost", ".lan", ".internal", ".home.arpa")  # never on the internet
 YEAR: Final = 365 * 24 * 3600
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def person_of(request: web.Request) -> tuple[str, str | None]:
     """The public id of whoever asks, and the secret to set if they are new."""
-    secret = request.cookies.get(COOKIE, "")
-    if re.fullmatch(r"[0-9a-f]{32}", secret):
-        return public_id(secret), None
-    secret = secrets.token_hex(16)
-    return public_id(secret), secret
+    known: tuple[str, str | None] | None = request.get(WHO)
+    if known is None:
+        known = request[WHO] = request.app[IDENTITIES].recognise(request.cookies)
+    return known
 
 
-def public_id(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()[:16]
-
-
-def set_cookie(response: web.StreamResponse, secret: str, is_https: bool) -> None:
+def set_cookie(
+    response: web.StreamResponse, request: web.Request, secret: str, settings: Settings
+) -> None:
+    name = request.app[IDENTITIES].cookie
+    is_secure = name == SECURE_COOKIE or is_https(request, settings)
     response.set_cookie(
-        COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="Lax", secure=is_https
+        name, secret, max_age=YEAR, path="/", httponly=True, samesite="Lax", secure=is_secure
     )
+
+
+def check_host(request: web.Request, settings: Settings) -> None:
+    """A site elsewhere may give its own name our address, and its pages would be at home here: a
+    name that anybody can register is ours only if the operator says so. Raises Refused."""
+    if settings.origin:
+        ours = urlsplit(settings.origin)
+        if _with_port(request.host, ours.scheme) != _with_port(ours.netloc, ours.scheme):
+            raise Refused("host", words.OTHER_HOST.format(address=settings.origin))
+    elif not settings.trust_proxy and not _is_at_home(request.host, settings.host):
+        raise Refused("host", words.UNKNOWN_HOST)
+
+
+def _with_port(host: str, scheme: str) -> tuple[str, int]:
+    """Raises Refused."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return parts.hostname or "", parts.port or DEFAULT_PORTS.get(scheme, 0)
+    except ValueError:
+        raise Refused("host", words.UNKNOWN_HOST) from None
+
+
+def _is_at_home(host: str, ours: str) -> bool:
+    name, _ = _with_port(host, "http")
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return "." not in name or name == ours.lower() or name.endswith(HOME)
+    return True
 
 
 def check_origin(request: web.Request, settings: Settings) -> None:
@@ -50,9 +79,8 @@ def check_origin(request: web.Request, settings: Settings) -> None:
         if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
             raise Refused("origin", words.OTHER_SITE)
         return
-    if settings.origin and origin == settings.origin.rstrip("/"):
-        return
-    if urlsplit(origin).netloc != request.host:
+    ours = settings.origin.rstrip("/")
+    if origin != ours if ours else urlsplit(origin).netloc != request.host:
         raise Refused("origin", words.OTHER_SITE)
 
 

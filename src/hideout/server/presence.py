@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 RESTART_GRACE: Final = 10_000  # nobody's clock runs out sooner after the server was down
 PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
 DAY: Final = 86_400_000
+OLD_ROOMS: Final = (
+    "SELECT code, document, crc FROM rooms WHERE touched < ? "
+    "AND code NOT IN (SELECT room FROM tables WHERE running = ?)"
+)
 LOG: Final = logging.getLogger("hideout.server")
 
 
@@ -298,7 +302,10 @@ class Presence:
     async def forget_old_rooms(self) -> None:
         """Once a day: rooms nobody has entered for a month, with all that was played there."""
         oldest = self.hub.wall.now() - self.hub.settings.room_days * DAY
-        for (code,) in self.hub.store.rows("SELECT code FROM rooms WHERE touched < ?", oldest):
+        await self.hub.identities.forget_old()
+        for code, document, crc in self.hub.store.rows(OLD_ROOMS, oldest, schema.DAMAGED):
+            if schema.checksum(document) != crc:
+                continue  # what is damaged is kept: somebody may mend it
             if code in self.hub.rooms or code in self.hub.pages.open:
                 continue
             in_room = "table_id IN (SELECT id FROM tables WHERE room = ?)"

@@ -19,13 +19,15 @@ from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
 from hideout.games import find_game
 from hideout.server import fair, words
-from hideout.server.messages import Pace, RoomSettings
+from hideout.server.messages import Notice, NoticeKind, Pace, RoomSettings
 from hideout.server.plain import look_of, plain_name
 from hideout.server.refusal import Refused
+from hideout.server.stored import Damaged, check
 
 CODE_LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no vowels, no look-alikes
 CODE_LENGTH: Final = 6  # older rooms have five
 MOST_PEOPLE: Final = 60
+MOST_NOTICES: Final = 8
 LONGEST_NAME: Final = 24
 LONGEST_LUCK: Final = 64
 BOT_NAMES: Final = (
@@ -73,6 +75,8 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     banned: list[str] = []
     seat_links: dict[str, str] = {}  # one-time token -> whose chair
     joined: int = 0
+    notices: list[Notice] = []
+    noticed: int = 0
 
 
 _decode = msgspec.json.Decoder(RoomDocument).decode
@@ -82,8 +86,13 @@ def written(room: RoomDocument) -> bytes:
     return msgspec.json.encode(room)
 
 
-def read(data: bytes) -> RoomDocument:
-    return _decode(data)
+def read(data: bytes, crc: int) -> RoomDocument:
+    """Raises Damaged."""
+    check(data, crc)
+    try:
+        return _decode(data)
+    except msgspec.DecodeError as error:
+        raise Damaged(str(error)) from None
 
 
 def copy(room: RoomDocument) -> RoomDocument:
@@ -221,10 +230,18 @@ def after_game(room: RoomDocument, gone: Collection[str]) -> None:
     room.chairs = [chair for chair in room.chairs if chair.person not in gone or not chair.person]
 
 
-def give_up_table(room: RoomDocument) -> None:
+def give_up_table(room: RoomDocument, why: NoticeKind) -> None:
     """The last game cannot be read any more."""
     room.table = ""
     room.playing = False
+    notice(room, why)
+
+
+def notice(room: RoomDocument, kind: NoticeKind, name: str = "", other: str = "") -> None:
+    """Something everybody in the room is told."""
+    room.noticed += 1
+    room.notices.append(Notice(n=room.noticed, kind=kind, name=name, other=other))
+    del room.notices[:-MOST_NOTICES]
 
 
 def forget_guests(room: RoomDocument, here: Collection[str]) -> None:

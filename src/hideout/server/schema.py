@@ -5,6 +5,7 @@ from a newer Hideout is refused. Steps are never edited once released: add one.
 """
 
 import sqlite3
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,29 @@ CREATE VIEW decisions AS SELECT * FROM shelved UNION ALL SELECT * FROM fresh
   WHERE NOT EXISTS (SELECT 1 FROM shelved
                     WHERE shelved.table_id = fresh.table_id AND shelved.step = fresh.step);
 """,
+    # Checksums, for SQLite has none; the code that opens a room's door now, which need not be the
+    # one it began with; and people by the whole hash of their secret. Until then a person's id was
+    # the beginning of that hash, and whoever comes with such a secret keeps the id.
+    """
+ALTER TABLE rooms ADD COLUMN door TEXT NOT NULL DEFAULT '';
+ALTER TABLE rooms ADD COLUMN crc INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN crc INTEGER NOT NULL DEFAULT 0;
+UPDATE rooms SET door = code, crc = checksum(document);
+UPDATE tables SET crc = checksum(document);
+CREATE INDEX rooms_door ON rooms (door);
+CREATE TABLE identities (
+  key TEXT PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL, is_old INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE former_ids (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TEMP VIEW documents AS SELECT CASE WHEN json_valid(text) THEN text ELSE '{}' END AS text FROM
+  (SELECT CAST(document AS TEXT) AS text FROM rooms UNION ALL
+   SELECT CAST(document AS TEXT) FROM tables);
+INSERT OR IGNORE INTO former_ids SELECT key FROM documents, json_each(text, '$.people');
+INSERT OR IGNORE INTO former_ids SELECT value FROM documents, json_each(text, '$.banned');
+INSERT OR IGNORE INTO former_ids SELECT value FROM documents, json_each(text, '$.persons')
+  WHERE value <> '';
+DROP VIEW documents;
+""",
 )
 SCHEMA: Final = len(STEPS)
 
@@ -61,10 +85,15 @@ SCHEMA: Final = len(STEPS)
 OVER: Final = 0
 RUNNING: Final = 1
 PAUSED: Final = 2
+DAMAGED: Final = 3  # it cannot be read: kept as it is, and left alone
 
 
 class StoreError(Exception):
     """The data cannot be used; the message says why and what to do."""
+
+
+def checksum(document: bytes) -> int:
+    return zlib.crc32(document)
 
 
 def version_of(db: sqlite3.Connection) -> int:
@@ -92,6 +121,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
         copy.unlink(missing_ok=True)  # of an upgrade that was broken off
         make_private(copy)
         db.execute("VACUUM INTO ?", (str(copy),))
+    db.create_function("checksum", 1, checksum, deterministic=True)
     steps = "".join(STEPS[version:])
     try:
         db.executescript(f"BEGIN IMMEDIATE;{steps}PRAGMA user_version={SCHEMA};COMMIT;")

@@ -6,6 +6,17 @@ import msgspec
 
 from hideout.engine.core import Seat
 from hideout.server.messages import Pace
+from hideout.server.schema import checksum
+
+
+class Damaged(Exception):
+    """What is stored is not what was stored."""
+
+
+def check(document: bytes, crc: int) -> None:
+    """Raises Damaged."""
+    if checksum(document) != crc:
+        raise Damaged("its checksum is wrong.")
 
 
 class TableDocument(msgspec.Struct, kw_only=True):
@@ -43,3 +54,12 @@ class Saying(msgspec.Struct, kw_only=True):
     text: str
     emote: bool
     at: int
+
+
+def read_table_document(data: bytes, crc: int) -> TableDocument:
+    """Raises Damaged."""
+    check(data, crc)
+    try:
+        return msgspec.json.decode(data, type=TableDocument)
+    except msgspec.DecodeError as error:
+        raise Damaged(str(error)) from None

@@ -388,14 +388,16 @@ class Table:
         self.document.shift = self.time.shift
         self.document.paused_at = self.time.paused_at
         state = schema.PAUSED if self.is_paused() else schema.RUNNING
+        document = msgspec.json.encode(self.document)
         return (
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)",
             (
                 self.document.id,
                 self.document.room,
-                msgspec.json.encode(self.document),
+                document,
                 schema.OVER if self.is_over() else state,
                 wakes,
+                schema.checksum(document),
             ),
         )
 

@@ -4,18 +4,25 @@ import sqlite3
 import time
 from pathlib import Path
 
+from hideout.engine.core import play
+from hideout.engine.reader import BadData
+from hideout.engine.record import Record
+from hideout.games import find_game
+from hideout.server import fair, rooms
 from hideout.server.private import make_private
-from hideout.server.schema import StoreError, check_version, migrate
+from hideout.server.schema import PAUSED, RUNNING, SCHEMA, StoreError, check_version, migrate
 from hideout.server.store import FILE, lock_folder
+from hideout.server.stored import Damaged, TableDocument, read_table_document
 
 
 class Contents:
     """What a data file holds, for people to recognise it by."""
 
-    def __init__(self, rooms: int, tables: int, decisions: int) -> None:
+    def __init__(self, rooms: int, tables: int, decisions: int, damaged: list[str]) -> None:
         self.rooms = rooms
         self.tables = tables
         self.decisions = decisions
+        self.damaged = damaged  # one line for each room and game that cannot be read
 
     def __str__(self) -> str:
         return f"{self.rooms} rooms, {self.tables} games, {self.decisions} decisions"
@@ -58,11 +65,45 @@ def check(path: Path) -> Contents:
                 int(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
                 for name in ("rooms", "tables", "decisions")
             ]
+            damaged = _damaged(db) if version == SCHEMA else []
         finally:
             db.close()
     except sqlite3.Error as error:
         raise StoreError(f"{path} is no backup of Hideout's: {error}.") from None
-    return Contents(*counts)
+    return Contents(counts[0], counts[1], counts[2], damaged)
+
+
+def _damaged(db: sqlite3.Connection) -> list[str]:
+    """Every document is read, and every game that runs is played again."""
+    found = []
+    for code, document, crc in db.execute("SELECT code, document, crc FROM rooms"):
+        try:
+            rooms.read(document, crc)
+        except Damaged as error:
+            found.append(f"room {code}: {error}")
+    for name, document, crc, state in db.execute("SELECT id, document, crc, running FROM tables"):
+        try:
+            table = read_table_document(document, crc)
+            if state in (RUNNING, PAUSED):
+                _play_again(db, table)
+        except BadData:
+            pass  # of older rules, which is no damage
+        except Exception as error:  # damage may show in any way at all
+            found.append(f"game {name}: {type(error).__name__}: {error}")
+    return found
+
+
+def _play_again(db: sqlite3.Connection, table: TableDocument) -> None:
+    """Raises BadData if its rules are no more, and anything at all if it is damaged."""
+    game = find_game(table.game)
+    if game.version != table.version:
+        return
+    game = game if table.deck is None else game.with_deck(table.deck)
+    seed = fair.mix(table.server_seed, table.contributions)
+    state = Record(game, table.names, seed, table.options).start()
+    sql = "SELECT seat, action FROM decisions WHERE table_id = ? ORDER BY step"
+    for seat, action in db.execute(sql, (table.id,)):
+        play(state, seat, game.notation.parse(action))
 
 
 def restore(path: Path, folder: Path) -> tuple[Contents, Path | None]:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 from prometheus_client import generate_latest
 
 from hideout.engine.words import ENGLISH, language
@@ -18,9 +19,10 @@ from hideout.server.logs import keep_requests_out
 from hideout.server.messages import Problem
 from hideout.server.openapi import Operation, document
 from hideout.server.people import (
+    IDENTITIES,
     SAFE_METHODS,
+    check_host,
     check_origin,
-    is_https,
     person_of,
     set_cookie,
 )
@@ -36,9 +38,11 @@ LARGEST_BODY: Final = 256_000
 STATUS: Final = {
     "no_room": 404, "no_table": 404, "no_game": 404, "no_page": 404, "no_chair": 404,
     "not_here": 403, "not_host": 403, "kicked": 403, "origin": 403, "closed_record": 403,
-    "too_fast": 429, "too_big": 413, "malformed": 400, "bad_name": 422, "bad_text": 422,
-    "bad_option": 422, "bad_deck": 422, "no_bot": 422, "old_rules": 410,
+    "host": 421, "too_fast": 429, "too_big": 413, "malformed": 400, "bad_name": 422,
+    "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422, "old_rules": 410,
+    "damaged": 410,
 }  # fmt: skip
+HEALTH: Final = ("/healthz", "/readyz")
 CONFLICT: Final = 409  # anything else the state of the room forbids
 CODES: Final = {404: "no_page", 405: "no_method", 413: "too_big"}  # of errors that are not ours
 
@@ -83,7 +87,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     hub = Hub(store, settings, wall)
     api = Api(hub, settings, wall)
     upkeep = Upkeep(hub)
-    app = web.Application(middlewares=[guard], client_max_size=LARGEST_BODY)
+    app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
     for operation in OPERATIONS:
         app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
     app.router.add_get(ROOM + "/live", Sockets(hub, api.room, settings, wall).live)
@@ -92,6 +96,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app.router.add_get("/readyz", upkeep.readyz)
     _add_page(app)
     app[HUB] = hub
+    app[IDENTITIES] = hub.identities
 
     async def open_up(app: web.Application) -> None:
         await hub.presence.open_up()
@@ -99,6 +104,8 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     async def shut_down(app: web.Application) -> None:
         await hub.shut_down()
 
+    if settings.origin.startswith("https:"):
+        app.on_response_prepare.append(_only_https)
     app.on_startup.append(open_up)
     app.on_shutdown.append(shut_down)
     return app
@@ -135,7 +142,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
             response = web.Response(body=_encode(answer), content_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if secret is not None:
-            set_cookie(response, secret, is_https(request, settings))
+            set_cookie(response, request, secret, settings)
         return response
 
     return handle
@@ -144,6 +151,22 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
 async def _openapi(request: web.Request) -> web.Response:
     body = msgspec.json.encode(document(OPERATIONS))
     return web.Response(body=body, content_type="application/json")
+
+
+def _at_home(settings: Settings) -> Middleware:
+    """Only what is asked of us by our own name is answered; health is asked of any."""
+
+    @web.middleware
+    async def at_home(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path not in HEALTH:
+            check_host(request, settings)
+        return await handler(request)
+
+    return at_home
+
+
+async def _only_https(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers["Strict-Transport-Security"] = "max-age=31536000"
 
 
 @web.middleware

@@ -21,3 +21,5 @@ def command(file: str, data: str | None) -> None:
     except StoreError as reason:
         raise click.ClickException(str(reason)) from None
     click.echo(f"{file} holds {contents}.")
+    for line in contents.damaged:
+        click.echo(f"Damaged, and copied as it is: {line}")

@@ -9,7 +9,12 @@ from hideout.cli.options import data_option
 
 @click.command("restore")
 @click.argument("file", metavar="FILE")
-@click.option("--check", "only_check", is_flag=True, help="Only see whether FILE is whole.")
+@click.option(
+    "--check",
+    "only_check",
+    is_flag=True,
+    help="Only see whether FILE is whole: every document is read, every running game played again.",
+)
 @data_option
 def command(file: str, only_check: bool, data: str | None) -> None:
     """Put the backup FILE in the place of a server's data; the server must be stopped.
@@ -22,11 +27,16 @@ def command(file: str, only_check: bool, data: str | None) -> None:
 
     try:
         if only_check:
-            click.echo(f"{file} is whole: {check(Path(file))}.")
+            contents = check(Path(file))
+            if contents.damaged:
+                raise StoreError(f"{file} is damaged in part: {'; '.join(contents.damaged)}")
+            click.echo(f"{file} is whole: {contents}.")
             return
         contents, kept = restore(Path(file), data_folder(data))
     except StoreError as reason:
         raise click.ClickException(str(reason)) from None
     click.echo(f"Restored {contents}.")
+    for line in contents.damaged:
+        click.echo(f"Damaged, and left aside: {line}")
     if kept is not None:
         click.echo(f"What was there before is {kept}.")
