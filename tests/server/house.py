@@ -23,6 +23,8 @@ from hideout.server import fair
 from hideout.server.hub import Hub
 from hideout.server.settings import Settings
 from hideout.server.store import FILE, Store
+from hideout.server.thinkers import Thinkers
+from hideout.server.thinking import Answer, Question, Thinker
 from hideout.server.wall import Time
 from hideout.server.web import HUB, make_app
 
@@ -93,6 +95,17 @@ class AtOnce(Executor):
         return future
 
 
+class ThinkersHere(Thinkers):
+    """The same for bots that look ahead: in this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinker = Thinker()
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        return self.thinker.think(question)
+
+
 class Secrets:
     """The same deals in every run."""
 
@@ -119,13 +132,16 @@ class House:
         self.store = Store(self.folder)
         app = make_app(self.store, self.settings, self.time)
         self.hub: Hub = app[HUB]
-        self.hub.minds.pool.shutdown()
-        self.hub.minds.pool = AtOnce()
+        self.prepare()
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self.runner.setup()
         await web.TCPSite(self.runner, "127.0.0.1", 0).start()
         self.port = self.runner.addresses[0][1]
         self.is_up = True
+
+    def prepare(self) -> None:
+        self.hub.minds.pool.shutdown()
+        self.hub.minds.pool = AtOnce()
 
     async def shut(self) -> None:
         if self.is_up:

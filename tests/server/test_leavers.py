@@ -1,5 +1,6 @@
 """People go, stay away and come back: the table plays on, and nobody loses a seat."""
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,15 @@ from hideout.bots.bot import RandomBot
 from hideout.engine.core import TABLE
 from hideout.games import GAMES
 from hideout.server import metrics
-from tests.server.house import AtOnce, Guest, begun, open_house, run, seated, to_the_end
+from tests.server.house import (
+    Guest,
+    ThinkersHere,
+    begun,
+    open_house,
+    run,
+    seated,
+    to_the_end,
+)
 
 HUSTLE = "heist-hustle"
 MILLIONS = "millions-of-dollars"
@@ -314,7 +323,7 @@ def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -
             await ann.acts("roll")
             await house.wait(0)
             await ann.until(lambda m: m["type"] == "frame" and m["version"] >= 2)
-            assert house.hub.minds._processes is not None
+            assert any(worker.process is not None for worker in house.hub.minds.thinkers.workers)
             assert metrics.BOT_FAILURES.counts == {}
 
     metrics.BOT_FAILURES.counts.clear()
@@ -325,7 +334,7 @@ def test_what_a_bot_weighed_is_told_when_all_is_open(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             (ann,) = await seated(house, HUSTLE, ["Ann"])
-            house.hub.minds._processes = AtOnce()  # type: ignore[assignment]  # in this process
+            house.hub.minds.thinkers = ThinkersHere()
             await ann.in_room("bots", {"level": "search"})
             await ann.in_room("start")
             await ann.sync()
@@ -348,9 +357,16 @@ def test_what_a_bot_weighed_is_told_when_all_is_open(tmp_path: Path) -> None:
     run(play())
 
 
-@pytest.mark.parametrize("failure", ["raises", "cheats"])
+@pytest.mark.parametrize(
+    ("failure", "why"),
+    [("raises", "RuntimeError in test_leavers.py:"), ("cheats", "its answer is not legal")],
+)
 def test_a_bot_that_fails_does_not_stop_the_table(
-    failure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    failure: str,
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     def act(self: RandomBot, view: object, legal: list[Any], events: object) -> Any:
         if failure == "raises":
@@ -368,8 +384,13 @@ def test_a_bot_that_fails_does_not_stop_the_table(
             assert ann.frame["version"] >= 3  # all have rolled
             assert ann.frame["pending"] == [0] or ann.frame["phase"] != "start"
 
+    metrics.BOT_FAILURES.counts.clear()
     run(play())
-    assert "a bot" in caplog.text
+    assert metrics.BOT_FAILURES.counts[""] >= 2
+    failures = [line for line in caplog.records if line.levelno > logging.INFO]
+    start = f"a bot failed (heist-hustle, random): {why}"
+    assert all(line.getMessage().startswith(start) and not line.exc_info for line in failures)
+    assert "no idea" not in caplog.text  # an error's own words may name a card
 
 
 @pytest.mark.skipif(MILLIONS not in GAMES, reason="the game is not here")

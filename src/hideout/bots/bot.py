@@ -55,7 +55,9 @@ class Bot:
     ) -> Action | None:
         """One of `legal`; `events` are those this seat has heard since it was last asked.
 
-        None means to wait; it is taken only in an open window.
+        A bot that sits down in mid-game catches up when it is asked first: `events` are then all
+        that its seat has heard since the game began, its own acts among them. None means to wait;
+        it is taken only in an open window.
         """
         raise NotImplementedError
 

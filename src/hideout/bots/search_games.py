@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from hideout.bots.bot import Bot
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
-from hideout.games.oceans_heist.actions import CONFIRM
+from hideout.games.oceans_heist.actions import CONFIRM, SKIP
 from hideout.games.oceans_heist.state import SIDES
 
 
@@ -203,7 +203,8 @@ class OceansHeist(Outlook):
         return (s.phase.name, s.round, s.attempts)
 
     def is_searched(self, advice: Action | None) -> bool:
-        return advice is not None
+        """A plan; to skip what is shown is none."""
+        return advice is not None and advice is not SKIP
 
     def plan(self, advisor: Bot, advice: Action | None) -> Line:
         rest: list[Action] = advisor.plan  # type: ignore[attr-defined]

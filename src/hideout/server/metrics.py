@@ -85,7 +85,11 @@ FRAMES: Final = Tally("hideout_frames", "Frames sent")
 REFUSALS: Final = Tally("hideout_refusals", "Refused commands", "code")
 MALFORMED: Final = Tally("hideout_malformed", "Requests that were no HTTP")
 RESUMED: Final = Tally("hideout_resumed", "Pages that came back")
-BOT_FAILURES: Final = Tally("hideout_bot_failures", "Bots that failed")
+BOT_FAILURES: Final = Tally("hideout_bot_failures", "Decisions in which a bot failed")
+BOTS_HURRIED: Final = Tally(
+    "hideout_bots_hurried", "Decisions without looking ahead, for want of time or a process", "why"
+)
+THINKERS_DIED: Final = Tally("hideout_thinkers_died", "Thinking processes that died")
 COMMAND: Final = Timing(
     "hideout_command_seconds", "From a decision's arrival to everybody's frames"
 )
@@ -96,6 +100,6 @@ THINKING: Final = Timing("hideout_bot_seconds", "How long a bot thought")
 REGISTRY: Final = CollectorRegistry()
 for metric in (
     SOCKETS, ROOMS, TABLES, GAMES, DECISIONS, TIME_OUTS, FRAMES, REFUSALS, MALFORMED, RESUMED,
-    BOT_FAILURES, COMMAND, COMMIT, LATE, THINKING,
+    BOT_FAILURES, BOTS_HURRIED, THINKERS_DIED, COMMAND, COMMIT, LATE, THINKING,
 ):  # fmt: skip
     REGISTRY.register(metric)

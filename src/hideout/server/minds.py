@@ -3,27 +3,27 @@
 A bot is fed what its seat heard, from the first event on, and thinks off the event loop: a quick
 one in a thread, one that looks ahead in a process of its own. It takes its time as people do, and
 as long for a forced move as for a free one; where the rules hold answers back, its answer is held
-like any other. A bot that fails never stops a table.
+like any other. A bot that fails never stops a table: the game's sensible bot decides for it.
 """
 
 import asyncio
+import itertools
 import logging
-import multiprocessing
-import os
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from hideout.bots import make_bot
+from hideout.bots import make_bot, usual_level
 from hideout.bots.bot import Bot
-from hideout.engine.core import Seat
+from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.server import fair, metrics
 from hideout.server.refusal import Refused
 from hideout.server.table import Table
-from hideout.server.thinking import Question, Weighed, think
+from hideout.server.thinkers import Thinkers, Unavailable
+from hideout.server.thinking import Player, Question, Weighed, reason
 
 if TYPE_CHECKING:
     from hideout.server.hub import Hub
@@ -31,44 +31,86 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
 ALONE: Final = 3  # so many times as quick when no person is waited for
+PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
+LEAST: Final = 0.1
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, or one that is not legal; says why."""
 
 
 class Mind:
-    def __init__(self, bot: Bot, rng: Rng) -> None:
-        self.bot = bot
-        self.rng = rng
-        self.heard = 0
+    """What plays one seat: a bot as the host wanted it, and a sensible one should that fail."""
+
+    numbers = itertools.count()
+
+    def __init__(self, table: Table, seat: Seat, level: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.level = level
+        self.rng = Rng(int(fair.new_secret(), 16))
         self.is_busy = False
+        self.is_thinking = False
         self.weighed: list[Weighed] = []  # before the last decision
+        self.substitute: Player | None = None
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """With a bot that has yet to hear everything."""
+        self.number = next(self.numbers)
+        self.player = Player(self._make(self.level))
+
+    def call_substitute(self) -> Player:
+        if self.substitute is None:
+            _, *manners = self.level.split("+")
+            level = "+".join([usual_level(self.table.game.name), *manners])
+            self.substitute = Player(self._make(level))
+        return self.substitute
+
+    def _make(self, level: str) -> Bot:
+        table, rng = self.table, Rng(self.rng.below(1 << 62))
+        return make_bot(level, table.game, self.seat, table.state.seats, rng)
 
 
 class Asked:
     """One decision before a bot, taken from the table under its lock."""
 
-    def __init__(self, table: Table, seat: Seat, mind: Mind) -> None:
+    def __init__(self, mind: Mind) -> None:
+        table, seat = mind.table, mind.seat
         state = table.state
+        self.mind = mind
+        self.heard = table.log.count(seat)
         self.view = table.game.view(state, seat)
         self.legal = state.legal(seat)[:]
         self.is_open = state.phase.open
         self.question: Question | None = None
-        first = 0 if mind.bot.wants_world else mind.heard
-        self.events = table.log.since(seat, first)
-        mind.heard = table.log.count(seat)
-        if mind.bot.wants_world:
-            self.question = self._question(table, seat, mind)
+        if mind.player.bot.wants_world:
+            self.question = self._question()
 
-    def _question(self, table: Table, seat: Seat, mind: Mind) -> Question:
+    def news(self, player: Player) -> list[Event]:
+        """What a player has not heard, up to this decision; it has, then."""
+        table, seat = self.mind.table, self.mind.seat
+        events = table.log.since(seat, player.heard)[: self.heard - player.heard]
+        player.heard = self.heard
+        return events
+
+    def allows(self, action: Action | None) -> bool:
+        return action in self.legal or (action is None and self.is_open)
+
+    def _question(self) -> Question:
+        mind, table = self.mind, self.mind.table
         document, text = table.document, table.game.notation.text
         return Question(
+            mind=mind.number,
             game=document.game,
             deck=document.deck,
-            level=document.levels[seat],
-            seat=seat,
+            level=mind.level,
+            seat=mind.seat,
             seed=mind.rng.below(1 << 62),
-            world=write_position(table.game.resample(table.state, seat, mind.rng)),
+            world=write_position(table.game.resample(table.state, mind.seat, mind.rng)),
             view=self.view,
             legal=[text(action) for action in self.legal],
-            events=[event.facts() for event in self.events],
+            events=[event.facts() for event in table.log.since(mind.seat, 0)],
         )
 
 
@@ -77,16 +119,7 @@ class Minds:
         self.hub = hub
         self.minds: dict[str, dict[Seat, Mind]] = {}  # by table
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self._processes: ProcessPoolExecutor | None = None
-
-    @property
-    def processes(self) -> Executor:
-        """For bots that look ahead; started when the first one is asked."""
-        if self._processes is None:
-            count = max(1, (os.cpu_count() or 2) - 1)
-            context = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(count, mp_context=context)
-        return self._processes
+        self.thinkers = Thinkers()
 
     def seats(self, table: Table) -> list[Seat]:
         """Seats a bot plays now."""
@@ -115,11 +148,16 @@ class Minds:
     def mind(self, table: Table, seat: Seat) -> Mind:
         minds = self.minds.setdefault(table.document.id, {})
         if seat not in minds:
-            rng = Rng(int(fair.new_secret(), 16))
-            level = table.document.levels[seat]
-            bot = make_bot(level, table.game, seat, table.state.seats, rng)
-            minds[seat] = Mind(bot, rng.clone())
+            minds[seat] = Mind(table, seat, self._level(table.document.levels[seat]))
         return minds[seat]
+
+    def _level(self, level: str) -> str:
+        """As the room knows it, with what this house allows for looking ahead."""
+        plain, *manners = level.split("+")
+        budget = self.hub.settings.search_budget
+        if plain == "search" and budget:
+            plain = f"search:{budget}"
+        return "+".join([plain, *manners])
 
     def is_busy(self, table: Table) -> bool:
         return any(mind.is_busy for mind in self.minds.get(table.document.id, {}).values())
@@ -131,9 +169,9 @@ class Minds:
             await self.hub.wall.sleep(self._delay(table, seat, mind))
             async with table.lock:
                 is_moot = self._is_moot(table, seat, token)
-                asked = None if is_moot else Asked(table, seat, mind)
+                asked = None if is_moot else Asked(mind)
             if asked is not None and asked.legal:
-                action = await self._ask(table, mind, asked)
+                action = await self._ask(mind, asked)
                 if action is not None:
                     await table.act_when_due(seat, action, token)
                     if mind.weighed:
@@ -148,28 +186,58 @@ class Minds:
         is_gone = table.is_closed or table.is_paused()
         return is_gone or token != table.token(seat) or seat not in self.seats(table)
 
-    async def _ask(self, table: Table, mind: Mind, asked: Asked) -> Action | None:
-        began = time.perf_counter()
-        try:
-            action = await self._answer(table, mind, asked)
-            metrics.THINKING.add(time.perf_counter() - began)
-            if action in asked.legal or (action is None and asked.is_open):
-                return action
-            LOG.error("a bot chose what is not legal", extra={"bot": mind.bot.name})
-        except Exception:
-            LOG.exception("a bot failed", extra={"bot": mind.bot.name})
-        metrics.BOT_FAILURES.add()
-        return None if asked.is_open else asked.legal[mind.rng.below(len(asked.legal))]
+    # Asking
 
-    async def _answer(self, table: Table, mind: Mind, asked: Asked) -> Action | None:
-        loop = asyncio.get_running_loop()
+    async def _ask(self, mind: Mind, asked: Asked) -> Action | None:
+        """What the bot says; what a sensible one says should it fail; at worst, anything legal."""
+        began = time.perf_counter()
+        mind.is_thinking = True
+        mind.weighed = []
+        try:
+            action = await self._answer(mind, asked)
+            metrics.THINKING.add(time.perf_counter() - began)
+            return action
+        except Unavailable as absence:
+            metrics.BOTS_HURRIED.add(kind=str(absence))
+        except Exception as error:
+            _report(mind, error)
+            mind.begin_anew()
+        finally:
+            mind.is_thinking = False
+        try:
+            return await self._in_thread(mind.call_substitute(), asked)
+        except Exception as error:
+            _report(mind, error)
+            mind.substitute = None
+        return None if asked.is_open else asked.legal[0]
+
+    async def _answer(self, mind: Mind, asked: Asked) -> Action | None:
         if asked.question is None:
-            return await loop.run_in_executor(
-                self.pool, mind.bot.act, asked.view, asked.legal, asked.events
-            )
-        answer = await loop.run_in_executor(self.processes, think, asked.question)
+            return await self._in_thread(mind.player, asked)
+        answer = await self.thinkers.ask(asked.question, self._patience(mind.table))
+        if answer.failure:
+            raise BotFailed(answer.failure)
+        action = None
+        if answer.action is not None:
+            action = mind.table.game.notation.parse(answer.action)
+        _check(asked, action)
         mind.weighed = answer.weighed
-        return None if answer.action is None else table.game.notation.parse(answer.action)
+        return action
+
+    async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
+        loop, news = asyncio.get_running_loop(), asked.news(player)
+        action = await loop.run_in_executor(
+            self.pool, player.bot.act, asked.view, asked.legal, news
+        )
+        _check(asked, action)
+        return action
+
+    def _patience(self, table: Table) -> float:
+        """How many seconds looking ahead may take: long before the table's clock runs out."""
+        end = table.next_end()
+        if end is None:
+            return PATIENCE
+        return max(LEAST, min(PATIENCE, (end[0] - self.hub.wall.now()) / 2000))
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
@@ -194,5 +262,15 @@ class Minds:
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
-        if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
+
+
+def _check(asked: Asked, action: Action | None) -> None:
+    if not asked.allows(action):
+        raise BotFailed("its answer is not legal")
+
+
+def _report(mind: Mind, error: Exception) -> None:
+    metrics.BOT_FAILURES.add()
+    why = str(error) if isinstance(error, BotFailed) else reason(error)
+    LOG.error("a bot failed (%s, %s): %s", mind.table.document.game, mind.level, why)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from hideout.bots.search import read_budget
 from hideout.engine.reader import BadData
 
 PREFIX: Final = "HIDEOUT_"
@@ -49,6 +50,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_millis: Annotated[
         int, Meta(ge=0, description="how long a bot seems to think, on average")
     ] = 1200
+    search_budget: Annotated[
+        str,
+        Meta(description="what a bot may look ahead: 500 playouts a decision, or 200ms"),
+    ] = ""
     rooms_per_minute: Annotated[
         int,
         Meta(ge=1, description="new rooms from one address; joins 5 times, wrong codes 3 times"),
@@ -105,4 +110,6 @@ def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         except msgspec.ValidationError as error:
             reason = str(error).split(" - at ")[0]
             raise BadData(f"The setting {name} cannot be {value!r}: {reason}.") from None
-    return msgspec.convert(values, Settings, strict=False)
+    settings = msgspec.convert(values, Settings, strict=False)
+    read_budget(settings.search_budget, 1)
+    return settings

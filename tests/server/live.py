@@ -1,0 +1,200 @@
+"""A server of bots whose clocks are real as long as anybody thinks.
+
+A window that runs its full time would take minutes, so the clock leaps to the next timer when
+nobody is thinking, acting or being stored. Who thinks has all the time that a table of people
+gives, so nothing depends on how fast this machine is; and who never answers is caught out by the
+real clock.
+"""
+
+import asyncio
+import heapq
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hideout.bots import levels
+from hideout.bots.manner import MANNERS
+from hideout.engine.core import TABLE, Seat
+from hideout.engine.notation import Action
+from hideout.games import find_game
+from hideout.server.hub import Hub
+from hideout.server.table import Table
+from hideout.server.wall import Time
+from tests.server.house import FakeTimer, Guest, House
+
+PATIENCE = 240  # seconds of real time that all the games may take
+LITTLE = 300  # milliseconds by which those who sleep may be woken early, to be busy together
+NEVER = 1 << 62
+# Windows that end by their clock however quick everybody is: to haggle and to race.
+BY_THE_CLOCK = {"negotiate", "crack"}
+
+
+class LeapingTime(Time):
+    """The clock on the wall, which leaps ahead when there is nothing to wait for."""
+
+    def __init__(self) -> None:
+        self.leapt = 0
+        self.timers: list[tuple[int, int, FakeTimer]] = []
+        self.made = 0
+        self.asleep: set[asyncio.Task[Any] | None] = set()
+        self.wakers: set[FakeTimer] = set()
+        self.may_leap = False
+
+    def now(self) -> int:
+        return super().now() + self.leapt
+
+    def call_later(self, millis: int, work: Callable[[], None]) -> FakeTimer:
+        timer = FakeTimer(work)
+        self.made += 1
+        heapq.heappush(self.timers, (self.now() + max(0, millis), self.made, timer))
+        return timer
+
+    async def sleep(self, millis: int) -> None:
+        woken = asyncio.get_running_loop().create_future()
+        task = asyncio.current_task()
+
+        def wake() -> None:
+            self.asleep.discard(task)
+            if not woken.done():
+                woken.set_result(None)
+
+        self.wakers.add(self.call_later(millis, wake))
+        self.asleep.add(task)
+        await woken
+
+    async def run(self, hub: Hub) -> None:
+        """Ring what is due; nobody busy, make the next one due."""
+        while True:
+            await asyncio.sleep(0 if self._ring_next(hub) else 0.001)
+
+    def _ring_next(self, hub: Hub) -> bool:
+        """Whether something rang. Who would wake up a little later wakes up, too."""
+        early = self._next_due() - self.now()
+        if early > 0:
+            if not self.timers or not self.may_leap or self._is_anybody_busy(hub):
+                return False
+            self.leapt += early
+        has_rung = False
+        while self._next_due() <= self.now() + self._lead():
+            timer = heapq.heappop(self.timers)[2]
+            self.wakers.discard(timer)
+            assert timer.work is not None
+            timer.work()
+            has_rung = True
+        return has_rung
+
+    def _lead(self) -> int:
+        return LITTLE if self.timers and self.timers[0][2] in self.wakers else 0
+
+    def _next_due(self) -> int:
+        while self.timers and self.timers[0][2].work is None:
+            heapq.heappop(self.timers)
+        return self.timers[0][0] if self.timers else NEVER
+
+    def _is_anybody_busy(self, hub: Hub) -> bool:
+        at_tables = [task for table in hub.tables.values() for task in table.tasks]
+        return any(task not in self.asleep and not task.done() for task in [*hub.tasks, *at_tables])
+
+
+@dataclass
+class Sitting:
+    """A table to be played: a game, and a level for each chair."""
+
+    game: str
+    chairs: list[str]
+
+
+@dataclass
+class TimeOut:
+    """A clock that took a decision away from a bot."""
+
+    game: str
+    phase: str
+    level: str
+
+
+class Onlooker(Guest):
+    """Reads whatever comes and, once the game is on, keeps none of it."""
+
+    is_listening = True
+
+    def _hear(self, data: str) -> None:
+        if self.is_listening:
+            super()._hear(data)
+
+
+class LiveHouse(House):
+    """A server where only bots play, somebody looks on, and time-outs are taken down."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        super().__init__(folder, **{"bot_millis": 1200, **settings})
+        self.leaping = LeapingTime()
+        self.time = self.leaping  # type: ignore[assignment]  # nobody moves it by hand
+        self.time_outs: list[TimeOut] = []
+
+    def prepare(self) -> None:
+        self.hub.spawn(self.leaping.run(self.hub))
+        self.leaping.asleep.update(self.hub.tasks)
+
+    def note_time_outs(self, table: Table, seat: Seat, action: Action) -> None:
+        """Before a decision: is a bot waited for when a clock runs out?"""
+        state = table.state
+        if seat != TABLE or all(clock.action is not action for clock in state.clocks()):
+            return
+        minds = self.hub.minds.minds.get(table.document.id, {})
+        for late in state.pending():
+            level = table.document.levels[late]
+            is_thinking = late in minds and minds[late].is_thinking
+            # Who plays at random may well edit a draft until the time is over.
+            is_idle = state.phase.open and level.startswith("random")
+            if is_thinking or not (is_idle or state.phase.name in BY_THE_CLOCK):
+                self.time_outs.append(TimeOut(table.document.game, state.phase.name, level))
+
+    async def seats(self, sitting: Sitting) -> Table:
+        """A room of bots begins to play; its host looks on."""
+        host = Onlooker(self, "Ann")
+        self.guests.append(host)
+        await host.opens(sitting.game)
+        await host.in_room("stand")
+        for level in sitting.chairs:
+            await host.in_room("bots", {"level": level})
+        await host.in_room("settings", {"seating": "listed"})
+        await host.enters()
+        host.is_listening = False
+        await host.in_room("start")
+        return self.hub.tables[self.hub.rooms[host.code].table]
+
+
+async def until(claim: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+async def play_all(house: LiveHouse, sittings: list[Sitting]) -> None:
+    """All of them at once, to the end."""
+    tables = [await house.seats(sitting) for sitting in sittings]
+    house.leaping.may_leap = True
+    await until(lambda: all(table.is_over() for table in tables))
+    house.leaping.may_leap = False
+
+
+def bots_of(game: str) -> list[str]:
+    """Every level with every manner."""
+    manners = ["", *(f"+{manner}" for manner in MANNERS)]
+    return [level + manner for level in levels(game) for manner in manners]
+
+
+def sizes(game: str) -> list[int]:
+    """Smallest, usual and largest."""
+    seats = find_game(game).seats
+    return [seats[0], seats[len(seats) // 2], seats[-1]]
+
+
+def sittings(game: str, size: int, bots: list[str]) -> Iterator[Sitting]:
+    """Tables of one size at which each of these bots has something to decide."""
+    deciding = 2 if game == "oceans-heist" else size  # captains sit first
+    for first in range(0, len(bots), deciding):
+        chairs = bots[first : first + deciding]
+        yield Sitting(game, chairs + ["heuristic"] * (size - len(chairs)))
