@@ -69,3 +69,12 @@ def test_two_cards_cannot_share_a_name() -> None:
 
 def test_seats_by_name() -> None:
     assert [seat_name(seat) for seat in (-1, 0, 9)] == ["table", "p0", "p9"]
+
+
+def test_where_order_means_nothing_both_orders_are_one_action() -> None:
+    v = Vocabulary()
+    swap = v.pairs("swap", "seat", 3)
+    n = Notation(v, {})
+    assert len(v.actions) == 6
+    assert swap[2][0] is swap[0][2] is n.parse("swap p2 p0") is n.parse("swap p0 p2")
+    assert n.text(swap[2][0]) == "swap p0 p2"

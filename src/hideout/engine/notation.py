@@ -39,6 +39,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.kinds: dict[str, tuple[str, str]] = {}  # verb -> what its arguments are
+        self.unordered: list[str] = []  # verbs whose two arguments may change places
 
     def one(self, verb: str) -> Action:
         """A verb without arguments."""
@@ -56,6 +57,16 @@ class Vocabulary:
         """A verb with two arguments: `grid("offer", "seat", 8, "number", 31)`."""
         self._declare(verb, kind_a, kind_b)
         return [[self._add(verb, a, b) for b in range(count_b)] for a in range(count_a)]
+
+    def pairs(self, verb: str, kind: str, count: int) -> list[list[Action]]:
+        """A verb with two arguments whose order means nothing: [a][b] and [b][a] are one action."""
+        self._declare(verb, kind, kind)
+        self.unordered.append(verb)
+        made: list[list[Action]] = []
+        for a in range(count):
+            made.append([made[b][a] for b in range(a)])
+            made[a] += [self._add(verb, a, b) for b in range(a, count)]
+        return made
 
     def _declare(self, verb: str, kind_a: str, kind_b: str) -> None:
         assert verb not in self.kinds, f"the verb {verb} is there already"
@@ -85,6 +96,9 @@ class Notation:
             if text:
                 assert text not in self._actions, f"two actions are called {text}"
                 self._actions[text] = action
+                if action.verb in vocabulary.unordered:
+                    verb, one, other = text.split()
+                    self._actions[f"{verb} {other} {one}"] = action
 
     def text(self, action: Action) -> str:
         return self._texts[action.code]

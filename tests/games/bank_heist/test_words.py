@@ -52,7 +52,8 @@ def test_a_card_one_does_not_hold_is_named() -> None:
 
     needed = "'Stab p1' takes a card that you do not hold: Knife."
     assert refusal(game, "ann: stab bob") == needed
-    assert refusal(game, "ann: handcuff bob") == "'Handcuff p1' is not open to you now."
+    only_agents = "'Handcuff p1' is not open to you: only an Agent uses Handcuffs."
+    assert refusal(game, "ann: handcuff bob") == only_agents
 
 
 def test_what_is_mine_is_called_mine() -> None:

@@ -3,9 +3,9 @@
 Read `cards`, `options`, `actions` and `state`, then the rules in the rule book's order: `setup`,
 `crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `choices`, `attacks`, `deeds` and
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
-know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told;
-`sentences` and `text` hold every sentence, `written` and `position` the fields of a position,
-`check` and `windows` what makes one impossible.
+know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told,
+`refusals` and `why_not` why an action is refused; `sentences` and `text` hold every other sentence,
+`written` and `position` the fields of a position, `check` and `windows` what makes one impossible.
 Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
@@ -16,7 +16,9 @@ from typing import Any, Final
 from hideout.engine.core import OVER, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
+from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
+from hideout.engine.words import title
 from hideout.games.bank_heist import (
     alarm,
     attacks,
@@ -38,6 +40,7 @@ from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winn
 from hideout.games.bank_heist.events import EVENTS, NAMES
 from hideout.games.bank_heist.options import OPTIONS, Options, make_options
 from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
+from hideout.games.bank_heist.refusals import END, TABLES_WORDS
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.setup import PARTNERS_PHASE, set_up
 from hideout.games.bank_heist.state import HeistState
@@ -74,6 +77,7 @@ class BankHeist(Game[HeistState]):
     title = "Bank Heist"
     prefix = "BH"
     seats = range(5, 9)
+    end = END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
@@ -84,6 +88,7 @@ class BankHeist(Game[HeistState]):
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
+        self.tables_words = TABLES_WORDS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
         if seats not in self.seats:
@@ -161,8 +166,13 @@ class BankHeist(Game[HeistState]):
     def label(self, action: Action, names: Sequence[str]) -> str:
         return text.label(self.cards, action, names)
 
-    def refusal(self, s: HeistState, seat: Seat, action: Action) -> str:
-        return text.refusal(s, seat, action)
+    def called(self, s: HeistState, argument: Argument) -> str:
+        kind, which = argument
+        if kind == "card":
+            return title(self.cards.vault_titles[which])
+        return (
+            sentences.identity_title(which) if kind == "identity" else super().called(s, argument)
+        )
 
 
 def choose_board(cards: Deck, options: Options, seats: int) -> list[int]:

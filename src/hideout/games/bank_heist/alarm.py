@@ -9,6 +9,7 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.bank_heist.actions import (
     CHOOSE,
     CLAIM_NONE,
@@ -56,6 +57,7 @@ from hideout.games.bank_heist.state import (
     VAULT,
     HeistState,
 )
+from hideout.games.bank_heist.why_not import why_not_alarm
 
 NOTHING_TO_DO: Final[list[Action]] = []
 # At whom a seat may aim, by number of seats. [BH-66]
@@ -108,6 +110,9 @@ class _ActiveDecides(Phase[HeistState]):
 
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.turn, self.default(s))
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_alarm(s, seat, action)
 
 
 # Cards aimed at another player
@@ -318,7 +323,7 @@ class SwapTwo(_ActiveDecides):
         holders = attribute_holders(s)
         if len(holders) == 1:
             return [PLACE[seat] for seat in range(s.seats) if seat != holders[0]]
-        return [SWAP[min(a, b)][max(a, b)] for i, a in enumerate(holders) for b in holders[i + 1 :]]
+        return [SWAP[a][b] for i, a in enumerate(holders) for b in holders[i + 1 :]]
 
     def default(self, s: HeistState) -> Action:
         return super().default(s) if self.options(s)[0].verb == "place" else self.options(s)[0]

@@ -8,6 +8,7 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.bank_heist.actions import (
     ACCEPT,
     BESIDE,
@@ -47,12 +48,13 @@ from hideout.games.bank_heist.deeds import (
 )
 from hideout.games.bank_heist.hands import any_card, kinds, size
 from hideout.games.bank_heist.options import millis
-from hideout.games.bank_heist.state import NOBODY, Attack, HeistState
-
-SHOT: Final = 0
-STABBING: Final = 1
-TYING: Final = 2
-CUFFING: Final = 3
+from hideout.games.bank_heist.state import NOBODY, SHOT, TYING, Attack, HeistState
+from hideout.games.bank_heist.why_not import (
+    why_not_answer,
+    why_not_card,
+    why_not_follow_up,
+    why_not_side,
+)
 
 # id, stopped by vest and Hostage, may be answered with fire [BH-114 BH-123 BH-137 BH-150]
 ATTACKS: Final = (
@@ -206,6 +208,9 @@ class NameSide(_AttackerDecides):
         a = s.attacks[-1]
         self.apply(s, a.attacker, BESIDE[side_victims(s, a)[0]])
 
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_side(s, seat, action)
+
 
 class PayShotgun(_AttackerDecides):
     """Which card the firing costs. [BH-197 BH-198]"""
@@ -225,6 +230,9 @@ class PayShotgun(_AttackerDecides):
     def time_up(self, s: HeistState, action: Action) -> None:
         attacker = s.attacks[-1].attacker
         self.apply(s, attacker, PAY[any_card(s.hand[attacker], s.rng)])
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_card(s, seat, action)
 
 
 # The answer
@@ -319,15 +327,8 @@ class Answer(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        a = s.attacks[-1]
-        if seat != a.victim:
-            return "BH-253"
-        if action is USE_ADRENALINE and not may_play_adrenaline(s, seat):
-            return "BH-154 BH-161 BH-209"
-        if action is USE_HOSTAGE and s.attribute[seat] == HOSTAGE:
-            return "BH-181 BH-183"
-        return "BH-114"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_answer(s, seat, action)
 
 
 # What comes of it
@@ -439,12 +440,8 @@ class FollowUp(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        if seat != s.attacks[-1].victim:
-            return "BH-253"
-        if action.verb == "speedloader":
-            return "BH-130 BH-133"
-        return "BH-120 BH-123 BH-174"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_follow_up(s, seat, action)
 
 
 PROCEDURE: Final = Procedure()

@@ -4,11 +4,13 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist.actions import ANSWER, TIME_UP, TOO_LATE
 from hideout.games.bank_heist.cards import DIGITS, QUANTILES
 from hideout.games.bank_heist.robbery import start_robbery
 from hideout.games.bank_heist.state import CRACK, NOBODY, SEATS_IN, HeistState
+from hideout.games.bank_heist.why_not import why_not_crack
 
 TO_MULTIPLY: Final = 3  # cards turned up [BH-19]
 TO_ADD: Final = 4  # [BH-24]
@@ -105,10 +107,8 @@ class CrackVault(Phase[HeistState]):
         times = deck.hard if solution(s) >= deck.hard_from else deck.easy
         return times[rng.below(QUANTILES)]
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        if s.locked >> seat & 1:
-            return "BH-22 BH-23"
-        return "BH-26" if s.ready >> seat & 1 else "BH-19"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_crack(s, seat, action)
 
 
 def not_locked(s: HeistState) -> list[Seat]:

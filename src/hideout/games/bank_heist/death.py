@@ -4,6 +4,7 @@ from typing import Final
 
 from hideout.engine.core import EVERYONE, Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.bank_heist.actions import LEAVE, TAKE, TIME_UP
 from hideout.games.bank_heist.cards import MASKED
 from hideout.games.bank_heist.deeds import discard_tie, lose_attribute
@@ -17,6 +18,7 @@ from hideout.games.bank_heist.state import (
     NOBODY,
     HeistState,
 )
+from hideout.games.bank_heist.why_not import why_not_loot
 
 TAKE_OR_LEAVE: Final = [TAKE, LEAVE]
 NOTHING_TO_DO: Final[list[Action]] = []
@@ -107,6 +109,9 @@ class Loot(Phase[HeistState]):
 
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.looter, TAKE)
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_loot(s, seat, action)
 
 
 LOOT: Final = Loot()

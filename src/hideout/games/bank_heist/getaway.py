@@ -8,6 +8,7 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.bank_heist.actions import (
     ACCEPT,
     RELOAD,
@@ -17,18 +18,9 @@ from hideout.games.bank_heist.actions import (
     USE_ADRENALINE,
     is_claim,
 )
-from hideout.games.bank_heist.attacks import (
-    CUFFING,
-    RESPONSE_MILLIS,
-    SHOT,
-    STABBING,
-    TYING,
-    attack,
-    may_play_adrenaline,
-)
+from hideout.games.bank_heist.attacks import RESPONSE_MILLIS, attack, may_play_adrenaline
 from hideout.games.bank_heist.cards import (
     ADRENALINE,
-    AGENT,
     CHLOROFORM,
     KNIFE,
     LOCK_PICK,
@@ -37,7 +29,6 @@ from hideout.games.bank_heist.cards import (
     POISONED,
     RIVAL,
     SPEEDLOADER,
-    TRIGGER_HAPPY,
     ZIP_TIE,
 )
 from hideout.games.bank_heist.choices import (
@@ -64,13 +55,18 @@ from hideout.games.bank_heist.hideout import arrive
 from hideout.games.bank_heist.options import millis
 from hideout.games.bank_heist.state import (
     BY_ALL,
+    CUFFING,
     GETAWAY,
     NO_CARD,
     NOBODY,
+    SHOT,
     SHOWDOWN,
+    STABBING,
+    TYING,
     HeistState,
 )
 from hideout.games.bank_heist.talk import claims_of, make_claim
+from hideout.games.bank_heist.why_not import why_not_action, why_not_extra, why_not_poison
 
 QUIET_CIRCUITS: Final = 2  # in a row end a showdown [BH-244]
 MOST_CIRCUITS: Final = 10
@@ -150,18 +146,8 @@ class TakeAction(Phase[HeistState]):
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.turn, default_action(s, s.turn))
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        if is_claim(action):
-            return "BH-257"
-        if seat != s.turn:
-            return "BH-253"
-        if s.is_bound(seat):
-            return "BH-98 BH-100 BH-152"
-        if s.identity[seat] == RIVAL:
-            return "BH-94 BH-103"
-        if s.attribute[seat] == TRIGGER_HAPPY:
-            return "BH-206 BH-207"
-        return "BH-97 BH-110" if s.identity[seat] == AGENT else "BH-93 BH-110"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_action(s, seat, action)
 
 
 def do_pass(s: HeistState, seat: Seat, target: Seat) -> None:
@@ -286,10 +272,8 @@ class ExtraShot(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        if seat != s.turn:
-            return "BH-253"
-        return "BH-95 BH-96 BH-176" if action.verb == "second-gun" else "BH-127"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_extra(s, seat, action)
 
 
 # The end of a turn slot
@@ -385,8 +369,8 @@ class Poison(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RESPONSE_MILLIS
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        return "BH-253" if seat != s.turn else "BH-191"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_poison(s, seat, action)
 
 
 def go_on_after(s: HeistState) -> None:

@@ -21,7 +21,6 @@ from hideout.games.bank_heist.attacks import (
     PARTS,
     PROCEDURE,
     SETTLED,
-    SHOT,
     SIDE_NAMED,
 )
 from hideout.games.bank_heist.cards import (
@@ -56,6 +55,7 @@ from hideout.games.bank_heist.state import (
     NO_CARD,
     NOBODY,
     PARTNERS,
+    SHOT,
     SHOWDOWN,
     SHUFFLED,
     SILENT,

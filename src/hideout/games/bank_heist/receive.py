@@ -7,6 +7,7 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.bank_heist.actions import (
     KEEP,
     LOAD,
@@ -43,6 +44,7 @@ from hideout.games.bank_heist.state import (
     HeistState,
 )
 from hideout.games.bank_heist.talk import CLAIMS_OF, claims_of, make_claim
+from hideout.games.bank_heist.why_not import why_not_card, why_not_pass_card, why_not_receive
 
 RECEIPT_MILLIS: Final = 3000  # no result shows earlier [BH-48]
 JUST_OK: Final = [OK]
@@ -140,10 +142,8 @@ class PassCard(Phase[HeistState]):
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.turn, PASS_TO[s.left_of(s.turn)])
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        if is_claim(action):
-            return "BH-257" if s.spoken >> seat & 1 else "BH-245 BH-257"
-        return "BH-34" if seat != s.turn else "BH-37 BH-39 BH-41"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_pass_card(s, seat, action)
 
 
 class Receive(Phase[HeistState]):
@@ -189,8 +189,8 @@ class Receive(Phase[HeistState]):
     def hold(self, s: HeistState) -> int:
         return RECEIPT_MILLIS
 
-    def old_why_not(self, s: HeistState, seat: Seat, action: Action) -> str:
-        return "BH-40" if seat != s.receiver else "BH-42 BH-43 BH-44 BH-45 BH-47"
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_receive(s, seat, action)
 
 
 def clear_card(s: HeistState) -> None:
@@ -256,6 +256,9 @@ class Dye(Phase[HeistState]):
 
     def time_up(self, s: HeistState, action: Action) -> None:
         self.apply(s, s.receiver, LOSE[any_card(s.hand[s.receiver], s.rng)])
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_card(s, seat, action)
 
 
 PASS_CARD: Final = PassCard()

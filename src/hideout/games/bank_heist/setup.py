@@ -4,6 +4,7 @@ from typing import Final
 
 from hideout.engine.core import Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.bank_heist.actions import OK, TIME_UP
 from hideout.games.bank_heist.cards import (
     AGENT,
@@ -13,6 +14,7 @@ from hideout.games.bank_heist.cards import (
 )
 from hideout.games.bank_heist.crack import crack_the_vault
 from hideout.games.bank_heist.state import NO_CARD, NOBODY, SEATS_IN, VAULT, HeistState
+from hideout.games.bank_heist.why_not import why_not_partners
 
 PARTNER_MILLIS: Final = 20_000
 JUST_OK: Final = [OK]
@@ -83,6 +85,9 @@ class Partners(Phase[HeistState]):
 
     def time_up(self, s: HeistState, action: Action) -> None:
         self.begin(s)
+
+    def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
+        return why_not_partners(s, seat, action)
 
 
 PARTNERS_PHASE: Final = Partners()

@@ -47,6 +47,13 @@ VAULT_PART: Final = 1
 TURN_OVER: Final = 2
 
 
+# Kinds of attacks.
+SHOT: Final = 0
+STABBING: Final = 1
+TYING: Final = 2
+CUFFING: Final = 3
+
+
 class Attack:
     """One attack being answered: the frame of the shot, stab and restraint procedures."""
 

@@ -1,4 +1,4 @@
-"""The other English sentences of the game: prompts, labels, refusals."""
+"""The other English sentences of the game: prompts and labels."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,24 +6,17 @@ from typing import Final
 from hideout.engine.core import OVER, Seat
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.words import naming, speaker, title
-from hideout.games.bank_heist.actions import SEATS, is_claim
+from hideout.games.bank_heist.actions import SEATS
 from hideout.games.bank_heist.cards import (
-    ADRENALINE,
     CASH_BAG,
-    CHLOROFORM,
     DUTY,
     DYE_PACK,
     KINDS,
-    KNIFE,
-    LOCK_PICK,
-    SPEEDLOADER,
-    ZIP_TIE,
     Deck,
 )
-from hideout.games.bank_heist.hands import count
 from hideout.games.bank_heist.sentences import alarm_title, identity_title, name_of, pile_words
 from hideout.games.bank_heist.setup import partner_of
-from hideout.games.bank_heist.state import ALARM, NO_CARD, NOBODY, HeistState
+from hideout.games.bank_heist.state import NOBODY, HeistState
 
 say = speaker("bank-heist")
 
@@ -204,52 +197,3 @@ def label(deck: Deck, action: Action, names: Sequence[str]) -> str:
         third=name_of(action.b, names),
         card=title(deck.vault_titles[a]) if verb in LABELS_WITH_CARD and 0 <= a < KINDS else "",
     )
-
-
-# The card an action uses up.
-NEEDS: Final = {
-    "adrenaline": ADRENALINE,
-    "stab": KNIFE,
-    "cut": KNIFE,
-    "unlock": LOCK_PICK,
-    "unjam": LOCK_PICK,
-    "chloroform": CHLOROFORM,
-    "zip-tie": ZIP_TIE,
-    "speedloader": SPEEDLOADER,
-}
-REFUSALS: Final = say.all(
-    {
-        "silent": "'{wish}' has to wait: nobody may speak yet.",
-        "spoken": "'{wish}' has to wait: one claim a turn is enough.",
-        "unsaid": "'{wish}' cannot be said now.",
-        "answered": "You have had your answer.",
-        "not-asked": "'{wish}' has to wait: it is not for you to decide.",
-        "not-held": "'{wish}' takes a card that you do not hold: {card}.",
-        "closed": "'{wish}' is not open to you now.",
-    }
-)
-
-
-def refusal(s: HeistState, seat: Seat, action: Action) -> str:
-    if s.phase is OVER:
-        return PROMPTS["over"]
-    why = _why_not(s, seat, action)
-    if why == "unanswered":
-        return prompt(s, seat)
-    wish = label(s.deck, action, SEAT_NAMES[: s.seats])
-    needed = NEEDS.get(action.verb, NO_CARD)
-    card = title(s.deck.vault_titles[needed]) if needed != NO_CARD else ""
-    return REFUSALS[why].format(wish=wish, card=card)
-
-
-def _why_not(s: HeistState, seat: Seat, action: Action) -> str:
-    if is_claim(action):
-        if s.stage < ALARM:
-            return "silent"
-        return "spoken" if s.spoken >> seat & 1 else "unsaid"
-    if s.phase.name == "crack":
-        return "answered" if (s.locked | s.ready) >> seat & 1 else "unanswered"
-    if seat not in s.pending():
-        return "not-asked"
-    card = NEEDS.get(action.verb, NO_CARD)
-    return "not-held" if card != NO_CARD and not count(s.hand[seat], card) else "closed"
