@@ -236,6 +236,26 @@ def test_scenarios_pass_and_fail(hideout: Hideout, tmp_path: Path) -> None:
     assert told[0]["rules"] == ["HH-46"]
 
 
+def test_a_folder_stands_for_the_scenarios_in_it(hideout: Hideout, tmp_path: Path) -> None:
+    (tmp_path / "all" / "more").mkdir(parents=True)
+    (tmp_path / "none").mkdir()
+    (tmp_path / "all" / "b.toml").write_text(SCENARIO)
+    (tmp_path / "all" / "more" / "a.toml").write_text(SCENARIO.replace("die = 4", "dye = 4"))
+    (tmp_path / "all" / "notes.txt").write_text("nothing to run")
+
+    ran = hideout("scenario", "all")
+
+    assert ran.status == 1
+    first, second, complaint, last = ran.out.splitlines()
+    assert first == "pass  all/b.toml"
+    assert second == "FAIL  all/more/a.toml"
+    assert "there is no dye (there are: phase, " in complaint  # one line, however long
+    assert len(complaint) > 200
+    assert last == "1 passed, 1 failed."
+    empty = hideout("scenario", "none")
+    assert (empty.status, empty.err) == (2, "There is no .toml file in none.\n")
+
+
 def test_regenerate_rewrites_what_has_changed(hideout: Hideout, tmp_path: Path) -> None:
     hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
     file = tmp_path / "heist-hustle" / "2-players.txt"

@@ -8,6 +8,7 @@ import pytest
 from hideout.engine.reader import BadData
 from hideout.games import find_game
 from hideout.testing import run_scenario
+from hideout.testing.compare import within
 from hideout.testing.scenario import cited_rules
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -32,7 +33,10 @@ def complaints(steps: str, head: str = HEAD) -> list[str]:
 
 
 def test_the_example_in_the_documentation_passes() -> None:
-    (example,) = re.findall(r"```toml\n(.*?)```", (DOCS / "scenarios.md").read_text(), re.DOTALL)
+    example, variants = re.findall(
+        r"```toml\n(.*?)```", (DOCS / "scenarios.md").read_text(), re.DOTALL
+    )
+    assert run_scenario(variants, find_game).complaints == []
     outcome = run_scenario(example, find_game)
     assert outcome.passed, outcome.complaints
     assert outcome.rules == ["HH-58", "HH-62", "HH-64"]
@@ -94,7 +98,69 @@ hears_only.all = []
         ),
         ('refuse = "bob: roll"\nbecause = "x!"', 'because: expected "x!" in ".*"'),
         ('do = "ann: roll"\nluck = [2, 3]', r"luck: \[3\] was never asked for"),
-        ('do = "ann: roll"\nluck = [7]', "the stacked die 7 is not from 1 to 6"),
+        ('do = "ann: roll"\nluck = [7]', "luck: the stacked die 7 is not from 1 to 6."),
+        ('do = "ann: roll"\nluck = []', "luck: chance asks for a die .*, but no luck is left."),
+        (
+            'luck = [2]\ndo = ["ann: roll", "ann: spin"]',
+            "luck: chance asks for a number from 0 to 9, but no luck is left.",
+        ),
+        ("do = []", "do must be 'NAME: ACTION' or a list of such, not .*"),
+        ("refuse = [3]", "refuse must be 'NAME: ACTION' or a list of such, not .*"),
+        ('refuse = "bob: roll"\nclauses = ["HH-999"]', "clauses: there is no clause HH-999 in .*"),
+        ("view = {}", "view is empty; whom is it about? view.NAME = ..."),
+        ("view.ann = {}", "view.ann: an empty table stands for an empty one, but it is .*"),
+        ("result = {}", "result: an empty table stands for an empty one, but it is .*"),
+        ("position = {}", "position: an empty table stands for an empty one, but it is .*"),
+        ("legal = {}", "legal is empty; whom is it about? legal.NAME = ..."),
+        ("hears_not.ann = [{}]", r"hears_not.ann: an empty table is no event; name its kind."),
+        (
+            'hears_not.ann = [{ kind = "spin" }]',
+            r"hears_not.ann\[0\]: there is no event 'spin' in Heist Hustle; did you mean 'spun'\?",
+        ),
+        ('hears.ann = [{ kind = "x!" }]', r"hears.ann\[0\]: there is no event 'x!' .*there are .*"),
+        ('hears_only.ann = [{ kind = "rolld" }]', ".*there is no event 'rolld' .*'rolled'.*"),
+        ('hears_not.ann = [{ seat = "dan" }]', "'dan' sits at no seat; .*"),
+        ('hears_not.ann = [{ kind = "took", a = "x" }]', ".*a must be a whole number, not 'x'."),
+        (
+            'hears_not.ann = [{ kind = "took", weapon = "sword" }]',
+            r"hears_not.ann\[0\].weapon must be one of crowbar, .*; 'sword' is none of them.",
+        ),
+        (
+            'hears_not.ann = [{ kind = "took", who = "dan" }]',
+            r".*\.who must be one of p0, p1, p2; .*",
+        ),
+        (
+            'hears_not.ann = [{ kind = "took", die = 3 }]',
+            ".*die: 'took' has no die; its arguments are: who, weapon.",
+        ),
+        (
+            "hears_not.ann = [{ die = 3 }]",
+            ".*die: which argument that is depends on the kind; name that, too.",
+        ),
+        ("hears.ann = { x = [] }", "hears.ann must be a list of events, or .*"),
+        ('hears_not."all but dan" = ["x"]', "'dan' sits at no seat; .*"),
+        ('legal.ann = ["claims"]', "legal.ann: there are no claims in Heist Hustle."),
+        ('legal.ann = ["rol *"]', "legal.ann: there is no verb rol; verbs are .*"),
+        ('may_not.ann = ["roll *"]', "may_not.ann: 'roll' should not be legal"),
+        ('may.bob = ["take *"]', r"may.bob: 'take \*' should be legal; legal is nothing"),
+        ('view.ann.totals = "absent"', r"view.ann.totals: should be absent, but it is \[0, 0, 0\]"),
+        (
+            "view.ann.totals = { includes = [1] }",
+            r"view.ann.totals: expected 1 in it, but it is \[0, 0, 0\]",
+        ),
+        (
+            "view.ann.totals = { excludes = [0] }",
+            r"view.ann.totals: expected no 0, but it is \[0, 0, 0\]",
+        ),
+        (
+            "view.ann.totals = { unordered = [0, 0] }",
+            r"view.ann.totals: expected \[0, 0\] in any order, but it is \[0, 0, 0\]",
+        ),
+        (
+            "view.ann.totals = { set = [0, 1] }",
+            r"view.ann.totals: expected the set of \[0, 1\], but it is \[0, 0, 0\]",
+        ),
+        ("view.ann.totals = { includes = [] }", ".totals: `includes = .*` says nothing."),
         ('phase = "spin"', 'phase: expected "spin", but it is "roll"'),
         ('pending = ["bob"]', r'pending: expected \["bob"\], but it is \["ann"\]'),
         ('legal.ann = ["spin"]', "legal.ann: expected exactly 'spin', but there is 'roll'"),
@@ -114,9 +180,7 @@ hears_only.all = []
             r"hears_only.bob: expected exactly \[\]; heard.*",
         ),
         ('do = "ann: roll"\nhears_not.bob = [{ kind = "rolled" }]', "hears_not.bob: .* was heard"),
-        ("hears.ann = [3]", "hears.ann: expected 3; heard was .*"),
-        ('do = "ann: roll"\nhears.ann = [3]', "3 is no event: .*"),
-        ('do = "ann: roll"\nhears.ann = [{ what = 3 }]', "an event has kind, seat, a and b, .*"),
+        ("hears.ann = [3]", r"hears.ann\[0\]: 3 is no event: write a sentence, or a table .*"),
         ("speaks.ann = []", r'speaks.ann: expected \[\], but it is "all"'),
         ('speaks.table = "all"', r'speaks.table: expected "all", but it is \[\]'),
         ('prompt.table = "Roll"', "prompt.table: spectators are asked nothing."),
@@ -137,12 +201,35 @@ def test_a_failure_says_what_differs(step: str, complaint: str) -> None:
     assert re.fullmatch(complaint, told, re.DOTALL) or told == complaint
 
 
-def test_a_failure_names_its_step_and_the_steps_after_it_are_not_run() -> None:
+def test_every_step_that_fails_is_named() -> None:
     steps = (
-        '[[step]]\ndo = "ann: roll"\nluck = [2]\n' + '[[step]]\ndo = "bob: spin"\nhold = 9\n' * 2
+        '[[step]]\ndo = "ann: roll"\nluck = [2]\n'
+        + '[[step]]\ndo = "bob: spin"\nhold = 9\n' * 2
+        + '[[step]]\nphase = "roll"\n[[step]]\nphase = "spin"\n'
     )
-    (found,) = complaints(steps)
-    assert found.startswith("step 2 (bob: spin): 'bob: spin' was refused")
+    first, second, third = complaints(steps)
+    assert first.startswith("step 2 (bob: spin): 'bob: spin' was refused")
+    assert second.startswith("step 3 (bob: spin): 'bob: spin' was refused")
+    assert third == 'step 4: phase: expected "roll", but it is "spin"'
+
+
+def test_nothing_follows_a_step_whose_luck_was_wrong() -> None:
+    steps = '[[step]]\ndo = "ann: roll"\nluck = []\n' + '[[step]]\nphase = "lunch"\n'
+    assert complaints(steps) == [
+        "step 1 (ann: roll): luck: chance asks for a die from 1 to 6, but no luck is left."
+    ]
+
+
+def test_luck_is_for_its_step_alone() -> None:
+    steps = '[[step]]\ndo = "ann: roll"\nluck = [2]\n[[step]]\ndo = "ann: spin"\n'
+    assert complaints(steps) == []
+
+
+def test_an_empty_step_is_a_mistake() -> None:
+    for step in ("[[step]]\n", "[[step]]\nluck = []\n"):
+        assert complaints("[[step]]\nhold = 0\n" + step) == [
+            "step[1]: this step does nothing and expects nothing."
+        ]
 
 
 def test_all_differences_of_a_step_are_told() -> None:
@@ -174,6 +261,14 @@ def test_seats_in_actions_may_be_called_by_name() -> None:
         ('["ann", "bob", "cy"]', '["ann", "bob b", "c"]', "'bob b' cannot be a name here"),
         ('["ann", "bob", "cy"]', '["ann"]', "Heist Hustle is for 2 to 10 players."),
         ("about", "abuot", "abuot is not known here; known are: "),
+        ('"HH-46"', '"HH-999"', "rules: there is no clause HH-999 in the rules of Heist Hustle."),
+        ('"HH-46"', '"MD-1"', "rules: there is no clause MD-1 in the rules of Heist Hustle."),
+        ('["ann", "bob", "cy"]', '["ann", "bob", 3]', "names must be texts, one word each, not 3."),
+        (
+            "rules =",
+            "options = [3]\nrules =",
+            "options must be a table of names and values, not [3].",
+        ),
         ('phase = "roll"', 'phase = "lunch"', "phase must be one of "),
         ('phase = "roll"', "seats = 5", "There are 3 names for 5 seats."),
         ('crowbar = "p0"', 'crowbar = "p1"', "This position is impossible: "),
@@ -195,6 +290,205 @@ def test_a_scenario_needs_a_beginning_and_steps() -> None:
     assert complaints(step, head) == ["A scenario needs a [position] or a seed."]
     assert complaints(step, head + "seed = 3\n") == []
     assert complaints(step, head + 'seed = "x"\n') == ["The seed must be a whole number, not 'x'."]
+
+
+def test_a_position_is_a_table() -> None:
+    head = 'game = "heist-hustle"\nnames = ["ann", "bob"]\nrules = []\nposition = "x"\n'
+    assert complaints("[[step]]\nhold = 0\n", head) == [
+        "position must be a table of names and values, not 'x'."
+    ]
+
+
+def test_events_are_written_with_names() -> None:
+    assert (
+        complaints("""
+[[step]]
+luck = [2, 9]
+do = ["ann: roll", "ann: spin"]
+hears.all = [
+    { kind = "rolled", who = "ann", die = 2 },
+    { kind = "spun", who = "p0", weapon = "dynamite" },
+    { kind = "heist-points", who = "Bob", points = 9 },
+]
+hears."all but ann" = ["ann rolled a 2: the heist succeeds."]
+hears_not."all but bob, cy, table" = ["ann rolled a 2: the heist succeeds."]
+hears.bob = { unordered = [{ kind = "spun" }, { kind = "rolled" }] }
+hears_not.all = [{ kind = "rolled", who = "bob" }, { kind = "spun", weapon = "laptop" }]
+hears_only.cy = { set = [{ kind = "rolled" }, { kind = "spun" }, { kind = "heist-points" }, \
+{ kind = "location" }] }
+""")
+        == []
+    )
+    (found,) = complaints("""[[step]]
+luck = [2]
+do = "ann: roll"
+hears."all but bob, cy, table" = { unordered = [{ kind = "spun" }, { kind = "rolled" }] }
+""")
+    assert 'hears.ann: expected {"kind": "spun"} in it; heard was' in found
+
+
+def test_a_position_calls_seats_by_name() -> None:
+    head = HEAD.replace('"p0"', '"ann"').replace('"p1"', '"Bob"')
+    step = '[[step]]\nposition.table.owners = { crowbar = "p0", disguise = "BOB" }\n'
+    assert complaints(step, head) == []
+    text = """
+game = "millions-of-dollars"
+names = ["crook", "bob", "cy"]
+[position]
+phase = "negotiate"
+[position.table]
+leader = "bob"
+offers = [{ from = "bob", to = "cy-2", amount = 1, private = false }]
+claims = ["crook", "none", "none"]
+[[step]]
+position.table = { claims = ["crook", "none", "none"], leader = "bob" }
+may.cy = ["accept bob-for-2 1"]
+"""
+    assert run_scenario(text, find_game).complaints == []
+
+
+def test_a_character_is_written_by_the_name_of_its_player() -> None:
+    text = """
+game = "millions-of-dollars"
+names = ["ann", "bob", "cy"]
+[position]
+phase = "negotiate"
+[[step]]
+do = "ann: offer bob-2 1"
+hears.all = [{ kind = "offers", who = "ann", whom = "bob-2", money = 1 }]
+hears_not.all = [{ kind = "offers", whom = "cy-1" }]
+"""
+    assert run_scenario(text, find_game).complaints == []
+
+
+def test_lists_can_be_compared_whatever_their_order() -> None:
+    assert (
+        complaints("""
+[[step]]
+view.ann.totals = { set = [0] }
+view.bob.totals = { unordered = [0, 0, 0] }
+view.cy.totals = { excludes = [1, 2] }
+view.table.weapons = { includes = [{ weapon = "laptop", owner = 2 }, { owner = 1 }] }
+""")
+        == []
+    )
+
+
+def test_each_one_expected_needs_one_of_its_own() -> None:
+    wanted: list[object] = [{"a": 1}, {"b": 2}]
+    assert within({"unordered": wanted}, [{"a": 1, "b": 2}, {"a": 1}], "x") == []
+    assert within({"includes": wanted}, [{"a": 1, "b": 2}, {"a": 3}], "x") == [
+        'x: expected {"b": 2} in it, but it is [{"a": 1, "b": 2}, {"a": 3}]'
+    ]
+
+
+def test_a_key_can_be_expected_to_be_absent() -> None:
+    step = '[[step]]\nview.ann = { cash = "absent", "totals[3]" = "absent", named = "none" }\n'
+    assert complaints(step) == []
+    assert complaints('[[step]]\nview.ann.named = "absent"\n') == [
+        "step 1: view.ann.named: should be absent, but it is null"
+    ]
+
+
+def test_an_empty_table_in_a_list_stands_for_anything() -> None:
+    assert complaints("[[step]]\nclocks = [{}]\n") == []
+    assert complaints("[[step]]\nclocks = [{}, {}]\n") != []
+    step = '[[step]]\ndo = "ann: roll"\nluck = [2]\nhears_only.ann = [{}]\n'
+    assert complaints(step) == []
+    assert within({"x": {}}, {"x": {}}, "") == []
+
+
+def test_claims_are_left_out_of_a_list_by_a_word() -> None:
+    text = """
+game = "heat"
+names = ["ann", "bob", "cy"]
+[position]
+phase = "draft"
+[position.table]
+hands = [["lay-low", "lay-low"], ["fence", "heavy"], ["crackdown", "bank-job"]]
+[[step]]
+legal.ann = ["pass lay-low", "claims"]
+legal.bob = ["pass *", "claim *", "claim-quiet"]
+may.ann = ["claims", "pass *"]
+may_not.table = ["claims"]
+"""
+    assert run_scenario(text, find_game).complaints == []
+    (found,) = run_scenario(text.replace('"pass lay-low", ', ""), find_game).complaints
+    assert found == ("step 1: legal.ann: expected exactly nothing, but there is 'pass lay-low'")
+
+
+def test_audiences_can_leave_somebody_out() -> None:
+    text = """
+game = "heat"
+names = ["ann", "bob", "cy"]
+seed = 1
+options = { private_chat = true }
+[[step]]
+channels.ann = { table = "all", p1 = "all but cy", p2 = ["ann", "cy"] }
+speaks."all but ann" = "all"
+prompt."all but ann" = "Pass a card"
+"""
+    assert run_scenario(text, find_game).complaints == []
+    wrong = text.replace("all but cy", "all but bob")
+    assert "p1" in run_scenario(wrong, find_game).complaints[0]
+
+
+VARIANTS = """
+[[step]]
+phase = "roll"
+
+[[variant]]
+name = "even"
+[[variant.step]]
+luck = [2]
+do = "ann: roll"
+phase = "spin"
+
+[[variant]]
+name = "second try"
+options = { second_try = true }
+position.table.owners = { crowbar = "p1", disguise = "p0" }
+[[variant.step]]
+luck = [3]
+do = "ann: roll"
+phase = "second-try"
+view.all.weapons = { includes = [{ weapon = "crowbar", owner = 1 }, { weapon = "laptop" }] }
+"""
+
+
+def test_variants_of_a_position_run_in_one_file() -> None:
+    outcome = run_scenario(HEAD + VARIANTS, find_game)
+    assert outcome.complaints == []
+    assert outcome.steps == 4
+    assert complaints(VARIANTS.replace('phase = "spin"', 'phase = "x"')) == [
+        'variant even: step 2 (ann: roll): phase: expected "x", but it is "spin"'
+    ]
+
+
+def test_a_variant_can_be_impossible() -> None:
+    variants = """
+[[variant]]
+name = "a die"
+impossible = "the die shows a number"
+position.table.die = 4
+[[variant]]
+name = "no die"
+[[variant.step]]
+hold = 0
+"""
+    assert complaints(variants) == []
+    assert complaints(variants.replace("table.die = 4", "table.die = 0")) == [
+        "variant a die: impossible: the position should be refused, but a table can look like that"
+    ]
+    assert complaints(variants, 'impossible = "x"\n' + HEAD) == [
+        "impossible belongs to a variant here, for each has its own position."
+    ]
+    assert complaints('[[variant]]\nname = "x"\n') == [
+        "A scenario needs a [[step]], or what is impossible about its position."
+    ]
+    assert complaints("[[variant]]\n[[variant.step]]\nhold = 0\n") == [
+        "variant[0].name is missing."
+    ]
 
 
 def test_what_is_no_action_at_all_is_refused_for_that_reason() -> None:

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,20 @@ def read_text(path: str) -> str:
         raise BadData(f"{path} is not a text file.") from None
     except (OSError, ValueError) as mishap:
         raise BadData(f"{path} cannot be read: {reason(mishap)}.") from None
+
+
+def files_below(paths: Sequence[str], ending: str) -> list[str]:
+    """The files among these, and for each folder those below it that end so. Raises BadData."""
+    found: list[str] = []
+    for path in paths:
+        if not Path(path).is_dir():
+            found.append(path)
+            continue
+        below = sorted(str(file) for file in Path(path).rglob(f"*{ending}") if file.is_file())
+        if not below:
+            raise BadData(f"There is no {ending} file in {path}.")
+        found += below
+    return found
 
 
 def check_new(path: str) -> None:

@@ -45,6 +45,9 @@ class Screen:
             self.console.print(thing)
 
     def say(self, sentence: str, style: str = "", indent: int = 0) -> None:
+        if not self.console.is_terminal:  # a program or a file reads this, line by line
+            self.console.print(Text(" " * indent + sentence, style=style), soft_wrap=True)
+            return
         line = Padding(Text(sentence, style=style), (0, 0, 0, indent), expand=False)
         self.console.print(line)
 

@@ -283,6 +283,7 @@ class Game(Generic[S]):
     end = ""  # the clauses that end the game
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind]  # every kind of event that is told, by name
+    claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     is_printed_deck = True
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> S:

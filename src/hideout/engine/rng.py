@@ -100,17 +100,18 @@ class StackedRng(Rng):
 
     Each number of `luck` answers one question, in order: a die shows it, `below` and `pick` give
     it. Shuffles are not questions; they go on using the stream. When the luck has run out, so
-    does everything else.
+    does everything else, unless it `is_all` there is: then a further question is an error.
     """
 
-    __slots__ = ("luck",)
+    __slots__ = ("is_all", "luck")
 
-    def __init__(self, seed: int, luck: list[int]) -> None:
+    def __init__(self, seed: int, luck: list[int], is_all: bool = False) -> None:
         super().__init__(seed)
         self.luck = luck
+        self.is_all = is_all
 
     def clone(self) -> Rng:
-        other = StackedRng(0, self.luck[:])
+        other = StackedRng(0, self.luck[:], self.is_all)
         other.key = self.key
         other.counter = self.counter
         other.block = self.block
@@ -119,6 +120,8 @@ class StackedRng(Rng):
 
     def below(self, n: int) -> int:
         if not self.luck:
+            if self.is_all:
+                raise ValueError(f"chance asks for a number from 0 to {n - 1}, but no luck is left")
             return super().below(n)
         value = self.luck.pop(0)
         if not 0 <= value < n:
@@ -127,6 +130,8 @@ class StackedRng(Rng):
 
     def die(self) -> int:
         if not self.luck:
+            if self.is_all:
+                raise ValueError("chance asks for a die from 1 to 6, but no luck is left")
             return super().die()
         face = self.luck.pop(0)
         if not 1 <= face <= 6:
@@ -134,7 +139,7 @@ class StackedRng(Rng):
         return face
 
     def shuffle(self, items: list[T]) -> None:
-        luck = self.luck
-        self.luck = []
+        luck, is_all = self.luck, self.is_all
+        self.luck, self.is_all = [], False
         super().shuffle(items)
-        self.luck = luck
+        self.luck, self.is_all = luck, is_all

@@ -3,100 +3,20 @@
 Each function gives complaints: the place that differs, what was expected and what is there.
 """
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from hideout.engine.core import TABLE, Clock, Event, Seat, State, hears
+from hideout.engine.core import TABLE, Clock
 from hideout.engine.position import write_position
 from hideout.engine.reader import BadData, listed
+from hideout.testing.compare import within
 from hideout.testing.frozen import show
-from hideout.testing.spoken import find_seat, name_of, parse_action, say_action, say_audience
+from hideout.testing.heard import expect_hears, expect_hears_not, expect_hears_only
+from hideout.testing.scene import EVERYBODY, Scene, by_seat
+from hideout.testing.spoken import find_seat, parse_action, say_action, say_audience, seats_within
 
-
-class Scene:
-    """A table at one moment, and what was just told at it."""
-
-    def __init__(self, state: State, names: Sequence[str]) -> None:
-        self.state = state
-        self.names = names
-        self.events: list[Event] = []
-
-    def viewers(self, who: str) -> list[Seat]:
-        """The seats a word means: a name, `table` for spectators, `all` for all of them."""
-        if who == "all":
-            return list(range(TABLE, self.state.seats))
-        return [find_seat(who, self.names)]
-
-    def name(self, seat: Seat) -> str:
-        return name_of(seat, self.names)
-
-    def actions(self, texts: object, path: str) -> list[str]:
-        """Actions as the record writes them, whatever seats are called here."""
-        game = self.state.game
-        return [
-            game.notation.text(parse_action(game, str(text), self.names))
-            for text in listed(texts, path)
-        ]
-
-    def told(self, seat: Seat) -> list[str]:
-        """What a seat heard, in words."""
-        game = self.state.game
-        return [
-            game.sentence(event, seat, self.names) for event in self.events if hears(event.to, seat)
-        ]
-
-
-def within(expected: object, actual: object, path: str) -> list[str]:
-    """Complaints unless `actual` has everything that `expected` names.
-
-    Tables may have more keys than expected; lists must be as long. A key may be a path.
-    """
-    if isinstance(expected, Mapping):
-        complaints = []
-        for key, value in expected.items():
-            found, place = _follow(actual, str(key))
-            here = f"{path}.{key}"
-            if place:
-                complaints.append(f"{here}: expected {show(value)}, but {place}")
-            else:
-                complaints += within(value, found, here)
-        return complaints
-    if isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual):
-        return [
-            complaint
-            for i in range(len(expected))
-            for complaint in within(expected[i], actual[i], f"{path}[{i}]")
-        ]
-    if expected == "none" and actual is None:  # TOML has no word for nothing
-        return []
-    if expected == actual and isinstance(expected, bool) == isinstance(actual, bool):
-        return []
-    return [f"{path}: expected {show(expected)}, but it is {show(actual)}"]
-
-
-def _follow(data: object, path: str) -> tuple[object, str]:
-    """What lies at `a.b[2]`, or why there is nothing."""
-    if isinstance(data, Mapping) and path in data:
-        return data[path], ""
-    for step in re.findall(r"[^.\[\]]+", path):
-        if isinstance(data, Mapping):
-            if step not in data:
-                return None, f"there is no {step} (there are: {', '.join(map(str, data))})"
-            data = data[step]
-        elif isinstance(data, list):
-            if not step.isdecimal() or int(step) >= len(data):
-                return None, f"there is no place {step} in {show(data)}"
-            data = data[int(step)]
-        else:
-            return None, f"there is nothing inside {show(data)}"
-    return data, ""
-
-
-def by_seat(value: object, path: str) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise BadData(f"{path} must be a table: {path}.NAME = ...")
-    return {str(key): item for key, item in value.items()}
+CLAIMS: Final = "claims"  # in a list of actions: whatever can be claimed now
+ANY: Final = " *"  # after a verb: all actions that begin with it
 
 
 def expect_view(scene: Scene, value: object) -> list[str]:
@@ -114,100 +34,83 @@ def expect_view(scene: Scene, value: object) -> list[str]:
     return complaints
 
 
-def _legal(scene: Scene, value: object, key: str) -> list[tuple[str, set[str], set[str]]]:
-    """For each seat named: where, the actions named, and those it has."""
-    rows = []
-    text = scene.state.game.notation.text
-    for who, wanted in by_seat(value, key).items():
-        for seat in scene.viewers(who):
-            has = {text(action) for action in scene.state.legal(seat)}
-            path = f"{key}.{scene.name(seat)}"
-            rows.append((path, set(scene.actions(wanted, path)), has))
-    return rows
+class Menu:
+    """The actions of one seat, and those that a scenario names."""
+
+    def __init__(self, scene: Scene, seat: int, wanted: object, path: str) -> None:
+        game = scene.state.game
+        self.path = path
+        self.has = {game.notation.text(action) for action in scene.state.legal(seat)}
+        self.wanted: set[str] = set()
+        self.verbs: set[str] = set()  # of which all is meant
+        for text in listed(wanted, path):
+            if text == CLAIMS:
+                if not game.claim_verbs:
+                    raise BadData(f"{path}: there are no claims in {game.title}.")
+                self.verbs |= set(game.claim_verbs)
+            elif str(text).endswith(ANY):
+                self.verbs.add(_verb(scene, str(text).removesuffix(ANY), path))
+            else:
+                self.wanted.add(action_text(scene, text))
+
+    def meant(self) -> set[str]:
+        """The legal actions that belong to a verb of which all is meant."""
+        return {text for text in self.has if text.partition(" ")[0] in self.verbs}
+
+
+def _verb(scene: Scene, verb: str, path: str) -> str:
+    verbs = scene.state.game.vocabulary.kinds
+    if verb not in verbs:
+        raise BadData(f"{path}: there is no verb {verb}; verbs are {', '.join(verbs)}.")
+    return verb
+
+
+def action_text(scene: Scene, text: object) -> str:
+    """An action as the record writes it, whatever seats are called here."""
+    game = scene.state.game
+    return game.notation.text(parse_action(game, str(text), scene.names))
+
+
+def _menus(scene: Scene, value: object, key: str) -> list[Menu]:
+    return [
+        Menu(scene, seat, wanted, f"{key}.{scene.name(seat)}")
+        for who, wanted in by_seat(value, key).items()
+        for seat in scene.viewers(who)
+    ]
 
 
 def expect_legal(scene: Scene, value: object) -> list[str]:
-    return [
-        f"{path}: expected exactly {_names(wanted)}, but there is {_names(has)}"
-        for path, wanted, has in _legal(scene, value, "legal")
-        if wanted != has
-    ]
+    complaints = []
+    for menu in _menus(scene, value, "legal"):
+        has = menu.has - menu.meant()
+        if menu.wanted != has:
+            there = f"expected exactly {_names(menu.wanted)}, but there is {_names(has)}"
+            complaints.append(f"{menu.path}: {there}")
+    return complaints
 
 
 def expect_may(scene: Scene, value: object) -> list[str]:
-    return [
-        f"{path}: {_names(wanted - has)} should be legal; legal is {_names(has)}"
-        for path, wanted, has in _legal(scene, value, "may")
-        if wanted - has
-    ]
+    complaints = []
+    for menu in _menus(scene, value, "may"):
+        missing = menu.wanted - menu.has
+        if menu.verbs and not menu.meant():
+            missing |= {verb + ANY for verb in menu.verbs}
+        if missing:
+            there = f"{_names(missing)} should be legal; legal is {_names(menu.has)}"
+            complaints.append(f"{menu.path}: {there}")
+    return complaints
 
 
 def expect_may_not(scene: Scene, value: object) -> list[str]:
     return [
-        f"{path}: {_names(wanted & has)} should not be legal"
-        for path, wanted, has in _legal(scene, value, "may_not")
-        if wanted & has
+        f"{menu.path}: {_names(menu.wanted & menu.has | menu.meant())} should not be legal"
+        for menu in _menus(scene, value, "may_not")
+        if menu.wanted & menu.has or menu.meant()
     ]
 
 
 def _names(actions: set[str]) -> str:
     return ", ".join(f"'{action}'" for action in sorted(actions)) or "nothing"
-
-
-def _matches(scene: Scene, wanted: object, event: Event, seat: Seat) -> bool:
-    """A sentence, or a table with `kind` and any of `seat`, `a` and `b`."""
-    if isinstance(wanted, str):
-        return scene.state.game.sentence(event, seat, scene.names) == wanted
-    if not isinstance(wanted, Mapping):
-        raise BadData(f"{show(wanted)} is no event: a sentence, or a table with kind, seat, a, b.")
-    facts: dict[str, object] = {"kind": event.kind, "a": event.a, "b": event.b}
-    facts["seat"] = scene.name(event.seat)
-    for key, value in wanted.items():
-        if key not in facts:
-            raise BadData(f"an event has kind, seat, a and b, but no {key}.")
-        if facts[key] != value:
-            return False
-    return True
-
-
-def expect_hears(scene: Scene, value: object) -> list[str]:
-    """Each of these is heard, in this order; others may come between."""
-    complaints = []
-    for who, wanted in by_seat(value, "hears").items():
-        for seat in scene.viewers(who):
-            path = f"hears.{scene.name(seat)}"
-            heard = iter([event for event in scene.events if hears(event.to, seat)])
-            for item in listed(wanted, path):
-                if not any(_matches(scene, item, event, seat) for event in heard):
-                    told = show(scene.told(seat), 2000)
-                    complaints.append(f"{path}: expected {show(item)}; heard was {told}")
-                    break
-    return complaints
-
-
-def expect_hears_only(scene: Scene, value: object) -> list[str]:
-    complaints = []
-    for who, wanted in by_seat(value, "hears_only").items():
-        for seat in scene.viewers(who):
-            path = f"hears_only.{scene.name(seat)}"
-            items = listed(wanted, path)
-            heard = [event for event in scene.events if hears(event.to, seat)]
-            if len(items) != len(heard) or not all(
-                _matches(scene, item, event, seat) for item, event in zip(items, heard, strict=True)
-            ):
-                told = show(scene.told(seat), 2000)
-                complaints.append(f"{path}: expected exactly {show(items)}; heard was {told}")
-    return complaints
-
-
-def expect_hears_not(scene: Scene, value: object) -> list[str]:
-    return [
-        f"hears_not.{scene.name(seat)}: {show(item)} was heard"
-        for who, unwanted in by_seat(value, "hears_not").items()
-        for seat in scene.viewers(who)
-        for item in listed(unwanted, f"hears_not.{who}")
-        if any(hears(e.to, seat) and _matches(scene, item, e, seat) for e in scene.events)
-    ]
 
 
 def expect_pending(scene: Scene, value: object) -> list[str]:
@@ -224,6 +127,8 @@ def expect_phase(scene: Scene, value: object) -> list[str]:
 
 def _audiences(scene: Scene, value: object) -> object:
     """Audiences compare as sorted names."""
+    if isinstance(value, str) and scene.left_out(value):
+        value = [scene.name(seat) for seat in scene.viewers(value) if seat != TABLE]
     if isinstance(value, list):
         return sorted(scene.name(find_seat(str(name), scene.names)) for name in value)
     return value
@@ -233,7 +138,7 @@ def expect_speaks(scene: Scene, value: object) -> list[str]:
     complaints = []
     for who, wanted in by_seat(value, "speaks").items():
         for seat in scene.viewers(who):
-            if seat == TABLE and who == "all":
+            if seat == TABLE and who.startswith(EVERYBODY):
                 continue  # spectators listen
             said = say_audience(scene.state.game.may_speak(scene.state, seat), scene.names)
             complaints += within(
@@ -252,7 +157,9 @@ def expect_channels(scene: Scene, value: object) -> list[str]:
                 key: _audiences(scene, say_audience(to, scene.names))
                 for key, to in open_now.items()
             }
-            needs = {key: _audiences(scene, to) for key, to in by_seat(wanted, path).items()}
+            if not isinstance(wanted, Mapping):
+                raise BadData(f"{path} must be a table of channels and audiences.")
+            needs = {str(key): _audiences(scene, to) for key, to in wanted.items()}
             if has != needs:
                 complaints.append(f"{path}: expected {show(needs)}, but it is {show(has)}")
     return complaints
@@ -277,7 +184,7 @@ def expect_clocks(scene: Scene, value: object) -> list[str]:
 def expect_facts(scene: Scene, value: object) -> list[str]:
     text = scene.state.game.notation.text
     has = {text(action) for action in scene.state.phase.facts(scene.state)}
-    wanted = set(scene.actions(value, "facts"))
+    wanted = {action_text(scene, text) for text in listed(value, "facts")}
     return [] if wanted == has else [f"facts: expected {_names(wanted)}, but it is {_names(has)}"]
 
 
@@ -290,7 +197,7 @@ def expect_prompt(scene: Scene, value: object) -> list[str]:
     for who, wanted in by_seat(value, "prompt").items():
         for seat in scene.viewers(who):
             if seat == TABLE:
-                if who == "all":
+                if who.startswith(EVERYBODY):
                     continue
                 raise BadData("prompt.table: spectators are asked nothing.")
             prompt = scene.state.game.prompt(scene.state, seat)
@@ -307,7 +214,8 @@ def expect_result(scene: Scene, value: object) -> list[str]:
 
 
 def expect_position(scene: Scene, value: object) -> list[str]:
-    return within(value, write_position(scene.state), "position")
+    named = seats_within(scene.state.game, value, scene.names)
+    return within(named, write_position(scene.state), "position")
 
 
 EXPECTATIONS: Final[dict[str, Callable[[Scene, object], list[str]]]] = {

@@ -1,6 +1,6 @@
 """Seats and actions by the names people have at a table: `bob: offer cy 2`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hideout.engine.core import TABLE, Game, Seat
@@ -33,14 +33,14 @@ def parse_action(game: Game[Any], text: str, names: Sequence[str]) -> Action:
     """An action from notation in which seats may be called by name. Raises BadNotation."""
     words = text.split()
     # The first word is the verb, whatever people are called.
-    swapped = words[:1] + [_seat_for(word, names) for word in words[1:]]
+    swapped = words[:1] + [seats_for_names(word, names) for word in words[1:]]
     try:
         return game.notation.parse(" ".join(swapped))
     except BadNotation:
         return game.notation.parse(text)
 
 
-def _seat_for(word: str, names: Sequence[str]) -> str:
+def seats_for_names(word: str, names: Sequence[str]) -> str:
     """`p1` for bob, and `p1-2` for the bob-2 of games that have two of him."""
     for seat, name in enumerate(names):
         if word.lower() == name.lower():
@@ -50,6 +50,19 @@ def _seat_for(word: str, names: Sequence[str]) -> str:
         if word.lower().startswith(f"{name.lower()}-"):
             return seat_name(names.index(name)) + word[len(name) :]
     return word
+
+
+def seats_within(game: Game[Any], value: object, names: Sequence[str]) -> object:
+    """Data in which seats are called by name, with `p1` for bob; what a game calls so stays."""
+    if isinstance(value, Mapping):
+        return {key: seats_within(game, item, names) for key, item in value.items()}
+    if isinstance(value, list):
+        return [seats_within(game, item, names) for item in value]
+    if not isinstance(value, str):
+        return value
+    taken = {name for table in game.notation.names.values() for name in table}
+    words = [word if word in taken else seats_for_names(word, names) for word in value.split(" ")]
+    return " ".join(words)
 
 
 def say_action(game: Game[Any], action: Action, names: Sequence[str]) -> str:

@@ -11,13 +11,14 @@ from hideout.cli.options import as_json, print_json
 def command(files: tuple[str, ...], as_json: bool) -> int:
     """Run scenario files and say which pass; status 1 if one does not.
 
-    docs/scenarios.md describes the form.
+    A folder stands for all .toml files in it and below. docs/scenarios.md describes the form.
     """
-    from hideout.cli.files import read_text
+    from hideout.cli.files import files_below, read_text
     from hideout.cli.screen import Screen
     from hideout.games import find_game
     from hideout.testing import run_scenario
 
+    files = tuple(files_below(files, ".toml"))
     texts = [read_text(file) for file in files]  # a file that is not there is no failed scenario
     outcomes = [run_scenario(text, find_game) for text in texts]
     failed = sum(not outcome.passed for outcome in outcomes)

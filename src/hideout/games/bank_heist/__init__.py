@@ -32,7 +32,7 @@ from hideout.games.bank_heist import (
 )
 from hideout.games.bank_heist import check as checks
 from hideout.games.bank_heist import view as views
-from hideout.games.bank_heist.actions import V
+from hideout.games.bank_heist.actions import CLAIM_VERBS, V
 from hideout.games.bank_heist.cards import IDENTITY_IDS, Deck, printed_deck, read_deck
 from hideout.games.bank_heist.crack import CRACK_VAULT
 from hideout.games.bank_heist.death import LOOT
@@ -89,6 +89,7 @@ class BankHeist(Game[HeistState]):
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
         self.tables_words = TABLES_WORDS
+        self.claim_verbs = CLAIM_VERBS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
         if seats not in self.seats:

@@ -42,6 +42,7 @@ class Heat(Game[HeatState]):
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
+        self.claim_verbs = ("claim", "claim-quiet")
         # By number of players: the trimmed deck [HT-3], and what can be claimed with it [HT-109].
         self.in_use = [cards.in_use(seats) for seats in range(MOST_SEATS + 1)]
         self.claims = [

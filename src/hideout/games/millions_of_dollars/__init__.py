@@ -49,6 +49,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.phases = {phase.name: phase for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)}
         self.tables_words = refusals.TABLES_WORDS
         self.event_kinds = EVENTS
+        self.claim_verbs = ("claim", "ask")
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:
         if seats not in self.seats:
