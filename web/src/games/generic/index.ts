@@ -18,7 +18,7 @@ const generic: GameBoard = {
   },
 };
 
-/** What stands there until a game's own board is loaded. */
-export const curtain: GameBoard = { ...generic, Board: Curtain, stage: () => '' };
+/** What stands there until a game's own board is loaded; a heading is never empty. */
+export const curtain: GameBoard = { ...generic, Board: Curtain, stage: () => t('app.title') };
 
 export default generic;
