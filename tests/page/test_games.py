@@ -40,9 +40,9 @@ def test_two_people_and_bots_play_each_game_to_its_end(
     ann.sets(code, {"pace": "fast", "seating": "listed", "options": QUICK.get(game, {})})
     bob.joins(code, "Bob")
     ann.page.wait_for_selector("text=Bob")
-    for _ in range(BOTS.get(game, 0)):
+    for bots in range(BOTS.get(game, 0)):
         ann.page.locator(".add").first.click()
-        ann.page.wait_for_timeout(200)
+        ann.page.wait_for_selector(f".chair:nth-child({bots + 3}):not(.is-empty)")
     assert ann.complaints() == []
     ann.page.click(".go .btn-lamp")
     for player in (ann, bob):

@@ -71,17 +71,18 @@ def test_play_goes_on_after_the_server_was_killed(
     ann.opens_room(SHORT_GAME)
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask")
-    for _ in range(60):
-        ann.acts()
-        ann.page.wait_for_timeout(20)
-    before = ann.page.locator("aside .log li, .sheet").count()
+    lines = ann.page.locator(".app .log li")
+    ann.page.click("text=Log")
+    ann.plays_until(lambda: lines.count() > 6)
+    before = lines.all_text_contents()[:6]
 
     house.kill()
     ann.page.wait_for_selector(".lost")
     house.open()
     ann.page.wait_for_selector(".lost", state="detached", timeout=20_000)
 
-    assert ann.page.locator("aside .log li, .sheet").count() >= before
+    ann.page.wait_for_selector(".app .log li:nth-child(6)")
+    assert lines.all_text_contents()[:6] == before
     play_to_the_end([ann], seconds=120)
     ann.closes()
     house.close()
@@ -96,12 +97,7 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(browser: Browser, hous
     ann.page.click(".go .btn-lamp")
     bob.page.wait_for_selector(".ask")
     bob.page.close()
-    for _ in range(200):
-        ann.acts()
-        ann.page.wait_for_timeout(40)
-        if ann.page.locator(".hs .bot").count():
-            break
-    assert ann.page.locator(".hs .bot").count() == 1
+    ann.plays_until(lambda: ann.page.locator(".hs .bot").count() == 1)
 
     bob.page = bob.context.new_page()
     bob.goes(f"/{code}")
@@ -123,9 +119,7 @@ def test_the_big_screen_shows_the_table_and_nobodys_choices(browser: Browser, ho
     ann.page.click(".go .btn-lamp")
     screen.page.wait_for_selector("text=Everybody, look at your phones.")
     ann.page.wait_for_selector("text=Hold to peek")
-    while screen.page.locator("text=Silence, please.").count() == 0:
-        ann.acts()
-        screen.page.wait_for_timeout(50)
+    ann.plays_until(lambda: screen.page.locator("text=Silence, please.").count() > 0)
 
     assert screen.page.locator("[data-action]").count() == 0
     assert screen.complaints() == []
@@ -152,7 +146,7 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
             ann.page.keyboard.press("Enter")
         else:
             ann.page.keyboard.press("Tab")
-    ann.page.wait_for_function("document.activeElement.matches('.front h1')")
+    ann.page.wait_for_selector(".front h1:focus")
     ann.closes()
 
 
@@ -192,9 +186,11 @@ def test_every_line_of_the_log_says_why(browser: Browser, house: House) -> None:
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask")
     ann.page.click("text=Log")
-    ann.page.wait_for_selector(".log .why-b")
-    ann.page.locator(".log .why-b").first.click()
-    ann.page.wait_for_selector(".why .ref >> text=HH-")
+    whys = ann.page.locator(".log .why-b")
+    ann.plays_until(lambda: whys.count() > 12)
+    for line in range(12):
+        whys.nth(line).click()
+        ann.page.wait_for_selector(f".log li:nth-child({line + 1}) .why .ref >> text=HH-")
     ann.closes()
 
 
