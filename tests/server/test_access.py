@@ -126,6 +126,12 @@ ROWS: list[tuple[str, Body, bool, str]] = [
         "not_here kicked ok seated seated",
     ),
     (
+        "POST /api/rooms/CODE/consent",
+        lambda s: {"person": "nobody", "yes": True},
+        True,
+        "not_here kicked no_wish no_wish no_wish",
+    ),
+    (
         "POST /api/rooms/CODE/claim",
         lambda s: {"token": "guess"},
         True,
@@ -178,8 +184,9 @@ ROWS: list[tuple[str, Body, bool, str]] = [
         "POST /api/rooms/CODE/reissue",
         lambda s: {"chair": 1},
         True,
-        "not_here kicked not_host not_host ok",
+        "not_here kicked not_host not_host not_lost",  # its owner was here a moment ago
     ),
+    ("POST /api/rooms/CODE/code", NOTHING, True, "not_here kicked not_host not_host ok"),
     ("POST /api/rooms/CODE/start", NOTHING, False, "not_here kicked not_host not_host ok"),
     ("POST /api/rooms/CODE/start", NOTHING, True, "not_here kicked not_host not_host playing"),
     ("GET /api/tables/TABLE/replay", NOTHING, True, "not_here kicked ok ok ok"),

@@ -151,9 +151,15 @@ def test_a_late_comer_takes_over_a_bot(tmp_path: Path) -> None:
             assert await zed.refused("POST", chair, {"chair": 0}) == "no_chair"
 
             await zed.in_room("take-over", {"chair": 1})
+            await ann.sync()
+            wish = {"person": zed.room["you"], "name": "Zed", "chair": 1}
+            assert ann.room["wishes"] == [{**wish, "waits_for": [ann.room["you"]]}]
+            assert zed.frame["viewer"] == -1
+            await ann.in_room("consent", {"person": zed.room["you"], "yes": True})
 
             await zed.sync()
             assert zed.frame["viewer"] == 1
+            assert zed.room["wishes"] == []
             assert zed.frame["events"][:1] == [] or zed.frame["events"][0]["n"] == 1
             assert zed.room["chairs"][1]["name"] == "Zed"
             await ann.acts("roll")
@@ -192,12 +198,15 @@ def test_bots_haggle_quicker_once_no_person_is_waited_for(tmp_path: Path) -> Non
 
 def test_the_host_re_issues_a_lost_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, away_seconds=5) as house:
             ann, bob, cy = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
             lost = f"/api/rooms/{ann.code}/reissue"
             assert await cy.refused("POST", lost, {"chair": 1}) == "not_host"
             assert await ann.refused("POST", lost, {"chair": 1}) == "not_lost"
             await bob.leaves()
+            await house.wait(4_000)  # a phone that was locked is no lost phone
+            assert await ann.refused("POST", lost, {"chair": 1}) == "not_lost"
+            await house.wait(1_000)
             link = await ann.in_room("reissue", {"chair": 1})
             assert link["path"] == f"/{ann.code}#seat={link['token']}"
 

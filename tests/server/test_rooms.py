@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hideout.server import rooms
+from hideout.server import rooms, seats
 from hideout.server.messages import RoomSettings
 from hideout.server.refusal import Refused
 from hideout.server.rooms import Person, RoomDocument, Seating
@@ -230,14 +230,14 @@ def test_a_room_nobody_comes_to_is_forgotten_with_its_games(tmp_path: Path) -> N
 def test_a_kicked_hosts_room_needs_a_new_host_first() -> None:
     document = room("ann", "bob")
     with pytest.raises(Refused):
-        rooms.kick(document, "ann")
+        seats.kick(document, "ann")
 
 
 def test_a_claimed_seat_brings_the_role_of_host_along() -> None:
     document = room("ann", "bob")
-    token = rooms.new_seat_link(document, 0, here=["bob"])
+    token = seats.new_seat_link(document, 0, gone=["ann"])
 
-    place, owner = rooms.claim(document, "phone", token)
+    place, owner = seats.claim(document, "phone", token)
 
     assert (place, owner, document.host) == (0, "ann", "phone")
     assert document.people["phone"].name == "ann"
@@ -246,21 +246,21 @@ def test_a_claimed_seat_brings_the_role_of_host_along() -> None:
 
 def test_a_seat_link_follows_the_person_not_the_place() -> None:
     document = room("ann", "bob", "cy")
-    token = rooms.new_seat_link(document, 1, here=["ann"])
+    token = seats.new_seat_link(document, 1, gone=["bob"])
     rooms.move_chair(document, 1, 2)
 
-    place, owner = rooms.claim(document, "phone", token)
+    place, owner = seats.claim(document, "phone", token)
 
     assert (place, owner) == (2, "bob")
 
 
 def test_a_new_seat_link_outdates_the_last_one() -> None:
     document = room("ann", "bob")
-    old = rooms.new_seat_link(document, 1, here=["ann"])
-    rooms.new_seat_link(document, 1, here=["ann"])
+    old = seats.new_seat_link(document, 1, gone=["bob"])
+    seats.new_seat_link(document, 1, gone=["bob"])
 
     with pytest.raises(Refused):
-        rooms.claim(document, "phone", old)
+        seats.claim(document, "phone", old)
 
 
 def test_after_a_game_luck_and_leavers_are_gone() -> None:

@@ -105,7 +105,7 @@ export interface Frame {
   more_time: number[];
 }
 
-/** Somebody at the table-to-be: a person or a bot. */
+/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. */
 export interface Chair {
   kind: "bot" | "person";
   name: string;
@@ -115,6 +115,7 @@ export interface Chair {
   stand_in: boolean;
   avatar: string;
   muted: boolean;
+  closed: boolean;
 }
 
 /** Somebody in the room without a chair. */
@@ -126,12 +127,20 @@ export interface Guest {
   muted: boolean;
 }
 
-/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. */
+/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. */
 export interface Notice {
   n: number;
-  kind: "damaged" | "old_rules";
+  kind: "asked" | "came_back" | "claimed" | "damaged" | "declined" | "kicked" | "link" | "old_rules" | "took_over";
   name: string;
   other: string;
+}
+
+/** Somebody wants to play on for the bot on a chair; `waits_for` have not yet said yes. */
+export interface SeatWish {
+  person: string;
+  name: string;
+  chair: number;
+  waits_for: string[];
 }
 
 /** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. */
@@ -159,6 +168,8 @@ export interface Room {
   stand_ins: boolean;
   ignored: string[];
   notices: Notice[];
+  locked: boolean;
+  wishes: SeatWish[];
 }
 
 /** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */
@@ -267,6 +278,7 @@ export interface RoomSettings {
   seating?: "drawn" | "listed" | null;
   open_after?: boolean | null;
   stand_ins?: boolean | null;
+  locked?: boolean | null;
   deck?: Record<string, unknown> | null;
 }
 
@@ -286,6 +298,12 @@ export interface AboutChair {
 
 export interface AboutPerson {
   person: string;
+}
+
+/** Whether somebody may play on for a bot. */
+export interface Consent {
+  person: string;
+  yes: boolean;
 }
 
 /** A player's own share of chance, mixed into the seed. */

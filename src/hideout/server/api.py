@@ -13,9 +13,10 @@ from hideout.engine.record import write_record
 from hideout.engine.words import language
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
-from hideout.server import messages, rooms, words
-from hideout.server.allowance import Allowance, Allowances
+from hideout.server import messages, rooms, seats, words
+from hideout.server.allowance import Allowances
 from hideout.server.catalogue import in_our_words, of_rules, words_for_page
+from hideout.server.door import Door
 from hideout.server.hub import Hub
 from hideout.server.openapi import Operation
 from hideout.server.people import address_of, is_https, lan_address, network_of, person_of
@@ -36,19 +37,15 @@ from hideout.server.wall import Time
 
 Request = web.Request
 
-WHOLE_HOUSE: Final = 50  # how many addresses may use up their wrong codes before nobody may try
-
 
 class Api:
     def __init__(self, hub: Hub, settings: Settings, wall: Time) -> None:
         self.hub = hub
         self.settings = settings
-        self.wall = wall
         most = settings.rooms_per_minute
         self.new_rooms = Allowances(wall, most, 60_000)
         self.joins = Allowances(wall, 5 * most, 60_000)
-        self.wrong_codes = Allowances(wall, 3 * most, 60_000)
-        self.all_wrong_codes = Allowance(WHOLE_HOUSE * 3 * most, 60_000, wall.now())
+        self.door = Door(hub, wall, 3 * most)
 
     # Games
 
@@ -101,7 +98,7 @@ class Api:
     async def qr(self, request: Request, person: str) -> Any:
         room = self.room(request)
         picture = io.BytesIO()
-        code = segno.make(f"{self._base(request)}/{room.code}")
+        code = segno.make(f"{self._base(request)}/{rooms.door_of(room)}")
         code.save(picture, kind="svg", scale=6, border=2, light="#fff")
         return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
 
@@ -109,9 +106,13 @@ class Api:
         room = self.room(request)
         self._take(self.joins, request, words.TOO_MANY_PEOPLE)
         await self.hub.identities.keep(person)
-        await self.hub.change(
-            room.code, lambda r: rooms.join(r, person, body.name, body.avatar, body.watch)
-        )
+        room = await self.hub.welcome_back(room, person)
+        here, is_silent = self.hub.pages.here(room.code), self.hub.is_silent(room)
+
+        def join(room: RoomDocument) -> None:
+            rooms.join(room, person, body.name, body.avatar, body.watch, here, is_silent)
+
+        await self.hub.change(room.code, join)
         return self._news(room, person)
 
     async def leave(self, request: Request, person: str) -> Any:
@@ -154,9 +155,14 @@ class Api:
         await self.hub.take_over(room.code, person, body.chair)
         return self._news(room, person)
 
+    async def consent(self, request: Request, person: str, body: messages.Consent) -> Any:
+        room = self._entered(request, person)
+        await self.hub.consent(room.code, person, body.person, body.yes)
+        return self._news(room, person)
+
     async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
         room = self.room(request)
-        self._take(self.wrong_codes, request, words.TOO_MANY_TRIES)
+        self._take(self.door.wrong_codes, request, words.TOO_MANY_TRIES)
         await self.hub.identities.keep(person)
         await self.hub.claim(room.code, person, body.token)
         return self._news(room, person)
@@ -192,6 +198,7 @@ class Api:
     async def kick(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
         room = self._hosted(request, person)
         await self.hub.kick(room.code, body.person)
+        self.door.close_to(room, body.person)
         return self._news(room, person)
 
     async def mute(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
@@ -216,13 +223,19 @@ class Api:
 
     async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._hosted(request, person)
-        here = self.hub.pages.here(room.code)
+        gone = self.hub.presence.long_gone(room)
         tokens: list[str] = []
         await self.hub.change(
-            room.code, lambda r: tokens.append(rooms.new_seat_link(r, body.chair, here))
+            room.code, lambda r: tokens.append(seats.new_seat_link(r, body.chair, gone))
         )
         # Behind the '#', so that it stands in no server's log.
-        return messages.SeatLink(path=f"/{room.code}#seat={tokens[0]}", token=tokens[0])
+        path = f"/{rooms.door_of(room)}#seat={tokens[0]}"
+        return messages.SeatLink(path=path, token=tokens[0])
+
+    async def renew_code(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await self.door.renew_code(room)
+        return self._news(room, person)
 
     async def start(self, request: Request, person: str) -> Any:
         room = self._hosted(request, person)
@@ -261,24 +274,9 @@ class Api:
         return network_of(address_of(request, self.settings))
 
     def room(self, request: Request) -> RoomDocument:
-        """The room of a request's code. Raises Refused.
-
-        Whoever has guessed too often is told nothing about any code, right or wrong, but of the
-        rooms they are in.
-        """
-        network, now = self._network(request), self.wall.now()
-        may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(now)
-        try:
-            room = self.hub.room(request.match_info["code"])
-        except Refused:
-            self.wrong_codes.take(network)
-            self.all_wrong_codes.take(now)
-            if may_guess:
-                raise
-            room = None
-        if room is None or not (may_guess or person_of(request)[0] in room.people):
-            raise Refused("too_fast", words.TOO_MANY_CODES)
-        return room
+        """The room of a request's code. Raises Refused."""
+        person, _ = person_of(request)
+        return self.door.room(request.match_info["code"], person, self._network(request))
 
     def _entered(self, request: Request, person: str) -> RoomDocument:
         room = self.room(request)
@@ -376,7 +374,8 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/stand", A.stand, None, M.Room, "Give the chair up"),
     Operation("POST", ROOM + "/luck", A.luck, M.Contribution, M.Room, "Add to the shuffle"),
     Operation("POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, "Hear somebody or not"),
-    Operation("POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, "Play on for a bot"),
+    Operation("POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, "Ask for a seat"),
+    Operation("POST", ROOM + "/consent", A.consent, M.Consent, M.Room, "Let them, or not"),
     Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, "Take a re-issued seat"),
     Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, "Host: settings"),
     Operation("POST", ROOM + "/bots", A.add_bot, M.AddBot, M.Room, "Host: a bot sits down"),
@@ -387,6 +386,7 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, "Host: mute or unmute"),
     Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, "Host: hand over"),
     Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, "Host: a lost seat"),
+    Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, "Host: a new code"),
     Operation("POST", ROOM + "/start", A.start, None, M.Room, "Host: begin, or a rematch"),
     Operation("GET", TABLE + "/record", A.record, None, "text/plain", "The record of a game"),
     Operation("GET", TABLE + "/replay", A.replay, None, M.Replay, "A game again", EYES),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hideout.bots import usual_level
 from hideout.engine.core import Seat
 from hideout.engine.reader import BadData
-from hideout.server import fair, metrics, rooms, words
+from hideout.server import fair, metrics, rooms, seats, words
 from hideout.server.background import spawned
 from hideout.server.facts import concession
 from hideout.server.identities import Identities
@@ -73,10 +73,26 @@ class Hub:
             LOG.error("a room cannot be read", extra={"crc": crc, "why": str(error)})
             raise Refused("damaged", words.ROOM_DAMAGED) from None
 
-    async def open_room(self, game: str, person: str, name: str, avatar: str) -> RoomDocument:
+    def room_behind(self, door: str, person: str) -> RoomDocument:
+        """The room that a code opens. By an older code of its own only those come in who are in
+        it already. Raises Refused."""
+        code = door.upper()
+        found = self.store.rows("SELECT code FROM rooms WHERE door = ?", code)
+        if found:
+            return self.room(found[0][0])
+        room = self.room(code)
+        if person not in room.people and person not in room.returning:
+            raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
+        return room
+
+    def free_code(self) -> str:
         code = rooms.new_code()
-        while code in self.rooms or self.store.rows("SELECT 1 FROM rooms WHERE code = ?", code):
+        while self.store.rows("SELECT 1 FROM rooms WHERE code = ? OR door = ?", code, code):
             code = rooms.new_code()
+        return code
+
+    async def open_room(self, game: str, person: str, name: str, avatar: str) -> RoomDocument:
+        code = self.free_code()
         room = rooms.new_room(code, game, person, name, avatar)
         await self.keep(room)
         self.presence.look_after(code)
@@ -103,7 +119,7 @@ class Hub:
         document = rooms.written(room)
         return (
             "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)",
-            (room.code, document, self.wall.now(), room.code, checksum(document)),
+            (room.code, document, self.wall.now(), rooms.door_of(room), checksum(document)),
         )
 
     # Games
@@ -125,6 +141,7 @@ class Hub:
             table = self._make(document)
         except BadData as error:
             raise Refused("bad_option", str(error)) from None
+        rooms.forget_changes(room)
         room.table = document.id
         room.playing = True
         room.seating = "listed"  # a rematch keeps the seats
@@ -323,7 +340,13 @@ class Hub:
         wait = await table.act(seat, action, command.decision, receipt)
         if not wait:
             receipt.send()
+            await self._settle(page.code, seat)
         return wait
+
+    async def _settle(self, code: str, seat: Seat) -> None:
+        chairs = self.room(code).chairs
+        if seat < len(chairs) and chairs[seat].former:
+            await self.change(code, lambda room: seats.settle(room, seat))
 
     async def more_time(self, page: Connection) -> None:
         table, seat = self._seated(page)
@@ -343,30 +366,54 @@ class Hub:
     # Seats that change hands
 
     async def take_over(self, code: str, person: str, place: int) -> None:
-        """A late comer plays on for a bot. Raises Refused."""
+        """A late comer asks to play on for a bot, and does once the table agrees. Raises
+        Refused."""
+        gone = self.presence.long_gone(self.room(code))
+        await self._reseat(code, lambda room: seats.ask(room, person, place, gone))
 
-        def work(room: RoomDocument) -> int:
-            rooms.take_over(room, person, place)
-            return place
-
-        await self._reseat(code, work)
+    async def consent(self, code: str, voter: str, person: str, is_yes: bool) -> None:
+        """Somebody seated agrees to that, or not. Raises Refused."""
+        gone = self.presence.long_gone(self.room(code))
+        await self._reseat(code, lambda room: seats.answer(room, voter, person, is_yes, gone))
 
     async def claim(self, code: str, person: str, token: str) -> None:
         """A re-issued seat goes to whoever brings its token. Raises Refused."""
         owners: list[str] = []
 
         def work(room: RoomDocument) -> int:
-            place, owner = rooms.claim(room, person, token)
+            place, owner = seats.claim(room, person, token)
             owners.append(owner)
             return place
 
         await self._reseat(code, work)
         self.drop_person(code, [owner for owner in owners if owner != person], "replaced")
 
+    async def welcome_back(self, room: RoomDocument, person: str) -> RoomDocument:
+        """Whoever comes back to a seat that another has claimed has it again, in time."""
+        if person not in room.returning:
+            return room
+        losers: list[str] = []
+
+        def work(room: RoomDocument) -> int:
+            place, loser = seats.come_back(room, person)
+            losers.append(loser)
+            return place
+
+        await self._reseat(room.code, work)
+        self.drop_person(room.code, losers, "replaced")
+        return self.room(room.code)
+
     async def kick(self, code: str, person: str) -> None:
         """Somebody is sent away; a bot has the seat from now on. Raises Refused."""
-        await self._reseat(code, lambda room: rooms.kick(room, person))
+        await self._reseat(code, lambda room: seats.kick(room, person))
         self.drop_person(code, [person], "kicked")
+
+    def is_silent(self, room: RoomDocument) -> bool:
+        """Whether the rules want silence of anybody at the table now."""
+        if not room.playing:
+            return False
+        table = self.table(room.table)
+        return not all(table.game.channels(table.state, seat) for seat in range(table.state.seats))
 
     async def _reseat(self, code: str, work: Callable[[RoomDocument], int | None]) -> None:
         """Change a room and, if `work` names a chair of a running game, its seat at the table."""

@@ -138,7 +138,7 @@ class Frame(Wire, tag="frame"):
 
 
 class Chair(Wire):
-    """Somebody at the table-to-be: a person or a bot."""
+    """Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one."""
 
     kind: Literal["person", "bot"]
     name: str
@@ -148,6 +148,7 @@ class Chair(Wire):
     stand_in: bool = False
     avatar: str = ""
     muted: bool = False
+    closed: bool = False
 
 
 class Guest(Wire):
@@ -160,19 +161,41 @@ class Guest(Wire):
     muted: bool = False
 
 
-NoticeKind = Literal["damaged", "old_rules"]
+NoticeKind = Literal[
+    "damaged",
+    "old_rules",
+    "kicked",
+    "asked",
+    "declined",
+    "took_over",
+    "link",
+    "claimed",
+    "came_back",
+]
 
 
 class Notice(Wire):
     """Something that everybody in the room is told; `n` counts from 1.
 
-    `damaged`, `old_rules`: the last game cannot be read any more.
+    `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away,
+    the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on
+    for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was
+    claimed with it, or is its old owner's again.
     """
 
     n: int
     kind: NoticeKind
     name: str = ""
     other: str = ""
+
+
+class SeatWish(Wire):
+    """Somebody wants to play on for the bot on a chair; `waits_for` have not yet said yes."""
+
+    person: str
+    name: str
+    chair: int
+    waits_for: list[str]
 
 
 class Room(Wire, tag="room"):
@@ -203,6 +226,8 @@ class Room(Wire, tag="room"):
     stand_ins: bool
     ignored: list[str]
     notices: list[Notice]
+    locked: bool
+    wishes: list[SeatWish]
 
 
 class Said(Wire, tag="said"):
@@ -322,6 +347,7 @@ class RoomSettings(Wire):
     seating: Literal["drawn", "listed"] | None = None
     open_after: bool | None = None
     stand_ins: bool | None = None
+    locked: bool | None = None
     deck: dict[str, Any] | None = None
 
 
@@ -342,6 +368,13 @@ class AboutChair(Wire):
 
 class AboutPerson(Wire):
     person: str
+
+
+class Consent(Wire):
+    """Whether somebody may play on for a bot."""
+
+    person: str
+    yes: bool
 
 
 class Contribution(Wire):

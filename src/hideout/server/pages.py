@@ -4,9 +4,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hideout.engine.core import TABLE, Seat
-from hideout.server import fair, metrics, rooms
+from hideout.server import fair, metrics, rooms, seats
 from hideout.server.lines import Connection, Receipt, pack, packed
-from hideout.server.messages import Chair, Guest, Room
+from hideout.server.messages import Chair, Guest, Room, SeatWish
 from hideout.server.project import Core
 from hideout.server.rooms import RoomDocument
 from hideout.server.table import Table
@@ -37,7 +37,7 @@ class Pages:
         played_for = self.hub.presence.seats_played_for(room.table) if room.playing else set()
         seated = {chair.person for chair in room.chairs}
         return Room(
-            code=room.code,
+            code=rooms.door_of(room),
             you=you,
             host=room.host,
             game=room.game,
@@ -72,7 +72,22 @@ class Pages:
             has_own_deck=room.deck is not None,
             ignored=_ignored(room, you),
             notices=room.notices,
+            locked=room.locked,
+            wishes=self._wishes(room),
         )
+
+    def _wishes(self, room: RoomDocument) -> list[SeatWish]:
+        gone = self.hub.presence.long_gone(room) if room.wishes else set()
+        return [
+            SeatWish(
+                person=person,
+                name=room.people[person].name,
+                chair=wish.chair,
+                waits_for=seats.waits_for(room, person, gone),
+            )
+            for person, wish in room.wishes.items()
+            if person in room.people
+        ]
 
     def tell_room(self, room: RoomDocument) -> None:
         pages = self.open.get(room.code)
@@ -159,7 +174,9 @@ def _ignored(room: RoomDocument, person: str) -> list[str]:
 
 def _chair(room: RoomDocument, chair: rooms.Seating, here: set[str], played_for: bool) -> Chair:
     if not chair.person:
-        return Chair(kind="bot", name=chair.bot, level=chair.level, connected=True)
+        return Chair(
+            kind="bot", name=chair.bot, level=chair.level, connected=True, closed=chair.closed
+        )
     somebody = room.people[chair.person]
     return Chair(
         kind="person",

@@ -59,10 +59,14 @@ class Presence:
 
     def long_gone(self, room: RoomDocument) -> set[str]:
         """Who had a bot play for them, or would by now."""
+        for chair in room.chairs:
+            if chair.person:
+                self._gone_since(room.code, chair.person)
         now = self.hub.wall.now()
         gone = self.gone.get(room.code, {})
         away = self.hub.settings.away_seconds * 1000
-        return {person for person, since in gone.items() if now - since >= away}
+        here = self.hub.pages.here(room.code)
+        return {who for who, since in gone.items() if now - since >= away and who not in here}
 
     def _gone_since(self, code: str, person: str) -> int | None:
         """Since when somebody is not here; who never came is gone from the first look on."""

@@ -42,6 +42,7 @@ class Person(msgspec.Struct, kw_only=True):
     is_muted: bool = False
     luck: str = ""  # its share of the next shuffle
     joined: int = 0
+    wanted: str = ""  # the name they came with, while the rules want silence
     has_left: bool = False  # said goodbye in the middle of a game
     ignores: list[str] = []  # whom this person does not want to hear
 
@@ -52,6 +53,15 @@ class Seating(msgspec.Struct, kw_only=True):
     person: str = ""
     bot: str = ""  # the bot's name
     level: str = ""
+    closed: bool = False  # whoever had it was sent away: nobody else gets it in this game
+    former: str = ""  # who may still come back to it
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """Somebody wants to play on for a bot."""
+
+    chair: int
+    yes: list[str] = []  # who has agreed
 
 
 class RoomDocument(msgspec.Struct, kw_only=True):
@@ -75,6 +85,12 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     banned: list[str] = []
     seat_links: dict[str, str] = {}  # one-time token -> whose chair
     joined: int = 0
+    door: str = ""  # the code that opens it now, if it is not the one it began with
+    locked: bool = False  # nobody new comes in
+    wishes: dict[str, Wish] = {}  # by person
+    wished: list[str] = []  # who has asked for a bot's seat in this game
+    held: list[str] = []  # who came to a seat in the middle of this game
+    returning: dict[str, Person] = {}  # whose seat somebody else has claimed
     notices: list[Notice] = []
     noticed: int = 0
 
@@ -143,28 +159,69 @@ def most_seats(room: RoomDocument) -> int:
     return _game(room.game).seats[-1]  # a deck changes cards, never chairs
 
 
-def require_welcome(room: RoomDocument, person: str) -> None:
+def door_of(room: RoomDocument) -> str:
+    """The code that opens it now."""
+    return room.door or room.code
+
+
+def require_not_banned(room: RoomDocument, person: str) -> None:
     if person in room.banned:
         raise Refused("kicked", words.KICKED)
 
 
-def join(room: RoomDocument, person: str, name: str, avatar: str, watch: bool) -> None:
-    """Come in, and take a chair if there is one. Coming again changes the name, but not of
-    somebody who is playing: it would be a way to speak where the rules want silence."""
+def require_welcome(room: RoomDocument, person: str) -> None:
+    require_not_banned(room, person)
+    if room.locked and person not in room.people and person not in room.returning:
+        raise Refused("locked", words.ROOM_LOCKED)
+
+
+def join(
+    room: RoomDocument,
+    person: str,
+    name: str,
+    avatar: str,
+    watch: bool,
+    here: Collection[str] = (),
+    is_silent: bool = False,
+) -> None:
+    """Come in, and take a chair if there is one. Coming again changes the name, but not while a
+    game runs: it would be a way to speak to those who play. `is_silent`: the rules want silence,
+    so that a new name is not told before the end."""
     require_welcome(room, person)
     tidy = _free_name(room, person, tidy_name(name))
+    face = avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
     if person not in room.people:
-        if len(room.people) >= MOST_PEOPLE:
-            raise Refused("full", words.ROOM_FULL)
+        _make_space(room, here)
         room.joined += 1
-        room.people[person] = Person(name=tidy, joined=room.joined)
+        room.people[person] = Person(name=tidy, avatar=face, joined=room.joined)
+        if room.playing and is_silent:
+            number = _free_name(room, person, words.GUEST.format(n=room.joined))
+            room.people[person] = Person(name=number, wanted=tidy, joined=room.joined)
     somebody = room.people[person]
-    if not room.playing or chair_of(room, person) is None:
+    if not room.playing:
         somebody.name = tidy
-        somebody.avatar = avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
+        somebody.avatar = face
     somebody.has_left = False
     if not watch and not room.playing and chair_of(room, person) is None:
         _sit_if_free(room, person)
+
+
+def _make_space(room: RoomDocument, here: Collection[str]) -> None:
+    """Of a room full of names the first guest who is not here goes. Raises Refused."""
+    if len(room.people) < MOST_PEOPLE:
+        return
+    absent = [person for person in _guests(room) if person not in here]
+    if not absent:
+        raise Refused("full", words.ROOM_FULL)
+    first = min(absent, key=lambda person: room.people[person].joined)
+    room.wishes.pop(first, None)
+    del room.people[first]
+
+
+def _guests(room: RoomDocument) -> list[str]:
+    """Who has no chair; the host is always remembered."""
+    seated = {chair.person for chair in room.chairs}
+    return [person for person in room.people if person not in seated and person != room.host]
 
 
 def _sit_if_free(room: RoomDocument, person: str) -> bool:
@@ -200,6 +257,7 @@ def leave(room: RoomDocument, person: str, here: Collection[str]) -> None:
 
     `here` are the people who are connected.
     """
+    room.wishes.pop(person, None)
     if room.playing and chair_of(room, person) is not None:
         room.people[person].has_left = True
     else:
@@ -222,18 +280,30 @@ def after_game(room: RoomDocument, gone: Collection[str]) -> None:
     room.playing = False
     room.server_seed = fair.new_secret()
     room.seat_links = {}
+    forget_changes(room)
     for person, somebody in list(room.people.items()):
         somebody.luck = ""  # it was given to the last promise, not to the next
+        if somebody.wanted:
+            somebody.name = _free_name(room, person, somebody.wanted)
+            somebody.wanted = ""
         if somebody.has_left:
             room.chairs = [chair for chair in room.chairs if chair.person != person]
             del room.people[person]
     room.chairs = [chair for chair in room.chairs if chair.person not in gone or not chair.person]
 
 
+def forget_changes(room: RoomDocument) -> None:
+    """Who wanted, had and lost a seat belongs to one game."""
+    room.wishes, room.wished, room.held, room.returning = {}, [], [], {}
+    for chair in room.chairs:
+        chair.closed, chair.former = False, ""
+
+
 def give_up_table(room: RoomDocument, why: NoticeKind) -> None:
     """The last game cannot be read any more."""
     room.table = ""
     room.playing = False
+    forget_changes(room)
     notice(room, why)
 
 
@@ -246,10 +316,8 @@ def notice(room: RoomDocument, kind: NoticeKind, name: str = "", other: str = ""
 
 def forget_guests(room: RoomDocument, here: Collection[str]) -> None:
     """People without a chair who are not here need not be remembered."""
-    seated = {chair.person for chair in room.chairs}
-    for person in [p for p in room.people if p not in seated and p not in here]:
-        if person != room.host:
-            del room.people[person]
+    for person in [one for one in _guests(room) if one not in here]:
+        del room.people[person]
 
 
 # Who may do what
@@ -321,6 +389,7 @@ def change(room: RoomDocument, wanted: RoomSettings) -> None:
     room.free_text = _or(wanted.free_text, room.free_text)
     room.same_room = _or(wanted.same_room, room.same_room)
     room.stand_ins = _or(wanted.stand_ins, room.stand_ins)
+    room.locked = _or(wanted.locked, room.locked)
 
 
 def _or(wanted: Any, present: Any) -> Any:
@@ -418,67 +487,3 @@ def check_start(room: RoomDocument) -> None:
             "seats",
             words.SEATS_FOR.format(game=game.title, least=least, most=most, here=len(room.chairs)),
         )
-
-
-# Seats that change hands
-
-
-def kick(room: RoomDocument, person: str) -> int | None:
-    """Send somebody away; the place of a chair in a running game that is a bot's from now on."""
-    somebody(room, person)
-    if person == room.host:
-        raise Refused("not_host", words.HAND_OVER_FIRST)
-    room.banned.append(person)
-    room.seat_links = {token: who for token, who in room.seat_links.items() if who != person}
-    place = chair_of(room, person)
-    if place is None or not room.playing:
-        room.chairs = [chair for chair in room.chairs if chair.person != person]
-        place = None
-    else:
-        level = usual_level(room.game)
-        room.chairs[place] = Seating(bot=free_bot_name(room), level=level)
-    del room.people[person]
-    return place
-
-
-def take_over(room: RoomDocument, person: str, place: int) -> None:
-    """A late comer plays on for a bot."""
-    chair = chair_at(room, place)
-    if not room.playing or chair.person:
-        raise Refused("no_chair", words.ONLY_A_BOTS_SEAT)
-    if chair_of(room, person) is not None:
-        raise Refused("seated", words.SEATED)
-    room.chairs[place] = Seating(person=person, level=chair.level)
-
-
-def new_seat_link(room: RoomDocument, place: int, here: Collection[str]) -> str:
-    """A token that gives a lost chair, with its seat in a running game, to who uses it first."""
-    owner = chair_at(room, place).person
-    if not owner:
-        raise Refused("no_chair", words.A_BOTS_CHAIR)
-    if owner in here:
-        # Or a host could slip into a seat whose owner is playing.
-        raise Refused("not_lost", words.NOT_LOST.format(name=room.people[owner].name))
-    room.seat_links = {token: who for token, who in room.seat_links.items() if who != owner}
-    token = secrets.token_urlsafe(12)
-    room.seat_links[token] = owner
-    return token
-
-
-def claim(room: RoomDocument, person: str, token: str) -> tuple[int, str]:
-    """A re-issued seat goes to whoever brings its token: its place, and whose it was."""
-    require_welcome(room, person)
-    owner = room.seat_links.get(token, "")
-    place = chair_of(room, owner) if owner else None
-    if place is None:
-        raise Refused("bad_link", words.LINK_USED)
-    if person != owner and chair_of(room, person) is not None:
-        raise Refused("seated", words.SEATED)
-    del room.seat_links[token]
-    if person != owner:
-        former = room.people.pop(owner)
-        room.people.setdefault(person, former).has_left = False
-        room.chairs[place].person = person
-        if room.host == owner:
-            room.host = person
-    return place, owner

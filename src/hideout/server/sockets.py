@@ -81,7 +81,7 @@ class Sockets:
     async def live(self, request: web.Request) -> web.StreamResponse:
         check_origin(request, self.settings)
         person, _ = person_of(request)
-        room = self.room_asked_for(request)
+        room = await self.hub.welcome_back(self.room_asked_for(request), person)
         require_member(room, person)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, compress=False, autoping=False)
         await socket.prepare(request)

@@ -37,10 +37,10 @@ LARGEST_BODY: Final = 256_000
 
 STATUS: Final = {
     "no_room": 404, "no_table": 404, "no_game": 404, "no_page": 404, "no_chair": 404,
-    "not_here": 403, "not_host": 403, "kicked": 403, "origin": 403, "closed_record": 403,
-    "host": 421, "too_fast": 429, "too_big": 413, "malformed": 400, "bad_name": 422,
-    "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422, "old_rules": 410,
-    "damaged": 410,
+    "not_here": 403, "not_host": 403, "kicked": 403, "locked": 403, "origin": 403,
+    "closed_record": 403, "host": 421, "too_fast": 429, "too_big": 413, "malformed": 400,
+    "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
+    "old_rules": 410, "damaged": 410,
 }  # fmt: skip
 HEALTH: Final = ("/healthz", "/readyz")
 CONFLICT: Final = 409  # anything else the state of the room forbids

@@ -70,6 +70,9 @@ export const api = {
   moveChair: (code: string, chair: number, to: number) =>
     post<Room>(`${room(code)}/chairs/move`, { chair, to }),
   takeOver: (code: string, chair: number) => post<Room>(`${room(code)}/take-over`, { chair }),
+  consent: (code: string, person: string, yes: boolean) =>
+    post<Room>(`${room(code)}/consent`, { person, yes }),
+  renewCode: (code: string) => post<Room>(`${room(code)}/code`),
   kick: (code: string, person: string) => post<Room>(`${room(code)}/kick`, { person }),
   mute: (code: string, person: string) => post<Room>(`${room(code)}/mute`, { person }),
   ignore: (code: string, person: string) => post<Room>(`${room(code)}/ignore`, { person }),
