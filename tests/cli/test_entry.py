@@ -99,4 +99,4 @@ def test_where_every_choice_is_a_number_a_number_is_meant_and_not_its_place() ->
     names = ["Ann", "Bob", "Cy", "Dee", "Eve"]
     (answer,) = read_entry("168", state, 0, names).actions
     assert heist.notation.text(answer) == "answer 168"
-    assert "600" in read_entry("600", state, 0, names).complaint
+    assert "60000" in read_entry("60000", state, 0, names).complaint

@@ -43,6 +43,8 @@ class Hand:
         if not is_asked or frame["decision"] == self.answered:
             return False
         legal = [self.game.notation.parse(choice["action"]) for choice in frame["legal"]]
+        for verb in {action.verb for action in legal} & set(self.game.typed):
+            legal = [action for action in self.game.vocabulary.actions if action.verb == verb]
         if self.bot is None:
             self.bot = make_bot("heuristic", self.game, frame["viewer"], self.seats, Rng(self.seed))
         action = self.bot.act(frame["view"], legal, self.heard)

@@ -11,6 +11,7 @@ import pytest
 
 from hideout.engine.core import TABLE, Rows, State, hears
 from hideout.engine.drive import random_play
+from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.lines import ACCEPTED
@@ -90,6 +91,16 @@ def test_what_is_shared_comes_out_of_memory_as_it_would_be_made_anew(game: str) 
             shown.update(part.shown(state))
         assert json.loads(b"{%b}" % words.shared(state)[1:]) == json.loads(encode(shown))
         random_play(state, rng, 1)
+
+
+def test_of_the_numbers_one_may_type_a_page_is_sent_one() -> None:
+    bank = find_game("bank-heist")
+    state = read_position(bank, {"seats": 5, "phase": "crack"})
+    words = Words(bank, [f"P{seat}" for seat in range(5)], "live")
+    assert len(state.legal(0)) == 10_000
+    for _ in range(2):  # made, then remembered
+        (choice,) = json.loads(b"[%b]" % words.choices(state.legal(0)))
+        assert (choice["action"], choice["verb"]) == ("answer 0", "answer")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -281,6 +281,7 @@ class Game(Generic[S]):
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
     end = ""  # the clauses that end the game
+    typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind]  # every kind of event that is told, by name
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing

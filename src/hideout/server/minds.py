@@ -99,7 +99,7 @@ class Asked:
 
     def _question(self) -> Question:
         mind, table = self.mind, self.mind.table
-        document, text = table.document, table.game.notation.text
+        document = table.document
         return Question(
             mind=mind.number,
             game=document.game,
@@ -109,7 +109,7 @@ class Asked:
             seed=mind.rng.below(1 << 62),
             world=write_position(table.game.resample(table.state, mind.seat, mind.rng)),
             view=self.view,
-            legal=[text(action) for action in self.legal],
+            legal=[action.code for action in self.legal],
             events=[event.facts() for event in table.log.since(mind.seat, 0)],
         )
 

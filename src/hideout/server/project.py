@@ -60,6 +60,9 @@ class Log:
         return found
 
 
+MOST_LISTED: Final = 1000  # actions of a frame, before those that are typed are left out
+
+
 class Words:
     """A game's words at one table, in JSON; what is said again is not made again."""
 
@@ -76,6 +79,8 @@ class Words:
         }
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
+        self._long: Sequence[Action] = ()  # the last list of which not all is shown
+        self._long_choices = b""
         self._texts: dict[object, bytes] = {}
         self._kinds: dict[str, bytes] = {}
         self._channels: Mapping[str, int] = {}
@@ -112,11 +117,28 @@ class Words:
         return b',"%b":[%b]' % (part.name.encode(), b",".join([row for _, row in rows]))
 
     def choices(self, actions: Sequence[Action]) -> bytes:
+        if actions is self._long:
+            return self._long_choices
+        if len(actions) > MOST_LISTED:
+            self._long = actions
+            self._long_choices = self.choices(self._without_typed(actions))
+            return self._long_choices
         known = self._choices
         for action in actions:
             if action.code not in known:
                 known[action.code] = _encode(self._choice(action))
         return b",".join([known[action.code] for action in actions])
+
+    def _without_typed(self, actions: Sequence[Action]) -> list[Action]:
+        """What people type, such as a number out of thousands, has its first action for all."""
+        listed: list[Action] = []
+        typed: set[str] = set()
+        for action in actions:
+            if action.verb not in typed:
+                listed.append(action)
+            if action.verb in self.game.typed:
+                typed.add(action.verb)
+        return listed
 
     def _choice(self, action: Action) -> Choice:
         text = self.game.notation.text(action)

@@ -35,7 +35,7 @@ class Question(NamedTuple):
     seed: int
     world: dict[str, Any]  # a position drawn for this seat
     view: dict[str, Any]
-    legal: list[str]
+    legal: list[int]  # by their codes: both processes run the same program
     events: list[tuple[str, int, int, int, int]]  # all that this seat has heard
 
 
@@ -72,11 +72,11 @@ class Thinker:
     def _think(self, question: Question) -> Answer:
         player = self._player(question)
         bot = player.bot
-        parse, text = bot.game.notation.parse, bot.game.notation.text
+        actions, text = bot.game.vocabulary.actions, bot.game.notation.text
         bot.world = read_position(bot.game, question.world)
         events = [Event(*facts) for facts in question.events[player.heard :]]
         player.heard = len(question.events)
-        action = bot.act(question.view, [parse(word) for word in question.legal], events)
+        action = bot.act(question.view, [actions[code] for code in question.legal], events)
 
         def written(move: Action | None) -> str:
             return "" if move is None else text(move)

@@ -52,6 +52,18 @@ def test_it_means_nothing_to_an_agent() -> None:
     assert "zip-tie bob" in game.may("gus")
 
 
+@rule("BH-165", "BH-166")
+def test_an_agents_own_reveal_is_not_announced_as_a_change_of_sides() -> None:
+    game = getaway(FIVE, attributes=conscience("bob"), turn="eve")
+    game.do("eve: shoot bob", "bob: vest")
+    assert game.told("revealed") != []
+    assert game.told("conscience") == []
+    # Another Agent's is: nobody else knows what the holder is.
+    game = getaway(SEVEN, attributes=conscience("gus"), turn="bob")
+    game.do("bob: handcuff cy")
+    assert game.told("conscience") == [(6, -1, -1)]
+
+
 @rule("BH-167")
 def test_the_conversion_outlives_the_agents() -> None:
     game = getaway(

@@ -63,7 +63,7 @@ def test_the_variant_adds_four_cards() -> None:
     game = dealt(5, 1, {"crack_mode": "add"})
     game.do(*(f"{name}: ok" for name in NAMES[:5]))
     assert len(game.view()["code"]) == 4
-    assert game.may("ann")[-1] == "answer 30"
+    assert game.may("ann")[-1] == "answer 9999"
     answer_alone(game, f"cy: answer {sum(game.view()['code'])}")
     assert game.view()["start"] == 2
 
@@ -122,8 +122,19 @@ def test_the_tie_window_is_a_clock_from_the_first_answer() -> None:
 @rule("BH-28")
 def test_any_number_may_be_answered_and_none_is_marked() -> None:
     game = race(6)
-    assert len(game.may("ann")) == 503
+    assert len(game.may("ann")) == 10_000
     assert GAME.prompt(game.s, 0) == "Crack the vault: 3 x 7 x 8?"
+
+
+@rule("BH-21", "BH-22")
+@pytest.mark.parametrize("mode", ["multiply", "add"])
+@pytest.mark.parametrize("number", [0, 1, 31, 505, 9999])
+def test_however_far_off_a_wrong_answer_costs(mode: str, number: int) -> None:
+    game = dealt(5, 1, {"crack_mode": mode})
+    game.do(*(f"{name}: ok" for name in NAMES[:5]))
+    answer_alone(game, f"eve: answer {number}")
+    assert game.view()["token"] == 2
+    assert game.view()["locked_out"] == [4]
 
 
 @rule("BH-29")
@@ -139,6 +150,7 @@ def test_wrong_answers_stop_before_agents_win_and_may_start_the_alarm() -> None:
     game = race(6, token=5)
     answer_alone(game, "ann: answer 3")
     assert game.view()["token"] == 5
+    assert game.told("token") == []  # it does not move, so nobody is told that it does
     assert game.phase == "crack"
     code = game.view()["code"]
     answer_alone(game, f"bob: answer {code[0] * code[1] * code[2]}")

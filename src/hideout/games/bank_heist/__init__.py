@@ -78,6 +78,7 @@ class BankHeist(Game[HeistState]):
     prefix = "BH"
     seats = range(5, 9)
     end = END
+    typed = ("answer",)
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards

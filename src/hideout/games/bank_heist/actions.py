@@ -3,7 +3,7 @@
 from typing import Final
 
 from hideout.engine.notation import Action, Vocabulary
-from hideout.games.bank_heist.cards import KINDS, LARGEST_ANSWER
+from hideout.games.bank_heist.cards import KINDS, LARGEST_CALL
 
 SEATS: Final = 8
 
@@ -13,7 +13,7 @@ TIME_UP: Final = V.one("time-up")  # the table's: a clock ran out
 TOO_LATE: Final = V.one("too-late")  # the table's: the tie window of the race is over
 
 OK: Final = V.one("ok")  # partners, receive
-ANSWER: Final = V.row("answer", "number", LARGEST_ANSWER + 1)  # crack
+ANSWER: Final = V.row("answer", "number", LARGEST_CALL + 1)  # crack
 PASS_TO: Final = V.row("pass-to", "seat", SEATS)  # pass-card
 LOAD: Final = V.one("load")  # receive
 KEEP: Final = V.one("keep")

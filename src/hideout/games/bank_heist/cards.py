@@ -118,7 +118,8 @@ ALARM_IDS: Final = [row[0] for row in ALARM]
 HANDCUFFS: Final = 4
 BAGS_WANTED: Final = 5  # in the truck [BH-54]
 DIGITS: Final = [2, 3, 4, 5, 6, 7, 8, 9]  # of the Code Cards [BH-18]
-LARGEST_ANSWER: Final = 9 * 8 * 7
+LARGEST_ANSWER: Final = 9 * 8 * 7  # that can be right
+LARGEST_CALL: Final = 9_999  # that can be called out
 
 # players at most; Robbery start, first alarm space, AGENTS WIN space, Hideout space [BH-6]
 BOARD: Final = ((6, 1, 3, 6, 5), (8, 2, 3, 6, 5))

@@ -16,10 +16,6 @@ TO_MULTIPLY: Final = 3  # cards turned up [BH-19]
 TO_ADD: Final = 4  # [BH-24]
 MOST_UNANSWERED: Final = 3  # flips in a row [BH-32]
 LOCKED_OUT: Final = 1 << 40  # milliseconds: later than any clock
-SMALLEST: Final = 2
-LARGEST_SUM: Final = 9 + 8 + 7 + 6
-PRODUCTS: Final = ANSWER[SMALLEST:]
-SUMS: Final = ANSWER[SMALLEST : LARGEST_SUM + 1]
 NOTHING_TO_DO: Final[list[Action]] = []
 
 
@@ -69,7 +65,7 @@ class CrackVault(Phase[HeistState]):
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         if (s.locked | s.ready) >> seat & 1:
             return NOTHING_TO_DO
-        return SUMS if s.options.crack_mode == "add" else PRODUCTS
+        return ANSWER  # any number, be it right or wrong [BH-19 BH-21]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         s.ready |= 1 << seat
@@ -140,7 +136,7 @@ def lose_time(s: HeistState) -> None:
     """A wrong answer costs a space, but never the game. [BH-21 BH-30]"""
     if s.token + 1 < s.board[2]:
         s.token += 1
-    s.tell("token", NOBODY, s.token)
+        s.tell("token", NOBODY, s.token)
 
 
 def start_robbery_for(s: HeistState, seat: Seat) -> None:

@@ -72,7 +72,8 @@ def reveal(s: HeistState, seat: Seat) -> None:
         holder = s.holder(GUILTY_CONSCIENCE)
         if holder != NOBODY:  # the dead have lost theirs [BH-171]
             s.conscience = holder  # [BH-165]
-            s.tell("conscience", holder)
+            if holder != seat:  # one's own side is no other side
+                s.tell("conscience", holder)
 
 
 def cut_ties(s: HeistState, seat: Seat) -> None:

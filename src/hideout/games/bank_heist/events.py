@@ -11,6 +11,7 @@ from hideout.games.bank_heist.cards import (
     IDENTITY_IDS,
     KINDS,
     LARGEST_ANSWER,
+    LARGEST_CALL,
     VAULT_IDS,
 )
 from hideout.games.bank_heist.endings import ENDING_IDS, SIDES
@@ -70,7 +71,7 @@ ARGUMENTS: Final = {
     "ending": Named("ending", "ending"),
     "side": Named("side", "side"),
     "code": Code("Code Cards", "a list of digits"),
-    "answer": Number("answer", 0, 9999),
+    "answer": Number("answer", 0, LARGEST_CALL),
     "solution": Number("answer", 0, LARGEST_ANSWER),
     "space": Number("space of the board", 0, 12),
     "bags": Number("Cash Bags in the truck", 0, 15),

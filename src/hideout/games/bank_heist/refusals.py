@@ -96,9 +96,6 @@ LOCKED_OUT: Final = add(
 ANSWERED: Final = add(
     "answered", "BH-26", "'{wish}' is not possible: one answer to each code, and you gave yours."
 )
-NO_SUCH_ANSWER: Final = add(
-    "no-such-answer", "", "'{wish}' is not possible: no code comes to that."
-)
 # The robbery
 NOBODY_THERE: Final = add("nobody-there", "", "'{wish}' is not possible: nobody sits there.")
 TO_ANOTHER: Final = add(

@@ -149,10 +149,7 @@ def why_not_crack(s: HeistState, seat: Seat, action: Action) -> Refusal:
         return reason.refuse(action, clauses="BH-19")
     if s.locked >> seat & 1:
         return no.LOCKED_OUT.refuse(action)
-    if s.ready >> seat & 1:
-        return no.ANSWERED.refuse(action)
-    adds = s.options.crack_mode == "add"
-    return no.NO_SUCH_ANSWER.refuse(action, clauses="BH-18 BH-24" if adds else "BH-18 BH-19")
+    return no.ANSWERED.refuse(action)
 
 
 # The robbery
