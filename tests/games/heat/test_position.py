@@ -111,8 +111,99 @@ def test_in_an_a_phase_one_card_of_each_hand_is_played_and_the_draws_are_made() 
 
     s = read_position(GAME, position("a-phase", stage=2, records=records))
     assert [len(hand) for hand in s.hands] == [5, 3, 3]
-    s = read_position(GAME, position("a-phase", stage=2, records=records, have_drawn=False))
-    assert [len(hand) for hand in s.hands] == [3, 3, 3]
+
+
+def test_only_when_the_deck_is_too_small_nobody_draws() -> None:
+    records = [["the-lift", "backup-plan"], ["heavy", "circle-back"], ["fence", "tip-off"]]
+    enough = complaint(phase="a-phase", stage=2, records=records, have_drawn=False)
+    assert "there are cards enough, so the draws are made" in enough
+    nobody = [["the-lift"], ["heavy", "circle-back"], ["fence", "tip-off"]]
+    assert "nobody who is due draws" in complaint(
+        phase="a-phase", stage=2, records=nobody, have_drawn=True
+    )
+    left = GAME.cards.in_use(3)
+    for record in records:
+        for card in record:
+            left.remove(GAME.cards.cards.index(card))
+    names = [GAME.cards.cards[card] for card in left]
+    hands = [names[:5], names[5:10], names[10:-1]]
+    s = read_position(
+        GAME, position("a-phase", stage=2, records=records, hands=hands, have_drawn=False)
+    )
+    assert (len(s.deck), s.pending()) == (1, [0, 1])
+
+
+def test_a_card_in_use_is_the_newest_of_its_record_or_copied() -> None:
+    records = [["copycat-crime"], ["heavy", "backup-plan"], ["fence"]]
+    newest = "p1 uses the newest card of the Record, or a copy of another"
+    assert newest in complaint(
+        phase="a-phase", records=records, using=["copycat-crime", "heavy", "fence"]
+    )
+    copied: dict[str, Any] = {
+        "records": records,
+        "using": ["backup-plan", "backup-plan", "fence"],
+        "due": ["p0"],
+    }
+    assert "p0 uses the newest card" in complaint(phase="a-phase", **copied)
+    s = read_position(GAME, position("a-phase", extra_a=1, **copied))
+    assert s.pending() == [0]
+    copied["using"] = ["armored-car", "backup-plan", "fence"]
+    assert "p0 uses the newest card" in complaint(phase="a-phase", extra_a=1, **copied)
+    assert "p0 uses a card but has no Record" in complaint(
+        phase="a-phase",
+        records=[[], ["copycat-crime"], []],
+        using=["heavy", "copycat-crime", "none"],
+    )
+
+
+def test_what_an_a_phase_resolves_follows_from_the_cards_in_use() -> None:
+    records = [["copycat-crime"], ["interrogation"], ["fence"]]
+    assert "the A effect of p1 is due in the first A phase" in complaint(
+        phase="a-phase", records=records, due=["p0"]
+    )
+    assert "p1 has questioned somebody by now" in complaint(
+        phase="a-phase", records=records, due=["p0"], extra_a=1
+    )
+    fence = complaint(
+        phase="a-phase", records=records, extra_a=1, questioned=["nobody", "p0", "p0"]
+    )
+    assert "p2 uses a card that questions nobody" in fence
+    asked: dict[str, Any] = {"extra_a": 1, "questioned": ["nobody", "p0", "nobody"]}
+    assert "p1 questions nobody twice" in complaint(phase="a-phase", records=records, **asked)
+    s = read_position(GAME, position("a-phase", records=records, due=["p0"], **asked))
+    assert s.pending() == [0]
+    lone = [["backup-plan"], ["fence"], ["tip-off"]]
+    assert "p0 has no new card" in complaint(phase="a-phase", records=lone, extra_a=1)
+
+
+def test_a_game_ends_after_the_last_stage_or_when_it_is_too_hot() -> None:
+    end = read_position(GAME, position("over"))
+    assert (end.heist, end.stage, end.pending()) == (2, 3, [])
+    assert "the game ends after the last Stage" in complaint(phase="over", heist=1)
+    assert "no card is in use" in complaint(
+        phase="over", records=[["heavy"], [], []], using=["heavy", "none", "none"]
+    )
+    assert "p0 can pay off his Heat" in complaint(phase="over", jailed=["p0"])
+    assert read_position(GAME, position("over", jailed=["p0"], heat=[9, 0, 0])).jailed == 1
+    too_hot = "it is too hot when more than 15 tokens are needed"
+    assert too_hot in complaint(phase="over", too_hot=True)
+    assert too_hot in complaint(
+        phase="over", too_hot=True, jailed=["p0"], records=[["heavy"], [], []],
+        using=["heavy", "none", "none"],
+    )  # fmt: skip
+    assert "nobody chooses or claims" in complaint(phase="over", claims=["quiet", "none", "none"])
+
+
+def test_words_are_spoken_by_those_who_play() -> None:
+    hands = [[], ["heavy"], ["fence"]]
+    quiet = complaint(hands=hands, claims=["quiet", "none", "none"])
+    assert "p0 sits this Stage out and claims nothing" in quiet
+    records = [["heavy"], [], []]
+    log = ["p0 uses heavy", "p1 shows p1"]
+    assert "p1 shows no hand to himself" in complaint(records=records, log=log)
+    assert "the log tells what is set aside" in complaint(log=[], aside=[["heavy"], [], []])
+    past = {"dealt": [["heavy"] * 5] * 3, "piles": [[], [], []]}
+    assert "piles are told where dealt is not" in complaint(**past)
 
 
 def test_piles_alone_may_be_given() -> None:

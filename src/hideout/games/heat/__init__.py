@@ -4,8 +4,8 @@ Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom, be
 and `effects_bc` (what Plan cards do) and `consequences` (what the police does): that is the rule
 book's order. `deck` reads an owner's own tables, `view` says who knows what, `worlds` draws tables
 that look the same from a seat, `events` declares what is told, `text` holds every sentence,
-`position` the fields of a position, `check` what no table can look like. Clause ids like [HT-26]
-are those of docs/rules/heat.md.
+`fields` declares the fields of the state, `check` says what no table can look like. Clause ids like
+[HT-26] are those of docs/rules/heat.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,14 +14,15 @@ from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData, Reader
+from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
-from hideout.games.heat import check, position, text, worlds
+from hideout.games.heat import check, text, worlds
 from hideout.games.heat import view as views
 from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, V
 from hideout.games.heat.cards import FEWEST_SEATS, MOST_SEATS
 from hideout.games.heat.deck import Deck, printed_deck, read_deck
 from hideout.games.heat.events import EVENTS
+from hideout.games.heat.fields import FIELDS
 from hideout.games.heat.options import MOST_EXTRA_A, OPTIONS, make_options
 from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
 from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
@@ -40,6 +41,7 @@ class Heat(Game[HeatState]):
         self.vocabulary = V
         self.notation = Notation(V, {"card": cards.cards, "apb": cards.apb})
         self.options = OPTIONS
+        self.fields = FIELDS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
         self.claim_verbs = ("claim", "claim-quiet")
@@ -108,12 +110,6 @@ class Heat(Game[HeatState]):
         # A claim and a choice a seat in every round; in each A phase at most five picks a seat.
         rounds = HEISTS * (PASSES + STAGES)
         return seats * (2 * rounds + HEISTS * STAGES * (1 + MOST_EXTRA_A) * 5)
-
-    def write(self, s: HeatState) -> dict[str, object]:
-        return position.write(s)
-
-    def read(self, s: HeatState, r: Reader) -> None:
-        position.read(s, r)
 
     def check(self, s: HeatState) -> str:
         return check.check(s)

@@ -2,17 +2,20 @@
 
 from hideout.engine.core import OVER, Seat
 from hideout.engine.notation import seat_name
-from hideout.games.heat.cards import ASIDE, HAND, TOKENS
+from hideout.games.heat.cards import ASIDE, COPY, HAND, QUESTION, TOKENS
+from hideout.games.heat.consequences import coming_take, tokens_needed
 from hideout.games.heat.effects_a import IS_ASKED, OPTIONS
 from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT
 from hideout.games.heat.state import (
     DREW,
     FIRST_HAND,
+    HEISTS,
     NOBODY,
     NOTHING,
     PASSES,
     QUIET,
     SHOWED,
+    STAGES,
     USED,
     HeatState,
     entry_card,
@@ -23,16 +26,16 @@ from hideout.games.heat.state import (
 
 def check(s: HeatState) -> str:
     """What no table can look like. The sums also guard every step of play."""
-    for per_seat in (s.heat, s.money, s.current, s.questioned, s.choice, s.claims):
-        if len(per_seat) != s.seats:
-            return f"heat, money and the like must have {s.seats} entries, one a seat."
+    if s.callers:
+        return "no phase waits for another to come back."
     if (s.round < PASSES) != (s.phase is DRAFT):
         return f"a draft has {PASSES} rounds, and everything else comes after it."
     if min(s.heat) < 0 or s.tokens_out() > TOKENS:
         return f"there are {TOKENS} Heat tokens."  # [HT-12]
     if min(s.money) < 0:
         return "nobody has less than no money."  # [HT-14]
-    return _moment(s) or _cards(s) or _past(s) or _apb(s) or _a_phase(s) or _round(s)
+    complaint = _moment(s) or _cards(s) or _past(s) or _apb(s)
+    return complaint or _in_use(s) or _a_phase(s) or _round(s) or _end(s)
 
 
 def _moment(s: HeatState) -> str:
@@ -49,6 +52,59 @@ def _moment(s: HeatState) -> str:
             return f"{seat_name(seat)} cannot question himself."
         if s.claims[seat] not in (NOTHING, QUIET) and s.claims[seat] not in s.in_use:
             return f"{seat_name(seat)} claims a card that is not in this game."  # [HT-109]
+        if s.claims[seat] != NOTHING and s.phase is CHOOSE and not s.hands[seat]:
+            return f"{seat_name(seat)} sits this Stage out and claims nothing."  # [HT-109]
+    for line in s.log:
+        if entry_what(line) == SHOWED and entry_card(line) == entry_seat(line):
+            return f"{seat_name(entry_seat(line))} shows no hand to himself."
+    return ""
+
+
+def _in_use(s: HeatState) -> str:
+    """From the reveal on: the newest card of each Record, or what a copy has become. [HT-47]"""
+    for seat in range(s.seats):
+        card = s.current[seat]
+        if card == NOTHING:
+            if s.questioned[seat] != NOBODY:
+                return f"{seat_name(seat)} uses no card to question anybody with."
+            continue
+        if not s.records[seat]:
+            return f"{seat_name(seat)} uses a card but has no Record."
+        top = s.records[seat][-1]
+        if card != top and not (s.tables.choice[top] == COPY and _is_copied(s, card)):
+            return f"{seat_name(seat)} uses the newest card of the Record, or a copy of another."
+        if s.questioned[seat] != NOBODY and s.tables.choice[card] != QUESTION:
+            return f"{seat_name(seat)} uses a card that questions nobody."  # [HT-55]
+    return ""
+
+
+def _is_copied(s: HeatState, card: int) -> bool:
+    """Whether an A phase has been resolved since the reveal, and somebody has the card."""
+    return (s.extra > 0 or s.phase is OVER) and any(card in record for record in s.records)
+
+
+def _end(s: HeatState) -> str:
+    """After the pay-off, or when too much Heat was needed. [HT-64 .. HT-66 HT-92 .. HT-97]"""
+    if s.phase is not OVER:
+        return ""
+    if max(s.choice) != NOTHING or max(s.claims) != NOTHING:
+        return "at the end nobody chooses or claims anything."
+    needed = tokens_needed(s, 0)
+    if not s.is_too_hot:
+        if s.heist + 1 < HEISTS or s.stage + 1 < STAGES:
+            return "the game ends after the last Stage of the last Heist, unless it is too hot."
+        if s.extra or max(s.current) != NOTHING:
+            return "after the last Stage no card is in use."
+    elif not s.jailed or (max(s.current) != NOTHING and needed <= TOKENS):
+        return "it is too hot when more than 15 tokens are needed, and who takes any is jailed."
+    for seat in range(s.seats):
+        is_caught = s.is_too_hot and coming_take(s, seat, 0) > 0
+        if is_caught and not s.is_jailed(seat):
+            return f"{seat_name(seat)} would take Heat, so he is in jail."
+        # When it got too hot a position need not tell who used what.
+        is_told = not s.is_too_hot or (max(s.current) != NOTHING and not is_caught)
+        if is_told and s.is_jailed(seat) and s.money[seat] >= s.price() * s.heat[seat]:
+            return f"{seat_name(seat)} can pay off his Heat and is not in jail."
     return ""
 
 
@@ -113,6 +169,39 @@ def _a_phase(s: HeatState) -> str:
     for seat in s.due:
         if s.current[seat] == NOTHING or not s.tables.has_a[s.current[seat]]:
             return f"{seat_name(seat)} has no A effect that could be due."
+    return _due(s) or _draws(s) or _decisions(s)
+
+
+def _due(s: HeatState) -> str:
+    """First everybody's A effect, then only those of new cards. [HT-37 HT-39 HT-40]"""
+    for seat in range(s.seats):
+        card = s.current[seat]
+        if card == NOTHING or not s.tables.has_a[card]:
+            continue
+        record = s.records[seat]
+        if seat not in s.due:
+            if s.extra == 0:
+                return f"the A effect of {seat_name(seat)} is due in the first A phase."
+            if s.tables.choice[card] == QUESTION and s.questioned[seat] == NOBODY:
+                return f"{seat_name(seat)} has questioned somebody by now."
+        elif s.questioned[seat] != NOBODY:
+            return f"{seat_name(seat)} questions nobody twice."
+        elif s.extra and len(record) == 1 and s.tables.choice[record[0]] != COPY:
+            return f"{seat_name(seat)} has no new card for an additional A phase."
+    return ""
+
+
+def _draws(s: HeatState) -> str:
+    """All draws are made, or none if the deck is too small. [HT-57 .. HT-60]"""
+    wanted = sum(s.tables.draw[s.current[seat]] for seat in s.due)
+    if s.has_drawn and wanted == 0:
+        return "nobody who is due draws cards."
+    if not s.has_drawn and 0 < wanted <= len(s.deck):
+        return "there are cards enough, so the draws are made."
+    return ""
+
+
+def _decisions(s: HeatState) -> str:
     wanted = s.seats if any(sets_aside(s, seat) for seat in s.due) else 0
     if len(s.picks) != wanted:
         return f"picks must have {wanted} lists of cards."
@@ -162,8 +251,6 @@ def _round(s: HeatState) -> str:
             return f"{seat_name(seat)} has chosen a card it does not hold."
         if s.phase is DRAFT and len(s.hands[seat]) != FIRST_HAND + s.round:
             return f"{seat_name(seat)} must hold {FIRST_HAND + s.round} cards in this round."
-        if s.current[seat] != NOTHING and not s.records[seat]:
-            return f"{seat_name(seat)} uses a card but has no Record."
     return ""
 
 

@@ -95,16 +95,8 @@ def read_line(data: object, path: str) -> list[int]:
     return points + [0] * (COLUMNS - len(points))
 
 
-def first_round(s: HustleState) -> int:
-    return s.rounds if s.phase is OVER else s.round
-
-
 def no_points(s: HustleState) -> list[list[int]]:
     return [[0] * (s.seats * COLUMNS) for _ in range(s.round)]
-
-
-def first_mastermind(s: HustleState) -> Seat:
-    return NOBODY if s.phase is START else 0
 
 
 def fit_locations(s: HustleState, r: Reader) -> None:
@@ -207,111 +199,48 @@ def totals(s: HustleState) -> list[int]:
     return total
 
 
-FIELDS: Final = (
+# fmt: off
+FIELDS: Final[tuple[Field, ...]] = (
     fixed("deck", "the tables in play"),
     fixed("options", "the options of the table"),
     fixed("rounds", "how many locations are played"),
-    Field(
-        "round",
-        Number(1, CARDS + 1, first=1),
+    Field("round", Number(1, CARDS + 1, first=1),
         "the round; one more than the last if the game is over",
-        default=first_round,
-        missing="the first, or over",
-    ),
-    Field(
-        "locations",
-        Order("locations", locations),
+        default=lambda s: s.rounds if s.phase is OVER else s.round, missing="the first, or over"),
+    Field("locations", Order("locations", locations),
         "the deck of locations, those done and the one turned up included",
-        missing="as the sheets say, else as dealt",
-        knows=NOBODY_KNOWS,
-    ),
-    Sheets(
-        "sheets",
-        None,
-        "a sheet for each seat, a line for each finished round",
-        at="sheet",
-        default=no_points,
-        missing="nothing scored",
-    ),
-    Field(
-        "mastermind",
-        a_seat(NOT_SEATED),
-        "who leads",
-        default=first_mastermind,
-        missing="p0, nobody in `start`",
-        then=fit_locations,
-    ),
-    Field(
-        "start_rolls",
-        Listed(Number(1, 6)),
-        "rolls for the first lead, in order of seats",
-        missing="none",
-    ),
-    Field(
-        "start_rounds",
-        Number(0, MOST_START_ROUNDS - 1),
-        "rounds of starting rolls that decided nothing",
-        missing="0",
-    ),
-    Field(
-        "turn",
-        a_seat(),
+        missing="as the sheets say, else as dealt", knows=NOBODY_KNOWS),
+    Sheets("sheets", None, "a sheet for each seat, a line for each finished round", at="sheet",
+        default=no_points, missing="nothing scored"),
+    Field("mastermind", a_seat(NOT_SEATED), "who leads",
+        default=lambda s: NOBODY if s.phase is START else 0, missing="p0, nobody in `start`",
+        then=fit_locations),
+    Field("start_rolls", Listed(Number(1, 6)), "rolls for the first lead, in order of seats",
+        missing="none"),
+    Field("start_rounds", Number(0, MOST_START_ROUNDS - 1),
+        "rounds of starting rolls that decided nothing", missing="0"),
+    Field("turn", a_seat(),
         "who rolls or picks next in `start`, `wild` and `weapons`; else the mastermind",
-        default=first_turn,
-        missing="the first in order",
-    ),
-    Field(
-        "wild_holder",
-        a_seat(NOT_SEATED),
-        "who has the wild card",
-        default=some_holder,
-        missing="nobody, but somebody in `name`",
-    ),
-    Field(
-        "wild_rolls",
-        by_seat(Number(0, 6)),
-        "rolls for the wild card; 0 for none",
-        default=untold_wild_rolls,
-        missing="1s, up to a 4 of the holder",
-    ),
-    Field(
-        "owners",
-        ByName("weapon", weapons, a_seat(), NOBODY),
-        "who took which weapon",
-        at="owner",
-        missing="who must hold one by now takes one by chance",
-        then=arm_the_others,
-    ),
-    Field(
-        "played",
-        Mask("weapons", weapons),
-        "the weapons that are played",
-        default=all_that_must_be_played,
-        missing="all that have to be in this phase",
-    ),
-    Field(
-        "named",
+        default=first_turn, missing="the first in order"),
+    Field("wild_holder", a_seat(NOT_SEATED), "who has the wild card", default=some_holder,
+        missing="nobody, but somebody in `name`"),
+    Field("wild_rolls", by_seat(Number(0, 6)), "rolls for the wild card; 0 for none",
+        default=untold_wild_rolls, missing="1s, up to a 4 of the holder"),
+    Field("owners", ByName("weapon", weapons, a_seat(), NOBODY), "who took which weapon",
+        at="owner", missing="who must hold one by now takes one by chance", then=arm_the_others),
+    Field("played", Mask("weapons", weapons), "the weapons that are played",
+        default=all_that_must_be_played, missing="all that have to be in this phase"),
+    Field("named",
         Name("weapon", weapons, ((NO_WEAPON[0], NOT_NAMED), (NO_WEAPON[1], LEFT_UNUSED))),
-        "the weapon the wild card stands for",
-        default=own_weapon,
-        missing="after `name` the holder's own, else none",
-    ),
-    Field(
-        "answers",
-        by_seat(Name('`"none"`, `"go"` or `"bail"`', ANSWERS)),
-        "who goes and who bails; closed until all have answered",
-        default=everybody_goes,
-        missing="after `bail` all go, else none",
-        knows=ITS_SEAT,
-    ),
-    Field(
-        "die",
-        Number(0, 6),
-        "the heist roll; 0 for none",
-        default=roll_so_far,
-        missing="rolled, once it has to be",
-    ),
+        "the weapon the wild card stands for", default=own_weapon,
+        missing="after `name` the holder's own, else none"),
+    Field("answers", by_seat(Name('`"none"`, `"go"` or `"bail"`', ANSWERS)),
+        "who goes and who bails; closed until all have answered", default=everybody_goes,
+        missing="after `bail` all go, else none", knows=ITS_SEAT),
+    Field("die", Number(0, 6), "the heist roll; 0 for none", default=roll_so_far,
+        missing="rolled, once it has to be"),
     Field("tried_again", Flag(), "whether the roll is a second try", missing="false"),
     Field("lines", Number(0, MOST_LINES), "spins in a row that ended on a line", missing="0"),
     follows("total", "the sum of each sheet, less what a second try has just cost", totals),
 )
+# fmt: on
