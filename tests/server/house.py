@@ -26,7 +26,7 @@ from hideout.server.store import FILE, Store
 from hideout.server.thinkers import Thinkers
 from hideout.server.thinking import Answer, Question, Thinker
 from hideout.server.wall import Time
-from hideout.server.web import HUB, make_app
+from hideout.server.web import HUB, LISTENER, make_app
 
 PATIENCE = 20  # seconds of real time that anything may take
 
@@ -122,7 +122,10 @@ class House:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         # Time stands still, so an allowance is never refilled.
-        usual = {"bot_millis": 0, "rooms_per_minute": 10**6, "messages_per_second": 10**9}
+        usual = {
+            "bot_millis": 0, "rooms_per_minute": 10**6, "messages_per_second": 10**9,
+            "requests_per_minute": 10**6, "replays_per_minute": 10**6, "news_millis": 0,
+        }  # fmt: skip
         self.settings = Settings(**{**usual, **settings})
         self.time = FakeTime()
         self.guests: list[Guest] = []
@@ -135,8 +138,8 @@ class House:
         self.prepare()
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self.runner.setup()
-        await web.TCPSite(self.runner, "127.0.0.1", 0).start()
-        self.port = self.runner.addresses[0][1]
+        self.listener = app[LISTENER]
+        self.port = await self.listener.listen(self.runner, "127.0.0.1", 0)
         self.is_up = True
 
     def prepare(self) -> None:
@@ -146,6 +149,7 @@ class House:
     async def shut(self) -> None:
         if self.is_up:
             self.is_up = False
+            self.listener.close()
             await self.runner.cleanup()
             self.store.close()
 

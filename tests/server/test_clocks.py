@@ -114,7 +114,7 @@ def test_the_leaders_calls_run_as_they_are_told(
     run(play())
 
 
-def test_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
+def test_more_than_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             ann, bob, cy, dee = await begun(house, HUSTLE, ["Ann", "Bob", "Cy", "Dee"])
@@ -125,9 +125,12 @@ def test_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
             assert ann.frame["more_time"] == [1]
             assert ann.frame["clocks"][0]["ends_at"] == ends
 
-            await bob.answer({"type": "more-time"})  # asking twice is no majority
-            await cy.answer({"type": "more-time"})
-            await dee.sync()
+            again = await bob.answer({"type": "more-time"})  # asking twice is no majority
+            assert again["code"] == "asked_already"
+            await cy.answer({"type": "more-time"})  # nor is half
+            await ann.sync()
+            assert ann.frame["clocks"][0]["ends_at"] == ends
+            await dee.answer({"type": "more-time"})
             assert dee.frame["more_time"] == []
             assert dee.frame["clocks"][0]["ends_at"] == ends + 30_000
 

@@ -40,7 +40,7 @@ export interface Typing {
   on: boolean;
 }
 
-/** A wish for more time; granted when half of the people at the table wish it. */
+/** A wish for more time; granted when more than half of the people at the table wish it. Everybody may wish once until the table has moved on. */
 export interface MoreTime {
   type: "more-time";
   ref: number;
@@ -207,7 +207,7 @@ export interface Refusal {
   clauses: string[];
 }
 
-/** The server closes this socket: `kicked`, `left`, `replaced`, `too_fast`, `shutdown`. */
+/** The server closes this socket. `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, or `silent`: no hello came. */
 export interface Bye {
   type: "bye";
   reason: string;

@@ -11,6 +11,8 @@ from difflib import get_close_matches
 from typing import Final
 
 MOST_SEATS: Final = 10
+LONGEST_GUESS: Final = 60  # letters of a text that is compared with what could be meant
+MOST_GUESSES: Final = 100  # words that one of its words is compared with
 
 
 class BadNotation(ValueError):
@@ -109,9 +111,28 @@ class Notation:
         action = self._actions.get(tidy)
         if action is not None:
             return action
-        near = get_close_matches(tidy, list(self._actions), 1)
-        hint = f"; did you mean '{near[0]}'?" if near else f"; verbs are {self._verbs()}."
-        raise BadNotation(f"'{text.strip()}' is no action of this game{hint}")
+        near = self._nearest(tidy)
+        hint = f"; did you mean '{near}'?" if near else f"; verbs are {self._verbs()}."
+        shown = text.strip()
+        if len(shown) > LONGEST_GUESS:
+            shown = shown[:LONGEST_GUESS] + "..."
+        raise BadNotation(f"'{shown}' is no action of this game{hint}")
+
+    def _nearest(self, tidy: str) -> str:
+        """What could have been meant, word by word: a whole vocabulary is too long to compare."""
+        if not tidy or len(tidy) > LONGEST_GUESS:
+            return ""
+        verb, *arguments = tidy.split(" ")
+        near = _closest(verb, list(self.vocabulary.kinds))
+        if not near:
+            return ""
+        words = [near]
+        kinds = [kind for kind in self.vocabulary.kinds[near] if kind]
+        for kind, argument in zip(kinds, arguments, strict=False):
+            names = [] if kind == "number" else list(self.names[kind])
+            words.append(argument if kind == "number" else _closest(argument, names))
+        guess = " ".join(words)
+        return guess if guess in self._actions else " ".join([near, *map(str.upper, kinds)])
 
     def _verbs(self) -> str:
         return ", ".join(self.vocabulary.kinds)
@@ -131,6 +152,13 @@ class Notation:
                 return ""
             words.append(names[argument])
         return " ".join(words)
+
+
+def _closest(word: str, known: list[str]) -> str:
+    if word in known:
+        return word
+    near = get_close_matches(word, known[:MOST_GUESSES], 1)
+    return near[0] if near else ""
 
 
 def seat_name(seat: int) -> str:

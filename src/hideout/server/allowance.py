@@ -16,17 +16,17 @@ class Allowance:
         self.left = float(most)
         self.since = now
 
-    def is_left(self, now: int) -> bool:
+    def is_left(self, now: int, cost: int = 1) -> bool:
         """Whether one more would be granted."""
         passed = max(0, now - self.since)  # a clock that is put right may go back
         self.left = min(float(self.most), self.left + passed * self.most / self.span)
         self.since = now
-        return self.left >= 1
+        return self.left >= cost
 
-    def take(self, now: int) -> bool:
-        is_left = self.is_left(now)
+    def take(self, now: int, cost: int = 1) -> bool:
+        is_left = self.is_left(now, cost)
         if is_left:
-            self.left -= 1
+            self.left -= cost
         return is_left
 
 
@@ -44,10 +44,10 @@ class Allowances:
         known = self.by_key.get(key)
         return known is None or known.is_left(self.wall.now())
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: int = 1) -> bool:
         now = self.wall.now()
         allowance = self.by_key.pop(key, None) or Allowance(self.most, self.span, now)
         self.by_key[key] = allowance
         if len(self.by_key) > MOST_KEYS:
             del self.by_key[next(iter(self.by_key))]
-        return allowance.take(now)
+        return allowance.take(now, cost)

@@ -1,6 +1,5 @@
 """The HTTP API: every request that is not a page's socket. No rule of any game is known here."""
 
-import asyncio
 import io
 from typing import Any, Final
 
@@ -18,24 +17,25 @@ from hideout.server.allowance import Allowances
 from hideout.server.catalogue import in_our_words, of_rules, words_for_page
 from hideout.server.door import Door
 from hideout.server.hub import Hub
-from hideout.server.openapi import Operation
+from hideout.server.openapi import ANYBODY, HOST, MEMBER, Operation
 from hideout.server.people import address_of, is_https, lan_address, network_of, person_of
 from hideout.server.refusal import Refused
+from hideout.server.replay_cache import ReplayCache
 from hideout.server.replays import (
     MOST_FRAMES,
     fairness,
-    is_open,
-    replay,
     require_open,
     require_reader,
     viewer_for,
 )
 from hideout.server.rooms import RoomDocument
 from hideout.server.settings import Settings
-from hideout.server.table import Table
+from hideout.server.stored import Glance
 from hideout.server.wall import Time
 
 Request = web.Request
+
+SHARED: Final = 10  # so many people's requests may come from one address
 
 
 class Api:
@@ -46,6 +46,10 @@ class Api:
         self.new_rooms = Allowances(wall, most, 60_000)
         self.joins = Allowances(wall, 5 * most, 60_000)
         self.door = Door(hub, wall, 3 * most)
+        self.requests = Allowances(wall, settings.requests_per_minute, 60_000)
+        self.from_address = Allowances(wall, SHARED * settings.requests_per_minute, 60_000)
+        self.looks = Allowances(wall, settings.replays_per_minute, 60_000)
+        self.replays = ReplayCache(hub, settings.replay_megabytes * 1_000_000)
 
     # Games
 
@@ -245,24 +249,46 @@ class Api:
     # Tables
 
     async def record(self, request: Request, person: str) -> Any:
-        table = await self._table(request, person)
-        require_open(table)
+        require_open(self._glance(request, person))
+        table = await self.replays.read(request.match_info["table"])
         return web.Response(
             text=write_record(table.whole_record()),
             headers={"Content-Disposition": f'attachment; filename="{table.document.game}.record"'},
         )
 
     async def replay(self, request: Request, person: str) -> Any:
-        table = await self._table(request, person)
+        table = self._glance(request, person)
         viewer = viewer_for(table, person, request.query.get("as", ""))
         first = _number(request.query.get("from", "0"))
         count = _number(request.query.get("count", str(MOST_FRAMES)))
-        # A long game takes a while to play again; nobody else shall wait for it.
-        thoughts = table.thoughts() if is_open(table) else {}
-        return await asyncio.to_thread(replay, table, viewer, first, count, thoughts)
+        return await self.replays.replay(table, viewer, first, count)
 
     async def fairness(self, request: Request, person: str) -> Any:
-        return fairness(await self._table(request, person))
+        self._glance(request, person)
+        return fairness(await self.replays.read(request.match_info["table"]))
+
+    # Before anything is done
+
+    def pay(self, request: Request, person: str | None) -> None:
+        """Look whether one more request is allowed. Raises Refused.
+
+        `person` is who wants to change something, if they were here before.
+        """
+        is_paid = self.from_address.take(self._network(request))
+        if not is_paid or (person is not None and not self.requests.take(person)):
+            raise Refused("too_fast", words.TOO_MANY_REQUESTS)
+
+    def admit(self, request: Request, person: str, operation: Operation) -> None:
+        """Whether somebody may ask for this at all, before what they sent is read."""
+        if operation.who == MEMBER:
+            self._entered(request, person)
+        elif operation.who == HOST:
+            self._hosted(request, person)
+
+    def room_for_page(self, request: Request, person: str) -> RoomDocument:
+        """The room that a page wants to be open in. Raises Refused."""
+        self.pay(request, person)
+        return self.room(request)
 
     # Helpers
 
@@ -291,15 +317,11 @@ class Api:
     def _news(self, room: RoomDocument, person: str) -> messages.Room:
         return self.hub.pages.news(self.hub.room(room.code), person)
 
-    async def _table(self, request: Request, person: str) -> Table:
-        """A copy of a table, for those who may look at it; the live one plays on undisturbed."""
-        table_id = request.match_info["table"]
-        live = self.hub.tables.get(table_id)
-        if live is not None:
-            async with live.lock:  # what is not durable yet has not happened
-                table = self.hub.read_table(table_id)
-        else:
-            table = self.hub.read_table(table_id)
+    def _glance(self, request: Request, person: str) -> Glance:
+        """A table that somebody may look at, and has not looked at too often. Raises Refused."""
+        if not self.looks.take(person):
+            raise Refused("too_fast", words.TOO_MANY_REPLAYS)
+        table = self.hub.glance(request.match_info["table"])
         try:
             room = self.hub.room(table.document.room)
         except Refused:
@@ -360,35 +382,49 @@ EYES: Final = (
     ("count", f"how many frames, at most {MOST_FRAMES}"),
 )
 OPERATIONS: Final = (
-    Operation("GET", "/api/games", A.games, None, list[M.GameInfo], "The games"),
-    Operation("GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], "Its clauses"),
-    Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], "Its cards"),
-    Operation("GET", "/api/words", A.words, None, M.WordsInfo, "The language of this house"),
-    Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, "Open a room"),
-    Operation("GET", ROOM, A.show_room, None, M.Room, "A room"),
-    Operation("GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], "The cards in play"),
-    Operation("GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", "Its address as a QR code"),
-    Operation("POST", ROOM + "/join", A.join, M.Join, M.Room, "Come in"),
-    Operation("POST", ROOM + "/leave", A.leave, None, M.Room, "Go for good"),
-    Operation("POST", ROOM + "/sit", A.sit, None, M.Room, "Take a chair"),
-    Operation("POST", ROOM + "/stand", A.stand, None, M.Room, "Give the chair up"),
-    Operation("POST", ROOM + "/luck", A.luck, M.Contribution, M.Room, "Add to the shuffle"),
-    Operation("POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, "Hear somebody or not"),
-    Operation("POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, "Ask for a seat"),
-    Operation("POST", ROOM + "/consent", A.consent, M.Consent, M.Room, "Let them, or not"),
-    Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, "Take a re-issued seat"),
-    Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, "Host: settings"),
-    Operation("POST", ROOM + "/bots", A.add_bot, M.AddBot, M.Room, "Host: a bot sits down"),
-    Operation("POST", ROOM + "/fill", A.fill, None, M.Room, "Host: bots up to the least number"),
-    Operation("POST", ROOM + "/chairs/remove", A.remove_chair, M.AboutChair, M.Room, "Host: free"),
-    Operation("POST", ROOM + "/chairs/move", A.move_chair, M.MoveChair, M.Room, "Host: reorder"),
-    Operation("POST", ROOM + "/kick", A.kick, M.AboutPerson, M.Room, "Host: send somebody away"),
-    Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, "Host: mute or unmute"),
-    Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, "Host: hand over"),
-    Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, "Host: a lost seat"),
-    Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, "Host: a new code"),
-    Operation("POST", ROOM + "/start", A.start, None, M.Room, "Host: begin, or a rematch"),
-    Operation("GET", TABLE + "/record", A.record, None, "text/plain", "The record of a game"),
-    Operation("GET", TABLE + "/replay", A.replay, None, M.Replay, "A game again", EYES),
-    Operation("GET", TABLE + "/fairness", A.fairness, None, M.Fairness, "The proof"),
+    Operation("GET", "/api/games", A.games, None, list[M.GameInfo], ANYBODY, "The games"),
+    Operation(
+        "GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], ANYBODY, "Its clauses"
+    ),
+    Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], ANYBODY, "Its cards"),
+    Operation(
+        "GET", "/api/words", A.words, None, M.WordsInfo, ANYBODY, "The language of this house"
+    ),
+    Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, ANYBODY, "Open a room"),
+    Operation("GET", ROOM, A.show_room, None, M.Room, ANYBODY, "A room"),
+    Operation(
+        "GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], ANYBODY, "The cards in play"
+    ),
+    Operation(
+        "GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", ANYBODY, "Its address as a QR code"
+    ),
+    Operation("POST", ROOM + "/join", A.join, M.Join, M.Room, ANYBODY, "Come in"),
+    Operation("POST", ROOM + "/leave", A.leave, None, M.Room, MEMBER, "Go for good"),
+    Operation("POST", ROOM + "/sit", A.sit, None, M.Room, MEMBER, "Take a chair"),
+    Operation("POST", ROOM + "/stand", A.stand, None, M.Room, MEMBER, "Give the chair up"),
+    Operation("POST", ROOM + "/luck", A.luck, M.Contribution, M.Room, MEMBER, "Add to the shuffle"),
+    Operation(
+        "POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, MEMBER, "Hear somebody or not"
+    ),
+    Operation(
+        "POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, MEMBER, "Ask for a seat"
+    ),
+    Operation("POST", ROOM + "/consent", A.consent, M.Consent, M.Room, MEMBER, "Let them, or not"),
+    Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, ANYBODY, "Take a re-issued seat"),
+    Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, HOST, "settings"),
+    Operation("POST", ROOM + "/bots", A.add_bot, M.AddBot, M.Room, HOST, "a bot sits down"),
+    Operation("POST", ROOM + "/fill", A.fill, None, M.Room, HOST, "bots up to the least number"),
+    Operation("POST", ROOM + "/chairs/remove", A.remove_chair, M.AboutChair, M.Room, HOST, "free"),
+    Operation("POST", ROOM + "/chairs/move", A.move_chair, M.MoveChair, M.Room, HOST, "reorder"),
+    Operation("POST", ROOM + "/kick", A.kick, M.AboutPerson, M.Room, HOST, "send somebody away"),
+    Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, HOST, "mute or unmute"),
+    Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, HOST, "hand over"),
+    Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, HOST, "a lost seat"),
+    Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, HOST, "a new code"),
+    Operation("POST", ROOM + "/start", A.start, None, M.Room, HOST, "begin, or a rematch"),
+    Operation(
+        "GET", TABLE + "/record", A.record, None, "text/plain", ANYBODY, "The record of a game"
+    ),
+    Operation("GET", TABLE + "/replay", A.replay, None, M.Replay, ANYBODY, "A game again", EYES),
+    Operation("GET", TABLE + "/fairness", A.fairness, None, M.Fairness, ANYBODY, "The proof"),
 )  # fmt: skip

@@ -37,6 +37,11 @@ class TableTime:
             self.shift += self.wall.now() - self.paused_at
             self.paused_at = None
 
+    def not_before(self, table_time: int) -> None:
+        """What has happened has happened, whatever the clock on the wall was set to meanwhile."""
+        if self.now() < table_time:
+            self.shift -= table_time - self.now()
+
     def to_wall(self, table_time: int) -> int:
         return table_time + self.shift
 

@@ -9,27 +9,26 @@ from typing import Any, Final
 from hideout.bots import usual_level
 from hideout.engine.core import Seat
 from hideout.engine.reader import BadData
-from hideout.server import fair, metrics, rooms, seats, words
+from hideout.server import fair, metrics, rooms, schema, seats, words
 from hideout.server.background import spawned
 from hideout.server.facts import concession
 from hideout.server.identities import Identities
 from hideout.server.lines import Connection, Outbox, Receipt, pack
 from hideout.server.messages import Act, Bye, NoticeKind
 from hideout.server.minds import Minds
-from hideout.server.pages import Pages
+from hideout.server.pages import Hall, Pages
 from hideout.server.presence import Presence
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.schema import DAMAGED, checksum
 from hideout.server.settings import Settings
 from hideout.server.store import Statement, Store
-from hideout.server.stored import Damaged, TableDocument, read_table_document
+from hideout.server.stored import Damaged, Glance, TableDocument, read_table_document
 from hideout.server.table import Table
 from hideout.server.talk import Talk
 from hideout.server.wall import Time
 
 TRY_AGAIN: Final = 5_000  # after which a table that failed is loaded again
-MOST_PAGES: Final = 8  # that one person may have open in one room
 LOG: Final = logging.getLogger("hideout.server")
 
 
@@ -181,16 +180,27 @@ class Hub:
         )
 
     def _make(self, document: TableDocument) -> Table:
-        hours = self.settings.relaxed_hours
-        return Table(document, self.store, self.wall, hours, self)
+        return Table(document, self.store, self.wall, self.settings, self)
 
-    def read_table(self, table_id: str) -> Table:
-        """A copy of a table as it is stored. Raises Refused."""
-        found = self.store.rows("SELECT document, crc FROM tables WHERE id = ?", table_id)
+    def glance(self, table_id: str) -> Glance:
+        """What can be said of a table at once, as it is stored. Raises Refused."""
+        sql = "SELECT document, crc, running FROM tables WHERE id = ?"
+        found = self.store.rows(sql, table_id)
         if not found:
             raise Refused("no_table", words.NO_TABLE)
+        data, crc, running = found[0]
         try:
-            document = read_table_document(*found[0])
+            document = read_table_document(data, crc)
+        except Damaged as error:
+            LOG.error("a table cannot be read", extra={"table": table_id, "why": str(error)})
+            raise Refused("damaged", words.TABLE_DAMAGED) from None
+        counted = self.store.rows("SELECT count(*) FROM decisions WHERE table_id = ?", table_id)
+        return Glance(document, running == schema.OVER, counted[0][0])
+
+    def read_table(self, table_id: str) -> Table:
+        """A copy of a table as it is stored; may be made in another thread. Raises Refused."""
+        document = self.glance(table_id).document
+        try:
             table = self._make(document)
             table.load()
         except BadData as error:
@@ -266,17 +276,19 @@ class Hub:
     # What pages ask for
 
     async def enter(self, page: Connection, table_id: str, heard: int) -> None:
-        """A page says hello: it is shown the room, the table and what it missed."""
+        """A page says hello: it is shown the room, the table and what it missed.
+
+        Said again it shows this page the same again, and is no news to anybody.
+        """
         room = self.room(page.code)
-        pages = self.pages.open.setdefault(room.code, {})
-        if page not in pages:
-            metrics.SOCKETS.value += 1
-            if heard:
-                metrics.RESUMED.add()
-            pages[page] = None
-            mine = [other for other in pages if other.person == page.person]
-            self.drop(mine[:-MOST_PAGES], "replaced")
+        is_new = self.pages.admit(page)
+        if is_new and heard:
+            metrics.RESUMED.add()
         room = await self._with_readable_table(room)
+        self.pages.show_room(page, room)
+        if not is_new:
+            await self.refresh(page, heard if table_id == room.table else 0)
+            return
         self.pages.tell_room(room)
         if room.table:
             table = self.table(room.table)
@@ -311,30 +323,30 @@ class Hub:
         if not await table.state_fact(lambda s: concession(s, seat)):
             raise Refused("illegal", words.CANNOT_GIVE_UP)
 
+    def knock(self, page: Connection, hall: Hall) -> None:
+        """A page has come to the door; its person's oldest one gives way to one too many."""
+        self.pages.knock(page, hall)
+        mine = self.pages.of_person(page.code, page.person)
+        self.drop(mine[: -self.settings.pages_per_person], "replaced")
+
     def exit(self, page: Connection) -> None:
-        pages = self.pages.open.get(page.code, {})
-        if page not in pages:
-            return
-        del pages[page]
-        metrics.SOCKETS.value -= 1
-        if not pages:
-            del self.pages.open[page.code]
-        if not self.is_closing:
+        if self.pages.remove(page) and not self.is_closing:
             self.pages.tell_room(self.room(page.code))
             self.presence.departed(page)
 
-    async def refresh(self, page: Connection) -> None:
+    async def refresh(self, page: Connection, heard: int) -> None:
         """A page that is behind is shown where the table is."""
         room = self.room(page.code)
         if room.table:
             table = self.table(room.table)
-            await self.pages.show_table(page, table, page.heard)
+            await self.pages.show_table(page, table, heard)
 
     async def act(self, page: Connection, command: Act) -> int:
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
         if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
             self.pages.tell_room(self.room(page.code))
+        table.check_token(seat, command.decision)  # or whoever is late could make us read at length
         receipt = Receipt(page, command.ref)
         action = table.parse(command.action)
         wait = await table.act(seat, action, command.decision, receipt)
@@ -443,7 +455,8 @@ class Hub:
     # The end
 
     def drop_person(self, code: str, persons: list[str], reason: str) -> None:
-        self.drop([page for page in self.pages.of(code) if page.person in persons], reason)
+        for person in persons:
+            self.drop(self.pages.of_person(code, person), reason)
 
     def drop(self, pages: Iterable[Connection], reason: str) -> None:
         for page in list(pages):
@@ -455,8 +468,8 @@ class Hub:
         """Tell everybody, let what has begun be stored, and stop."""
         self.is_closing = True
         self.presence.close()
-        for pages in list(self.pages.open.values()):
-            self.drop(pages, "shutdown")
+        for hall in list(self.pages.halls.values()):
+            self.drop(hall.everybody(), "shutdown")
         goodbyes = [task for task in self.tasks if not task.done()]
         if goodbyes:
             await asyncio.wait(goodbyes, timeout=3)

@@ -57,7 +57,10 @@ class Typing(Wire, tag="typing"):
 
 
 class MoreTime(Wire, tag="more-time"):
-    """A wish for more time; granted when half of the people at the table wish it."""
+    """A wish for more time; granted when more than half of the people at the table wish it.
+
+    Everybody may wish once until the table has moved on.
+    """
 
     ref: int
 
@@ -268,7 +271,10 @@ class Refusal(Wire, tag="refusal"):
 
 
 class Bye(Wire, tag="bye"):
-    """The server closes this socket: `kicked`, `left`, `replaced`, `too_fast`, `shutdown`."""
+    """The server closes this socket.
+
+    `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, or `silent`: no hello came.
+    """
 
     reason: str
 

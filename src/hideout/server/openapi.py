@@ -2,15 +2,20 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
 from hideout.server.messages import Problem
 
+Who = Literal["anybody", "member", "host"]
+ANYBODY: Final[Who] = "anybody"
+MEMBER: Final[Who] = "member"
+HOST: Final[Who] = "host"
+
 
 class Operation:
-    """One request of the API: how it is asked, what it takes and what it answers."""
+    """One request of the API: how it is asked and by whom, what it takes and what it answers."""
 
     def __init__(
         self,
@@ -19,6 +24,7 @@ class Operation:
         handler: Callable[..., Awaitable[Any]],
         body: Any,
         answer: Any,
+        who: Who,
         summary: str,
         query: tuple[tuple[str, str], ...] = (),
     ) -> None:
@@ -27,7 +33,8 @@ class Operation:
         self.handler = handler
         self.body = body
         self.answer = answer  # a type, or the media type of an answer that is no JSON
-        self.summary = summary
+        self.who = who
+        self.summary = f"Host: {summary}" if who == HOST else summary
         self.query = query  # names and meanings
 
 

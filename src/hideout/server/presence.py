@@ -310,7 +310,7 @@ class Presence:
         for code, document, crc in self.hub.store.rows(OLD_ROOMS, oldest, schema.DAMAGED):
             if schema.checksum(document) != crc:
                 continue  # what is damaged is kept: somebody may mend it
-            if code in self.hub.rooms or code in self.hub.pages.open:
+            if code in self.hub.rooms or code in self.hub.pages.halls:
                 continue
             in_room = "table_id IN (SELECT id FROM tables WHERE room = ?)"
             await self.hub.store.write(

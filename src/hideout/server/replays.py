@@ -1,6 +1,6 @@
 """A game again, through one viewer's eyes: the same projection as the live table."""
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, State, hears
 from hideout.engine.record import Decision
@@ -9,6 +9,7 @@ from hideout.server.messages import Considered, Fairness, Replay, ReplayFrame, T
 from hideout.server.project import Log, Words
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
+from hideout.server.stored import TableDocument
 from hideout.server.table import Table
 from hideout.server.thinking import Weighed
 
@@ -16,7 +17,17 @@ ALL: Final = -2  # the eyes that see everything
 MOST_FRAMES: Final = 1000  # in one answer
 
 
-def require_reader(table: Table, room: RoomDocument | None, person: str) -> None:
+class Known(Protocol):
+    """A table, played again or only glanced at."""
+
+    document: TableDocument
+
+    def is_over(self) -> bool: ...
+
+    def seat_of(self, person: str) -> Seat | None: ...
+
+
+def require_reader(table: "Known", room: RoomDocument | None, person: str) -> None:
     """A game is for those who sat at it and for those in its room, as the room allows."""
     if room is not None and person in room.banned:
         raise Refused("kicked", words.KICKED)
@@ -24,27 +35,27 @@ def require_reader(table: Table, room: RoomDocument | None, person: str) -> None
         return
     if room is None or person not in room.people:
         raise Refused("not_here", words.NOT_YOUR_ROOM)
-    if not room.spectators and table.state.phase is not OVER:
+    if not room.spectators and not table.is_over():
         raise Refused("closed_record", words.CLOSED_TO_SPECTATORS)
 
 
-def is_open(table: Table) -> bool:
+def is_open(table: "Known") -> bool:
     """Whether everything may be seen: after the end, if that was agreed before the game."""
-    return table.state.phase is OVER and table.document.open_after
+    return table.is_over() and table.document.open_after
 
 
-def require_open(table: Table) -> None:
-    if table.state.phase is not OVER:
+def require_open(table: "Known") -> None:
+    if not table.is_over():
         raise Refused("closed_record", words.OPENS_AFTER)
     if not table.document.open_after:
         raise Refused("closed_record", words.CLOSED_FOR_GOOD)
 
 
-def viewer_for(table: Table, person: str, wanted: str) -> Seat:
+def viewer_for(table: "Known", person: str, wanted: str) -> Seat:
     """Whose eyes somebody may borrow: one's own always, others' when all is open."""
     seat = table.seat_of(person)
     own = TABLE if seat is None else seat
-    seats = range(TABLE, table.state.seats)
+    seats = range(TABLE, len(table.document.persons))
     if wanted == "":
         return own
     if wanted == "all":
@@ -130,10 +141,8 @@ def _hearer(event: Event) -> Seat:
     return next((seat for seat in range(32) if hears(event.to, seat)), TABLE)
 
 
-def replay(
-    table: Table, viewer: Seat, first: int, count: int, thoughts: dict[int, list[Weighed]]
-) -> Replay:
-    """The frames from number `first` on."""
+def replay(table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Replay:
+    """All frames, whoever wants how many of them."""
     eyes = Eyes(table, viewer, thoughts)
     for decision in table.record.decisions:
         eyes.watch(decision)
@@ -143,7 +152,7 @@ def replay(
         game=table.document.game,
         names=table.document.called,
         viewer=viewer,
-        frames=eyes.frames[first : first + min(count, MOST_FRAMES)],
+        frames=eyes.frames,
         result=table.game.result(state) if state.phase is OVER else None,
         total=len(eyes.frames),
     )

@@ -6,18 +6,20 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 import segno
 from aiohttp import web
 
+from hideout.server.listener import KEEP_ALIVE, raise_file_limit
 from hideout.server.logs import set_up_logs
 from hideout.server.people import lan_address
 from hideout.server.settings import Settings
 from hideout.server.store import Store
-from hideout.server.web import HUB, make_app, make_metrics_app
+from hideout.server.web import HUB, LISTENER, make_app, make_metrics_app
 
 PATIENCE: Final = 5  # seconds that open requests get to finish on shutdown
 
@@ -51,33 +53,40 @@ def _run(work: Coroutine[None, None, None]) -> None:
 
 async def _serve(settings: Settings, store: Store) -> None:
     app = make_app(store, settings)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
+    runner = web.AppRunner(
+        app, access_log=None, shutdown_timeout=PATIENCE, keepalive_timeout=KEEP_ALIVE
+    )
     await runner.setup()
     runners = [runner]
+    listener = app[LISTENER]
+    listener.most = raise_file_limit()
     host = "0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host
     try:
-        await _listen(runner, host, settings.port, "--port")
+        async with _complaining(host, settings.port, "--port"):
+            port = await listener.listen(runner, host, settings.port)
         if settings.metrics_port:
             runners.append(web.AppRunner(make_metrics_app(app[HUB]), access_log=None))
             await runners[1].setup()
-            await _listen(
-                runners[1], settings.metrics_host, settings.metrics_port, "--metrics-port"
-            )
-        announce(settings, runner.addresses[0][1])
+            host, metrics_port = settings.metrics_host, settings.metrics_port
+            async with _complaining(host, metrics_port, "--metrics-port"):
+                await web.TCPSite(runners[1], host, metrics_port).start()
+        announce(settings, port)
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, stop.set)
         await stop.wait()
     finally:
+        listener.close()
         for one in reversed(runners):
             await one.cleanup()
 
 
-async def _listen(runner: web.AppRunner, host: str, port: int, flag: str) -> None:
-    """Raises CannotServe."""
+@asynccontextmanager
+async def _complaining(host: str, port: int, flag: str) -> AsyncIterator[None]:
+    """Raises CannotServe if there is nothing to listen on."""
     try:
-        await web.TCPSite(runner, host, port).start()
+        yield
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe(

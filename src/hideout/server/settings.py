@@ -58,7 +58,45 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=1, description="new rooms from one address; joins 5 times, wrong codes 3 times"),
     ] = 12
-    messages_per_second: Annotated[int, Meta(ge=1, description="from one page")] = 20
+    messages_per_second: Annotated[
+        int, Meta(ge=1, description="from one page; from one address 10 times")
+    ] = 20
+    requests_per_minute: Annotated[
+        int,
+        Meta(ge=1, description="that change something, from one person; from one address 10 times"),
+    ] = 120
+    replays_per_minute: Annotated[int, Meta(ge=1, description="games seen again by one person")] = (
+        30
+    )
+    replay_megabytes: Annotated[
+        int, Meta(ge=0, description="of games seen again that stay in memory")
+    ] = 32
+    pages_per_person: Annotated[
+        int, Meta(ge=1, description="open in one room; the oldest gives way")
+    ] = 8
+    pages_per_room: Annotated[int, Meta(ge=1, description="open in one room")] = 200
+    pages_per_address: Annotated[int, Meta(ge=1, description="open from one address")] = 200
+    page_kilobytes: Annotated[
+        int, Meta(ge=1, description="that may wait to be sent to a page before it is cut off")
+    ] = 1000
+    room_kilobytes: Annotated[
+        int, Meta(ge=1, description="the same for all pages of a room; the slowest is cut off")
+    ] = 16000
+    news_millis: Annotated[
+        int, Meta(ge=0, description="at least between two news of one room to its pages")
+    ] = 100
+    hello_seconds: Annotated[
+        int, Meta(ge=1, description="after which a page that does not say hello is closed")
+    ] = 10
+    request_seconds: Annotated[
+        int, Meta(ge=1, description="in which a connection has to send its first request")
+    ] = 10
+    connections_per_address: Annotated[
+        int, Meta(ge=1, description="open at once; not counted behind a proxy one trusts")
+    ] = 400
+    extra_times: Annotated[
+        int, Meta(ge=0, description="how often a table may give itself more time in one game")
+    ] = 10
     log: Annotated[
         Literal["text", "json"], Meta(description="how the log is written: text or json")
     ] = "text"

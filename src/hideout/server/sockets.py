@@ -13,12 +13,12 @@ import msgspec
 from aiohttp import WSMessage, WSMsgType, web
 
 from hideout.server import messages, metrics, words
-from hideout.server.allowance import Allowance
+from hideout.server.allowance import Allowance, Allowances
 from hideout.server.background import spawned
 from hideout.server.hub import Hub
 from hideout.server.lines import PING, Connection, pack
 from hideout.server.messages import Accepted, Bye, Refusal
-from hideout.server.people import check_origin, person_of
+from hideout.server.people import address_of, check_origin, network_of, person_of
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument, require_member
 from hideout.server.settings import Settings
@@ -29,7 +29,12 @@ TEXT: Final = WSMsgType.TEXT
 CLOSING: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 LARGEST_COMMAND: Final = 8_000
 LARGEST_MESSAGE: Final = 64_000  # up to here a refusal says what is wrong; beyond, the line is cut
-MOST_WARNINGS: Final = 50  # for a page that does not slow down
+MOST_WARNINGS: Final = 50  # a minute, for a page that does not slow down
+SHARED: Final = 10  # so many times a page's allowance is all that one address has
+# What a command costs of the allowance, if more than any message does.
+HELLO_AGAIN: Final = 10
+SPEECH: Final = 3
+STALE: Final = 3  # the answer is a whole frame
 QUIET: Final = 15  # seconds; after as many more without an answer a page is gone
 
 _decode_command = msgspec.json.Decoder(messages.Command).decode
@@ -62,13 +67,32 @@ class Pulse:
         self.timer.cancel()
 
 
+class Pace:
+    """How much one page may still ask for, of its own allowance and of its address's."""
+
+    def __init__(self, settings: Settings, wall: Time, address: str, shared: Allowances) -> None:
+        self.wall = wall
+        self.address = address
+        self.shared = shared
+        self.own = Allowance(settings.messages_per_second, 1000, wall.now())
+        self.warnings = Allowance(MOST_WARNINGS, 60_000, wall.now())
+
+    def take(self, cost: int = 1) -> bool:
+        return self.own.take(self.wall.now(), cost) and self.shared.take(self.address, cost)
+
+    def require(self, cost: int) -> None:
+        """Pay for a command that costs more than its message. Raises Refused."""
+        if not self.take(cost - 1):
+            raise Refused("too_fast", words.SLOW_DOWN)
+
+
 class Sockets:
     """The sockets of rooms."""
 
     def __init__(
         self,
         hub: Hub,
-        room_asked_for: Callable[[web.Request], RoomDocument],
+        room_asked_for: Callable[[web.Request, str], RoomDocument],
         settings: Settings,
         wall: Time,
     ) -> None:
@@ -76,46 +100,72 @@ class Sockets:
         self.room_asked_for = room_asked_for
         self.settings = settings
         self.wall = wall
+        self.by_address = Allowances(wall, SHARED * settings.messages_per_second, 1000)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         check_origin(request, self.settings)
         person, _ = person_of(request)
-        room = await self.hub.welcome_back(self.room_asked_for(request), person)
+        room = await self.hub.welcome_back(self.room_asked_for(request, person), person)
         require_member(room, person)
+        address = network_of(address_of(request, self.settings))
+        hall = self.hub.pages.hall(room.code, address)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, compress=False, autoping=False)
-        await socket.prepare(request)
-        page = Connection(socket, request, person, room.code, self.hub.outbox)
-        # In a task of its own, or every message would be passed down through all of aiohttp.
-        await asyncio.create_task(self._listen(page))
+        most = self.settings.page_kilobytes * 1000
+        page = Connection(
+            socket, request, person, address, room.code, self.hub.outbox, most, hall.backlog
+        )
+        self.hub.knock(page, hall)
+        try:
+            await socket.prepare(request)
+            # In a task of its own, or every message would be passed down through all of aiohttp.
+            await asyncio.create_task(self._listen(page))
+        finally:
+            self.hub.exit(page)
         return socket
 
     async def _listen(self, page: Connection) -> None:
         pulse = Pulse(page)
-        speed = Allowance(self.settings.messages_per_second, 1000, self.wall.now())
-        warnings = 0
+        pace = Pace(self.settings, self.wall, page.address, self.by_address)
+        self._expect_hello(page)
         try:
-            while True:
+            while not page.is_gone:
                 message = await page.socket.receive()
                 page.is_heard = True
-                if message.type is not TEXT:
-                    if message.type in CLOSING:
-                        break
-                    await self._answer_odd(page, message)
-                elif len(message.data) > LARGEST_COMMAND:
-                    self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
-                elif speed.take(self.wall.now()):
-                    await self._command(page, message.data)
-                else:
-                    warnings += 1
-                    if warnings == MOST_WARNINGS:
-                        page.send(pack(Bye(reason="too_fast")))
-                        page.flush()
-                        break
-                    self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
+                if message.type in CLOSING:
+                    break
+                if pace.take():
+                    await self._hear(page, pace, message)
+                elif not self._warn(page, pace):
+                    break
+                await asyncio.sleep(0)  # others first, however much this page has sent
         finally:
             pulse.stop()
-            self.hub.exit(page)
+            page.greeted()
+
+    def _expect_hello(self, page: Connection) -> None:
+        def look() -> None:
+            if not page.has_entered:
+                self.hub.drop([page], "silent")
+
+        page.expected = self.wall.call_later(self.settings.hello_seconds * 1000, look)
+
+    def _warn(self, page: Connection, pace: Pace) -> bool:
+        """Whether a page that is too fast may stay."""
+        if pace.warnings.take(self.wall.now()):
+            self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
+            return True
+        page.send(pack(Bye(reason="too_fast")))
+        page.flush()
+        return False
+
+    async def _hear(self, page: Connection, pace: Pace, message: WSMessage) -> None:
+        if message.type is not TEXT:
+            await self._answer_odd(page, message)
+        elif len(message.data) > LARGEST_COMMAND:
+            self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
+        else:
+            await self._command(page, pace, message.data)
 
     async def _answer_odd(self, page: Connection, message: WSMessage) -> None:
         if message.type is WSMsgType.PING:
@@ -123,23 +173,24 @@ class Sockets:
         elif message.type is not WSMsgType.PONG:
             self._refuse(page, 0, Refused("malformed", "Send JSON text."))
 
-    async def _command(self, page: Connection, data: str) -> None:
+    async def _command(self, page: Connection, pace: Pace, data: str) -> None:
         """One command of one page; whatever goes wrong is said and changes nothing."""
         ref = 0
         try:
             try:
                 command = _decode_command(data)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise Refused("malformed", f"That is no command: {error}.") from None
             ref = getattr(command, "ref", 0)
+            self._require_member(page)
             if isinstance(command, messages.Hello):
-                await self.hub.enter(page, command.table, command.heard)
+                await self._enter(page, pace, command)
             elif not page.has_entered:
                 raise Refused("malformed", "Say hello first.")
             elif isinstance(command, messages.Act):
-                await self._act(page, command)
+                await self._act(page, pace, command)
             else:
-                await self._talk(page, command)
+                await self._talk(page, pace, command)
                 if ref:
                     page.send(pack(Accepted(ref=ref)))
         except Refused as refused:
@@ -149,7 +200,23 @@ class Sockets:
             sorry = Refused("failed", words.COMMAND_FAILED)
             self._refuse(page, ref, sorry)
 
-    async def _talk(self, page: Connection, command: messages.Command) -> None:
+    def _require_member(self, page: Connection) -> None:
+        """Who has left or was sent away since has no page here any more. Raises Refused."""
+        try:
+            require_member(self.hub.room(page.code), page.person)
+        except Refused as refused:
+            self.hub.drop([page], "kicked" if refused.code == "kicked" else "left")
+            raise
+
+    async def _enter(self, page: Connection, pace: Pace, hello: messages.Hello) -> None:
+        if page.has_entered:
+            pace.require(HELLO_AGAIN)
+        page.greeted()
+        await self.hub.enter(page, hello.table, hello.heard)
+
+    async def _talk(self, page: Connection, pace: Pace, command: messages.Command) -> None:
+        if not isinstance(command, messages.Typing):
+            pace.require(SPEECH)
         if isinstance(command, messages.Say):
             await self.hub.talk.say(page, command.channel, command.text)
         elif isinstance(command, messages.Emote):
@@ -161,10 +228,15 @@ class Sockets:
         elif isinstance(command, messages.Concede):
             await self.hub.concede(page)
 
-    async def _act(self, page: Connection, command: messages.Act) -> None:
+    async def _act(self, page: Connection, pace: Pace, command: messages.Act) -> None:
         """Accepted when it is durable. An answer that is held back does not hold up the page."""
         began = time.perf_counter()
-        wait = await self.hub.act(page, command)
+        try:
+            wait = await self.hub.act(page, command)
+        except Refused as refused:
+            if refused.code == "stale":
+                pace.require(STALE)
+            raise
         if wait:
             page.send(pack(Accepted(ref=command.ref, held=True)))
             self.tasks.add(spawned(self._act_later(page, command, wait), self.tasks.discard))
@@ -182,7 +254,7 @@ class Sockets:
     async def _refuse_and_show(self, page: Connection, ref: int, refused: Refused) -> None:
         self._refuse(page, ref, refused)
         if refused.code == "stale":
-            await self.hub.refresh(page)
+            await self.hub.refresh(page, page.heard)
 
     def _refuse(self, page: Connection, ref: int, refused: Refused) -> None:
         metrics.REFUSALS.add(kind=refused.code)

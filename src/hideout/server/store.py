@@ -98,6 +98,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
+        self._readers = threading.local()
         self._fresh: set[Key] = set()  # what is not shelved yet
         self._shelve_at = SHELVE_AFTER
         with ExitStack() as opened:
@@ -109,7 +110,7 @@ class Store:
                 migrate(self._writer, self.path)
                 self._shelve()
                 grow_journal(self._writer)
-                self._reader = opened.enter_context(closing(connect(self.path)))
+                self._readers.db = opened.enter_context(closing(connect(self.path)))
             except (OSError, sqlite3.Error) as error:
                 raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
             self._opened = opened.pop_all()
@@ -141,7 +142,11 @@ class Store:
         self._gathered = []
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return self._reader.execute(sql, values).fetchall()
+        """What is stored; to be asked in any thread, each of which reads for itself."""
+        if not hasattr(self._readers, "db"):
+            self._readers.db = self._opened.enter_context(closing(connect(self.path)))
+        db: sqlite3.Connection = self._readers.db
+        return db.execute(sql, values).fetchall()
 
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""

@@ -40,6 +40,23 @@ class TableDocument(msgspec.Struct, kw_only=True):
     started: int
     shift: int = 0
     paused_at: int | None = None
+    extra_times: int = 0  # how often it was given more time
+
+
+class Glance:
+    """What is known of a stored table without playing it again."""
+
+    def __init__(self, document: TableDocument, is_over: bool, steps: int) -> None:
+        self.document = document
+        self.steps = steps
+        self._is_over = is_over
+
+    def is_over(self) -> bool:
+        return self._is_over
+
+    def seat_of(self, person: str) -> Seat | None:
+        persons = self.document.persons
+        return persons.index(person) if person and person in persons else None
 
 
 class Saying(msgspec.Struct, kw_only=True):

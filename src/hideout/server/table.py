@@ -22,6 +22,7 @@ from hideout.server.clocks import EXTRA_TIME, TableTime, deadline
 from hideout.server.messages import Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
+from hideout.server.settings import Settings
 from hideout.server.store import DECIDED, Statement, Store
 from hideout.server.stored import Saying, TableDocument
 from hideout.server.thinking import Weighed
@@ -57,13 +58,14 @@ class Table:
         document: TableDocument,
         store: Store,
         wall: Time,
-        relaxed_hours: int,
+        settings: Settings,
         owner: "Owner",
     ) -> None:
         self.document = document
         self.store = store
         self.wall = wall
-        self.relaxed_hours = relaxed_hours
+        self.relaxed_hours = settings.relaxed_hours
+        self.extra_times = settings.extra_times
         self.owner = owner
         game = find_game(document.game).at(document.version)
         self.game = game if document.deck is None else game.with_deck(document.deck)
@@ -84,6 +86,7 @@ class Table:
         self.sayings: list[Saying] = []
         self.lock = asyncio.Lock()
         self.wishes: set[Seat] = set()  # who wants more time in this window
+        self.have_wished: set[Seat] = set()  # and may not again in it
         self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall
         self.timer: Timer | None = None
         self.rings_at = 0
@@ -107,6 +110,7 @@ class Table:
         ):
             values = dict(zip(Saying.__struct_fields__, row, strict=True))
             self.sayings.append(msgspec.convert(values, Saying, strict=False))
+        self.time.not_before(self.times[-1])
 
     # Questions
 
@@ -178,11 +182,15 @@ class Table:
         while wait := await self.act(seat, action, token):
             await self.wall.sleep(wait)
 
-    def _check(self, seat: Seat, action: Action, token: str) -> None:
+    def check_token(self, seat: Seat, token: str) -> None:
+        """Whether an answer is to the decision that this seat has before it. Raises Refused."""
         if self.is_closed:
             raise Refused("closed", words.IN_DISORDER)
         if token != self.token(seat):
             raise Refused("stale", words.STALE)
+
+    def _check(self, seat: Seat, action: Action, token: str) -> None:
+        self.check_token(seat, token)
         if action not in self.state.legal(seat):
             raise self.words.refused(self.state, seat, action)
 
@@ -224,6 +232,7 @@ class Table:
             self.own_acts = [0] * state.seats
             self.tokens = self._fresh_tokens()
             self.wishes.clear()
+            self.have_wished.clear()
         elif before is None:
             self._has_acted(seat)
         else:
@@ -329,13 +338,19 @@ class Table:
                 self.reschedule()
 
     async def wish_more_time(self, seat: Seat, people: int) -> None:
-        """More time when half of the people at the table want it. Raises Refused."""
+        """More time when more than half of the people at the table want it. Raises Refused."""
         async with self.lock:
             if self.is_closed or not self.state.clocks() or self.is_paused():
                 raise Refused("no_clock", words.NO_CLOCK)
+            if self.document.extra_times >= self.extra_times:
+                raise Refused("no_more_time", words.NO_MORE_TIME)
+            if seat in self.have_wished:
+                raise Refused("asked_already", words.ASKED_ALREADY)
+            self.have_wished.add(seat)
             self.wishes.add(seat)
-            if 2 * len(self.wishes) >= people:
+            if 2 * len(self.wishes) > people:
                 self.wishes.clear()
+                self.document.extra_times += 1
                 self.time.shift += EXTRA_TIME
                 await self.store.write([self.saved()])
                 self.reschedule()

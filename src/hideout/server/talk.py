@@ -23,6 +23,8 @@ ROOM: Final = "room"  # before and between games: everybody in the room
 SPECTATORS: Final = "spectators"  # players hear it when the game is over
 LONGEST: Final = 500
 REMEMBERED: Final = 50  # lines of a room's own talk
+RETOLD: Final = 200  # of a table's, to a page that comes back and when the game is over
+LOOKED_AT: Final = 2000  # of a table's, for lines to tell again
 
 
 class Talk:
@@ -116,24 +118,26 @@ class Talk:
     def _readers(self, room: RoomDocument, speaker: str) -> list[Connection]:
         """The pages of those who want to hear somebody. A screen hears everybody."""
         return [
-            page
-            for page in self.hub.pages.of(room.code)
-            if page.is_screen or rooms.hears_from(room, page.person, speaker)
+            page for page in self.hub.pages.of(room.code) if _wants_to_hear(page, room, speaker)
         ]
 
     def retell(self, page: Connection, room: RoomDocument, table: Table) -> None:
-        """What was said that this viewer could hear; a reload hears what the live page heard."""
+        """The last of what this viewer could hear; a reload hears what the live page heard."""
         viewer = self.hub.pages.viewer_of(page, room, table)
-        for saying in table.sayings:
-            if viewer is None or not self.may_hear(table, saying, viewer):
-                continue
-            if page in self._readers(room, saying.person):
-                page.send(pack(said(saying)))
+        if viewer is None:
+            return
+        heard = [
+            saying
+            for saying in table.sayings[-LOOKED_AT:]
+            if self.may_hear(table, saying, viewer) and _wants_to_hear(page, room, saying.person)
+        ]
+        for saying in heard[-RETOLD:]:
+            page.send(pack(said(saying)))
 
     def open_up(self, table: Table) -> None:
         """The game is over: what was said out of somebody's hearing may be heard now."""
         room = self.hub.room(table.document.room)
-        for saying in table.sayings:
+        for saying in table.sayings[-RETOLD:]:
             if saying.step == table.state.step:
                 break  # said after the end, in everybody's hearing
             line = pack(said(saying))
@@ -165,7 +169,7 @@ class Talk:
     def retell_room(self, page: Connection, room: RoomDocument) -> None:
         if not room.playing:
             for line in self.in_rooms.get(room.code, ()):
-                if page in self._readers(room, line.person):
+                if _wants_to_hear(page, room, line.person):
                     page.send(pack(line))
 
     async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
@@ -189,6 +193,10 @@ class Talk:
 
     def forget(self, code: str) -> None:
         self.in_rooms.pop(code, None)
+
+
+def _wants_to_hear(page: Connection, room: RoomDocument, speaker: str) -> bool:
+    return page.is_screen or rooms.hears_from(room, page.person, speaker)
 
 
 def _heard_live(saying: Saying, viewer: Seat) -> bool:

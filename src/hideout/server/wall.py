@@ -11,11 +11,18 @@ class Timer(Protocol):
 
 
 class Time:
-    """The wall clock. Tests put their own in its place."""
+    """The wall clock as it was when the server started, and the time that has passed since.
+
+    Somebody may set the machine's clock while people play; nobody's time to think may change by
+    that. Tests put their own in its place.
+    """
+
+    def __init__(self) -> None:
+        self._start = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return (self._start + time.monotonic_ns()) // 1_000_000
 
     def call_later(self, millis: int, work: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(millis / 1000, work)

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 from aiohttp import web
@@ -15,6 +16,7 @@ from hideout.server import metrics, words
 from hideout.server.api import OPERATIONS, ROOM, Api
 from hideout.server.catalogue import page_folder
 from hideout.server.hub import Hub
+from hideout.server.listener import Listener
 from hideout.server.logs import keep_requests_out
 from hideout.server.messages import Problem
 from hideout.server.openapi import Operation, document
@@ -34,11 +36,14 @@ from hideout.server.wall import Time
 
 LOG: Final = logging.getLogger("hideout.web")
 LARGEST_BODY: Final = 256_000
+BODY_SECONDS: Final = 30  # in which it has to be here
+READY_MILLIS: Final = 1000  # for which an answer about readiness holds
 
 STATUS: Final = {
     "no_room": 404, "no_table": 404, "no_game": 404, "no_page": 404, "no_chair": 404,
     "not_here": 403, "not_host": 403, "kicked": 403, "locked": 403, "origin": 403,
-    "closed_record": 403, "host": 421, "too_fast": 429, "too_big": 413, "malformed": 400,
+    "closed_record": 403, "host": 421, "too_fast": 429, "too_many_pages": 429,
+    "too_slow": 408, "too_big": 413, "malformed": 400,
     "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
     "old_rules": 410, "damaged": 410,
 }  # fmt: skip
@@ -56,6 +61,8 @@ class Upkeep:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.probe: asyncio.Future[None] | None = None
+        self.probed = 0
 
     async def healthz(self, request: web.Request) -> web.Response:
         return web.Response(text="ok\n")
@@ -66,11 +73,19 @@ class Upkeep:
             return web.Response(status=503, text="closing\n")
         try:
             async with asyncio.timeout(5):
-                await self.hub.store.write([PROBE])
-        except Exception:
-            LOG.exception("the data cannot be written")
+                await asyncio.shield(self._probe())
+        except Exception as error:
+            LOG.error("the data cannot be written: %s", error)
             return web.Response(status=503, text="the data cannot be written\n")
         return web.Response(text="ready\n")
+
+    def _probe(self) -> "asyncio.Future[None]":
+        """One write for all who ask within a second: anybody may ask."""
+        now = self.hub.wall.now()
+        if self.probe is None or now - self.probed >= READY_MILLIS:
+            self.probed = now
+            self.probe = self.hub.store.write([PROBE])
+        return self.probe
 
     async def metrics(self, request: web.Request) -> web.Response:
         metrics.TABLES.value = len(self.hub.tables)
@@ -90,7 +105,14 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
     for operation in OPERATIONS:
         app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
-    app.router.add_get(ROOM + "/live", Sockets(hub, api.room, settings, wall).live)
+    sockets, listener = Sockets(hub, api.room_for_page, settings, wall), Listener(settings)
+    app[LISTENER] = listener
+
+    async def live(request: web.Request) -> web.StreamResponse:
+        listener.stays(request)
+        return await sockets.live(request)
+
+    app.router.add_get(ROOM + "/live", live)
     app.router.add_get("/api/openapi.json", _openapi)
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
@@ -103,6 +125,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
 
     async def shut_down(app: web.Application) -> None:
         await hub.shut_down()
+        api.replays.close()
 
     if settings.origin.startswith("https:"):
         app.on_response_prepare.append(_only_https)
@@ -112,6 +135,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
 
 
 HUB: Final = web.AppKey("hub", Hub)
+LISTENER: Final = web.AppKey("listener", Listener)
 
 
 def make_metrics_app(hub: Hub) -> web.Application:
@@ -129,12 +153,10 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
         if request.method not in SAFE_METHODS:
             check_origin(request, settings)
         person, secret = person_of(request)
-        arguments = []
-        if decoder is not None:
-            try:
-                arguments.append(decoder.decode(await request.read()))
-            except msgspec.DecodeError as error:
-                raise Refused("malformed", f"The body cannot be used: {error}.") from None
+        is_change = request.method not in SAFE_METHODS
+        api.pay(request, person if is_change and secret is None else None)
+        api.admit(request, person, operation)
+        arguments = [] if decoder is None else [await _body(request, decoder)]
         answer = await operation.handler(api, request, person, *arguments)
         if isinstance(answer, web.Response):
             response = answer
@@ -148,9 +170,27 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
     return handle
 
 
+async def _body(request: web.Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            data = await request.read()
+    except TimeoutError:
+        raise Refused("too_slow", words.TOO_SLOW) from None
+    try:
+        return decoder.decode(data)
+    except msgspec.DecodeError as error:
+        raise Refused("malformed", f"The body cannot be used: {error}.") from None
+    except RecursionError:
+        raise Refused("malformed", "The body cannot be used: it is nested too deep.") from None
+
+
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(document(OPERATIONS))
+
+
 async def _openapi(request: web.Request) -> web.Response:
-    body = msgspec.json.encode(document(OPERATIONS))
-    return web.Response(body=body, content_type="application/json")
+    return web.Response(body=_described(), content_type="application/json")
 
 
 def _at_home(settings: Settings) -> Middleware:
@@ -172,6 +212,8 @@ async def _only_https(request: web.Request, response: web.StreamResponse) -> Non
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every error is a Problem; nothing else ever leaves. Headers keep the page at home."""
+    listener = request.app[LISTENER]
+    listener.heard(request)
     try:
         response = await handler(request)
     except Refused as refused:
@@ -186,11 +228,16 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = _problem(error.status, Problem(code=code, sentence=f"{error.reason}."))
         if "Allow" in error.headers:
             response.headers["Allow"] = error.headers["Allow"]
+    except RecursionError:
+        LOG.warning("a request was nested too deep")
+        problem = Problem(code="malformed", sentence="The body is nested too deep.")
+        response = _problem(STATUS["malformed"], problem)
     except Exception:
         LOG.exception("a request failed")
         response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
     if not response.prepared:
         response.headers.update(HEADERS)
+    listener.heard(request)
     return response
 
 
