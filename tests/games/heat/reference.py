@@ -67,6 +67,7 @@ class Reference:
         self.shuffle_plan = shuffle_plan  # the shuffled deck, top card first
         self.draw_apb = draw_apb
         self.money = [0] * players
+        self.lost = [0] * players  # by going to jail
         self.heat = [0] * players
         self.hands: list[list[str]] = []
         self.records: list[list[str]] = []
@@ -391,6 +392,7 @@ class Reference:
     def pay_off(self, involved: list[int]) -> End:
         price = self.price
         jailed = list(involved)
+        self.lost = [0] * len(self.money)
         for seat in self.everybody():
             if seat in involved:
                 continue
@@ -401,4 +403,6 @@ class Reference:
         free = [seat for seat in self.everybody() if seat not in jailed]
         best = max(((self.money[seat], -self.heat[seat]) for seat in free), default=None)
         winners = [seat for seat in free if (self.money[seat], -self.heat[seat]) == best]
+        for seat in jailed:
+            self.money[seat], self.lost[seat] = 0, self.money[seat]
         return End(winners, sorted(jailed), bool(involved))

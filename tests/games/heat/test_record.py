@@ -80,6 +80,13 @@ def test_who_has_no_card_sits_the_stage_out() -> None:
     assert game.record("bob") == []
 
 
+@rule("HT-29", "HT-109")
+def test_who_sits_a_stage_out_makes_no_claim_in_it() -> None:
+    game = stage(ann="lay-low", bob="", cy="fence", number=3, spare=0)
+    assert game.state.legal(1) == []
+    assert {"claim", "claim-quiet"} < {action.verb for action in game.state.legal(0)}
+
+
 @rule("HT-29")
 def test_a_stage_that_everybody_sits_out_passes() -> None:
     game = stage(

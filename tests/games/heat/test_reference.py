@@ -92,6 +92,7 @@ def compare(state: Any, reference: Reference, ask: Ask) -> None:
 def compare_table(state: Any, reference: Reference) -> None:
     view = state.game.view(state, 0)
     assert view["money"] == reference.money
+    assert view["lost"] == reference.lost
     assert view["heat"] == reference.heat
     assert view["price"] == reference.price
     assert view["records"] == reference.records

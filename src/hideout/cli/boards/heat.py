@@ -99,12 +99,20 @@ def _players(view: View, names: Sequence[str]) -> Table:
         table.add_row(
             _mark(view, seat),
             Text(f"{name}{you}", style=COLOURS[seat]),
-            Text(f"${view['money'][seat]}", style="bold green"),
+            _cash(view, seat),
             Text(str(view["heat"][seat]), style="bold red" if view["heat"][seat] else "dim"),
             Text(str(view["hands"][seat]), style="dim"),
             _record(view, seat),
         )
     return table
+
+
+def _cash(view: View, seat: int) -> Text:
+    """What somebody has; of a jailed player also what is gone."""
+    text = Text(f"${view['money'][seat]}", style="bold green")
+    if view["lost"][seat]:
+        text.append(f" (lost ${view['lost'][seat]})", style="red")
+    return text
 
 
 def _mark(view: View, seat: int) -> Text:

@@ -40,7 +40,8 @@ def view(s: HeatState, seat: Seat, effects: Mapping[str, str]) -> dict[str, obje
         "crackdown_cap": s.options.crackdown_cap,
         "board": board(s),
         "heat": s.heat[:],
-        "money": s.money[:],
+        "money": [final_money(s, other) for other in seats],
+        "lost": [s.money[other] - final_money(s, other) for other in seats],  # to jail [HT-98]
         "records": [names(s, s.records[other]) for other in seats],
         "using": [name(s, s.current[other]) for other in seats],
         "questioned": [other if other != NOBODY else None for other in s.questioned],

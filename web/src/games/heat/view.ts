@@ -18,6 +18,7 @@ export interface View {
   };
   heat: number[];
   money: number[];
+  lost: number[];
   records: string[][];
   using: (string | null)[];
   hands: number[];

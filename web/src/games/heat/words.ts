@@ -54,6 +54,7 @@ export const w = speaker('heat', {
   thinking: 'Thinking',
   you: 'You',
   jailed: 'in jail',
+  'jailed.lost': 'in jail, lost ${n}',
   owes: 'owes ${n}',
   'owes.jail': 'owes ${n}: jail',
   'claim.quiet': 'No Heat for me',
