@@ -8,6 +8,7 @@
 #   make bench-search   the search, beside OpenSpiel's
 #   make reports    what docs/lab.md links to: how each game is balanced
 #   make bench-server   the server under load, beside boardgame.io's
+#   make bots       every bot there is, at live tables of every size
 
 PY ?= python3
 UV_VERSION := 0.13.7
@@ -29,7 +30,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check format compiled bench bench-search reports bench-server docs page shots lock clean
+.PHONY: play test check bots format compiled bench bench-search reports bench-server docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -55,6 +56,10 @@ check: .venv/.dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(SUITE) -x -m "not slow"
+
+# Every level and manner of bot at live tables of every size; `make test` plays some of them.
+bots: .venv/.dev
+	@$(BIN)/python -m tests.server.every_bot
 
 format: .venv/.dev
 	$(BIN)/ruff format

@@ -8,10 +8,12 @@ real clock.
 
 import asyncio
 import heapq
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from hideout.bots import levels
 from hideout.bots.manner import MANNERS
@@ -26,6 +28,7 @@ from tests.server.house import FakeTimer, Guest, House
 PATIENCE = 240  # seconds of real time that all the games may take
 LITTLE = 300  # milliseconds by which those who sleep may be woken early, to be busy together
 NEVER = 1 << 62
+LITTLE_THOUGHT = "1:random"  # that an uncompiled engine has time for
 # Windows that end by their clock however quick everybody is: to haggle and to race.
 BY_THE_CLOCK = {"negotiate", "crack"}
 
@@ -164,6 +167,25 @@ class LiveHouse(House):
         host.is_listening = False
         await host.in_room("start")
         return self.hub.tables[self.hub.rooms[host.code].table]
+
+
+@asynccontextmanager
+async def live_house(folder: Path) -> AsyncIterator[LiveHouse]:
+    house = LiveHouse(folder, search_budget=LITTLE_THOUGHT)
+    decide = Table._decide
+
+    async def watched(table: Table, seat: Seat, action: Action, receipt: Any = None) -> None:
+        house.note_time_outs(table, seat, action)
+        await decide(table, seat, action, receipt)
+
+    with patch.object(Table, "_decide", watched):
+        await house.open()
+        try:
+            yield house
+        finally:
+            for guest in house.guests:
+                await guest.session.close()
+            await house.shut()
 
 
 async def until(claim: Callable[[], bool]) -> None:

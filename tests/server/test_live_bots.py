@@ -5,8 +5,6 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,32 +12,9 @@ import pytest
 from hideout.bots.heat import HeatBot
 from hideout.games import GAMES
 from hideout.server import metrics
-from hideout.server.table import Table
 from hideout.server.thinkers import Thinkers
 from tests.server.house import run
-from tests.server.live import LiveHouse, Sitting, bots_of, play_all, sittings, sizes, until
-
-# So little that an uncompiled engine has time for it.
-LITTLE = "1:random"
-
-
-@asynccontextmanager
-async def live_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveHouse]:
-    house = LiveHouse(folder, search_budget=LITTLE)
-    decide = Table._decide
-
-    async def watched(table: Table, seat, action, receipt=None) -> None:  # type: ignore[no-untyped-def]
-        house.note_time_outs(table, seat, action)
-        await decide(table, seat, action, receipt)
-
-    monkeypatch.setattr(Table, "_decide", watched)
-    await house.open()
-    try:
-        yield house
-    finally:
-        for guest in house.guests:
-            await guest.session.close()
-        await house.shut()
+from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, sizes, until
 
 
 def a_selection(game: str) -> list[Sitting]:
@@ -65,11 +40,10 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 def play(
     tables: list[Sitting],
     folder: Path,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def play() -> None:
-        async with live_house(folder, monkeypatch) as house:
+        async with live_house(folder) as house:
             await play_all(house, tables)
             assert house.time_outs == []
 
@@ -85,10 +59,9 @@ def play(
 def test_bots_play_to_the_end_in_time(
     game: str,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    play(a_selection(game), tmp_path, monkeypatch, caplog)
+    play(a_selection(game), tmp_path, caplog)
 
 
 # A process that dies
@@ -105,10 +78,10 @@ def kill_thinkers() -> set[int]:
 
 @pytest.mark.slow
 def test_a_thinking_process_that_is_killed_is_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        async with live_house(tmp_path, monkeypatch) as house:
+        async with live_house(tmp_path) as house:
             house.hub.minds.thinkers = Thinkers(1)
             table = await house.seats(Sitting("heat", ["search"] * 4))
             house.leaping.may_leap = True
@@ -130,10 +103,10 @@ def test_a_thinking_process_that_is_killed_is_replaced(
 
 @pytest.mark.slow
 def test_while_thinking_processes_keep_dying_bots_play_sensibly(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        async with live_house(tmp_path, monkeypatch) as house:
+        async with live_house(tmp_path) as house:
             house.hub.minds.thinkers = Thinkers(1)
             table = await house.seats(Sitting("heat", ["search"] * 4))
             house.leaping.may_leap = True

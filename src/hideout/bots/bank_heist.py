@@ -32,6 +32,7 @@ class BankHeistBot(Bot):
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         self.belief.hear(events, view)
+        self.robbery.hear(events)
         if len(legal) == 1:
             return legal[0]
         if view["phase"] == "crack":

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bank_heist_belief import Belief
-from hideout.engine.core import Seat
+from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist.cards import AGENT, CREW, RIVAL, STICKY, VAULT_IDS
@@ -34,6 +34,12 @@ class Robbery:
         self.seat = seat
         self.rng = rng
         self.said: set[tuple[str, Seat]] = set()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Its own words, said before it sat there or since, are not said again."""
+        for event in events:
+            if event.seat == self.seat and event.kind.startswith("claim-"):
+                self.said.add((event.kind, event.a))
 
     # Passing
 

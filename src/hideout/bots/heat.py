@@ -92,7 +92,8 @@ class HeatBot(Bot):
 
     def _choose(self, table: "Outlook", view: View, legal: Sequence[Action]) -> Action:
         stage = (view["heist"], view["stage"])
-        if self.plan is None or self.plan[0] != stage:
+        has_planned = self.plan is not None and self.plan[0] == stage
+        if not has_planned and self.seat not in self.claims:
             self.plan = (stage, table.best_card_now())
             said = self._talk(self.plan[1], legal)
             if said is not None:

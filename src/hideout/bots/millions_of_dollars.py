@@ -38,6 +38,7 @@ MARGIN: Final = 0.5  # what an offer must bring beyond staying (7)
 STAKE: Final = 0.7  # what a cautious bot wants to stay for, and a greedy one stays in spite of
 PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
 RAISES: Final = 2  # of one offer (8)
+SPEECH: Final = frozenset({"claims", "asks", "offers", "no-comment"})
 LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
 RIVALRY: Final = 0.5  # how much the others' gains count against one's own
 NEAR: Final = 7  # a rival who lacks so little may win with the next share (4, 16)
@@ -137,6 +138,7 @@ class MillionsBot(Bot):
         self.claims = [-1] * seats
         self.round = 0
         self.turn = 0  # how often it was asked in this negotiation
+        self.spoken = 0  # how often its seat said something in it, before it sat there or since
         self.raised: dict[int, int] = {}  # offers made in this round, by Character
         self.is_hurried = False
         self.worlds: list[World] = []
@@ -152,11 +154,7 @@ class MillionsBot(Bot):
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         self.listen(events)
         if view["round"] != self.round:
-            self.round = view["round"]
-            self.turn = 0
-            self.raised = {}
-            self.is_hurried = False
-            self.worlds = []
+            self.begin_round(view["round"])
         table = Table(view)
         if view["phase"] == "choose":
             return self.choose(view, table, legal)
@@ -165,12 +163,23 @@ class MillionsBot(Bot):
             self.weighed = {}
         if view["phase"] == "name":
             return self.name_role(table, legal)
-        self.turn += 1
+        self.turn = max(self.turn, self.spoken) + 1
         return self.negotiate(view, table, legal)
+
+    def begin_round(self, number: int) -> None:
+        self.round = number
+        self.turn = self.spoken = 0
+        self.raised = {}
+        self.is_hurried = False
+        self.worlds = []
 
     def listen(self, events: Sequence[Event]) -> None:
         """Remember what was claimed and what it turned out to be. (1, 17)"""
         for event in events:
+            if event.seat == self.seat:
+                self.spoken += event.kind in SPEECH
+                if event.kind == "offers":
+                    self.raised[event.a] = event.b
             if event.kind == "claims":
                 self.claims[event.seat] = event.a
             elif event.kind == "reveals":
@@ -181,6 +190,7 @@ class MillionsBot(Bot):
                 self.is_hurried = True
             elif event.kind == "loot":
                 self.claims = [-1] * self.seats
+                self.begin_round(event.b)
 
     # Choosing
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from hideout.bots.oceans_sight import Sight
 from hideout.bots.oceans_staff import StaffMind
+from hideout.engine.core import Event
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.actions import (
@@ -54,11 +55,18 @@ class CrewMind:
         self.sight = sight
         self.rng = rng
         self.staff = staff  # how the other team is thought to think
-        self.first_worth = 0.0  # of the kit bought; 0 for a bot that sat down later
+        self.first_worth = 0.0  # of the kit it means to buy; 0 for a bot that sat down later
+        self.bought_worth = 0.0  # of what it has seen being bought
         self.care = 1.0  # how dear cards are beside what they are usually
         self.wants_target = True
         self.thought_of = ("", 0)
         self.thoughts = Placements([], [], [], 0, Shortfall([]), 0)
+
+    def hear(self, event: Event) -> None:
+        if event.kind == "buys":
+            self.bought_worth += self.sight.price(event.a)
+        elif event.kind == "returns":
+            self.bought_worth -= self.sight.price(event.a)
 
     def choose_situation(self) -> list[Action]:
         return [SITUATION[self.rng.below(len(self.sight.deck.situations))]]  # (1)
@@ -167,7 +175,7 @@ class CrewMind:
 
     def thrift(self) -> float:
         """Above 1 if more is spent than planned. (3)"""
-        whole = self.first_worth or float(self.sight.view["budget"])
+        whole = self.first_worth or self.bought_worth or float(self.sight.view["budget"])
         behind = PLANNED[int(self.sight.view["round"])] - self.worth_left() / whole
         return max(0.5, 1.0 + THRIFT * behind) * self.care
 

@@ -1,7 +1,9 @@
 """A sensible player of Ocean's Heist, after "How a sensible bot plays" in its rule book.
 
 A captain plans once for each phase, makes the edits of the plan one by one, and confirms. What
-teammates change meanwhile stays changed. A bot that is not captain leaves the draft alone.
+teammates change meanwhile stays changed, and a draft that somebody has begun is completed, not
+made anew: so a captain who sits down in mid-phase goes on with what lies there. A bot that is not
+captain leaves the draft alone.
 """
 
 from collections.abc import Sequence
@@ -14,7 +16,7 @@ from hideout.bots.oceans_staff import StaffMind
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
-from hideout.games.oceans_heist.actions import CONFIRM, SKIP, WAIT, WITHDRAW
+from hideout.games.oceans_heist.actions import CONFIRM, SKIP, STOP, WAIT, WITHDRAW
 
 
 class OceansBot(Bot):
@@ -31,6 +33,7 @@ class OceansBot(Bot):
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         for event in events:
             self.staff.hear(event)
+            self.crew.hear(event)
         if view["captains"][view["side"]] != self.seat:
             return None
         if WITHDRAW in legal or WAIT in legal:
@@ -40,13 +43,31 @@ class OceansBot(Bot):
         about = (str(view["phase"]), int(view["round"]), int(view["attempts"]))
         if about != self.about:
             self.about = about
-            self.sight.look(view)
-            self.plan = self._plan(view)
+            self._make_plan(view)
+        action = self._next_step(legal)
+        if action is None:  # a teammate has undone something that has to be there
+            self._make_plan(view)
+            action = self._next_step(legal)
+        return action
+
+    def _next_step(self, legal: Sequence[Action]) -> Action | None:
         while self.plan:
             action = self.plan.pop(0)
             if action in legal:
                 return action
-        return CONFIRM if CONFIRM in legal else None
+        return next((word for word in (CONFIRM, STOP) if word in legal), None)
+
+    def _make_plan(self, view: View) -> None:
+        """What is left to do: all of it, or the rest of a draft that is begun."""
+        self.sight.look(view)
+        self.plan = []
+        plan = view["plan"]
+        if view["target_draft"] or view["situation_draft"]:
+            return
+        if plan and plan["holds"] and (plan["expends"] or plan["pays"]):
+            return
+        drafted = self.sight.drafted()
+        self.plan = [step for step in self._plan(view) if step not in drafted]
 
     def lean(self, care: float) -> None:
         """Plan with more care than usual (above 1) or less: what a search compares."""

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from hideout.engine.core import Game
+from hideout.engine.notation import Action
 from hideout.games.oceans_heist import OceansHeist
+from hideout.games.oceans_heist.actions import AIM, BUY, CHOOSE, COIN, LAY, LAY_OPEN, STAKE
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import CASINO, UNIQUE, Deck
 from hideout.games.oceans_heist.rounds import modified_needs
@@ -33,6 +35,36 @@ class Sight:
             self.in_force = " ".join(view["globals"])
             chosen = [name in view["globals"] for name in self.deck.globals]
             self.needs = modified_needs(self.deck, chosen)
+
+    def drafted(self) -> list[Action]:
+        """What the own team has done in this phase that can be undone."""
+        view = self.view
+        phase, is_crew = view["phase"], view["side"] == "crew"
+        if phase == "prepare" and is_crew:
+            return [BUY[item] for item in self.items(view["hand"])]
+        if phase == "prepare":
+            return [CHOOSE[self.deck.globals.index(name)] for name in view["globals"]]
+        if phase == "prep" and not is_crew:
+            return self._laid()
+        return self._staked() if phase == "wing" else []
+
+    def _laid(self) -> list[Action]:
+        view, guard = self.view, self.guard
+        laid = [LAY[guard[name]] for name in view["laid"]]
+        if view["vault_down"]:
+            laid.append(LAY[guard[view["vault_down"]]])
+        if view["vault_up"]:
+            laid.append(LAY_OPEN[guard[view["vault_up"]]])
+        return laid
+
+    def _staked(self) -> list[Action]:
+        attempt = self.view["attempt"]
+        aimed = [AIM[self.guard[attempt["aim"]]]] if attempt["aim"] else []
+        coin = [COIN] if attempt["coin"] else []
+        staked = [
+            STAKE[self.item[name]][face] for face, name in enumerate(attempt["faces"]) if name
+        ]
+        return aimed + staked + coin
 
     def items(self, names: Sequence[str]) -> list[int]:
         return [self.item[name] for name in names]
