@@ -138,6 +138,8 @@ class House:
         self.prepare()
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self.runner.setup()
+        if self.hub.presence.resuming is not None:
+            await self.hub.presence.resuming
         self.listener = app[LISTENER]
         self.port = await self.listener.listen(self.runner, "127.0.0.1", 0)
         self.is_up = True

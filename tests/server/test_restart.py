@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 
 from hideout.games import GAMES, find_game
 from hideout.server.presence import RESTART_GRACE
+from hideout.server.store import Store
+from hideout.server.web import HUB, make_app
 from tests.server.house import Guest, House, begun, open_house, run
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
@@ -96,5 +99,57 @@ def test_a_server_that_dies_and_begins_again_goes_on_as_its_twin(game: str, tmp_
         for step, (expected, seen) in enumerate(zip(calm.pages, shaken.pages, strict=True)):
             assert seen == expected, step
         assert shaken.events == calm.events
+
+    run(play())
+
+
+def test_a_server_listens_before_it_has_loaded_its_tables(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            tables = []
+            for _ in range(3):
+                guests = await begun(house, "heist-hustle", ["Ann", "Bob"])
+                tables.append(guests)
+                await guests[0].acts("roll")
+                house.time.millis += 1_000
+            await house.shut()
+            store = Store(tmp_path)
+            app = make_app(store, house.settings, house.time)
+            hub = app[HUB]
+            runner = web.AppRunner(app, access_log=None)
+            await runner.setup()
+            assert hub.tables == {}
+            # The one whose last decision is oldest goes on first.
+            assert list(hub.presence.unresumed) == [ann.room["table"] for ann, _ in tables]
+
+            # Whoever comes finds the table at once, with time to think.
+            last = tables[-1][0].room["table"]
+            table = hub.table(last)
+            end = table.next_end()
+            assert end is not None
+            assert end[0] >= house.time.now() + RESTART_GRACE
+            assert hub.presence.resuming is not None
+            await hub.presence.resuming
+            assert set(hub.tables) == {ann.room["table"] for ann, _ in tables}
+            assert hub.presence.unresumed == {}
+            await runner.cleanup()
+            store.close()
+
+    run(play())
+
+
+def test_time_that_ran_out_while_the_server_was_down_is_given_back_to_whoever_comes_first(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = await begun(house, "heist-hustle", ["Ann", "Bob"])
+            await ann.acts("roll")
+            await house.shut()
+            house.time.millis += 3_600_000
+            await house.open()
+            await bob.enters()
+            assert until_ring(house, bob) == RESTART_GRACE
+            assert (await bob.acts("roll"))["type"] == "accepted"
 
     run(play())

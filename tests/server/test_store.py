@@ -9,7 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from hideout.cli.app import hideout
-from hideout.server import schema
+from hideout.server import ballast, schema
+from hideout.server import store as store_module
+from hideout.server.ballast import BALLAST
+from hideout.server.ballast import take_in as make_ballast
 from hideout.server.schema import STEPS, StoreError
 from hideout.server.store import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
 from hideout.server.upkeep import backup, check, restore
@@ -310,10 +313,63 @@ def test_the_journal_is_made_long_and_the_file_is_not(tmp_path: Path) -> None:
     store = Store(tmp_path)
     try:
         assert (tmp_path / f"{FILE}-wal").stat().st_size > 3_900_000
-        assert store.rows("SELECT name FROM sqlite_master WHERE name = 'ballast'") == []
+        assert store.rows("SELECT name FROM sqlite_master WHERE name = 'filling'") == []
     finally:
         store.close()
     assert (tmp_path / FILE).stat().st_size < 100_000
+
+
+def full_disk(monkeypatch: pytest.MonkeyPatch, folder: Path, most_pages: int) -> None:
+    """As if the file could not grow beyond so many pages while the ballast lies there."""
+    plain = store_module.connect
+
+    def connect(path: Path) -> sqlite3.Connection:
+        db = plain(path)
+        if (folder / BALLAST).exists():
+            db.execute(f"PRAGMA max_page_count={most_pages}")
+        return db
+
+    monkeypatch.setattr(store_module, "connect", connect)
+
+
+def test_on_a_full_disk_it_starts_with_a_short_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_ballast(tmp_path)
+    full_disk(monkeypatch, tmp_path, 200)
+
+    async def play() -> None:
+        store = Store(tmp_path)
+        await store.write([decided("a", 0)])
+        store.close()
+
+    run(play())
+    assert rows(tmp_path) == [("a", 0)]
+    assert not (tmp_path / BALLAST).exists()
+
+
+def test_on_a_full_disk_the_ballast_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_ballast(tmp_path)
+    assert (tmp_path / BALLAST).stat().st_size == 8_000_000
+    assert (tmp_path / BALLAST).stat().st_mode & 0o777 == 0o600
+    full_disk(monkeypatch, tmp_path, 2)  # not even the tables of a new file have room
+
+    Store(tmp_path).close()
+
+    assert not (tmp_path / BALLAST).exists()
+
+
+def test_without_ballast_a_full_disk_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_ballast(tmp_path)
+    full_disk(monkeypatch, tmp_path, 2)
+    monkeypatch.setattr(ballast, "let_go", lambda folder: False)
+
+    with pytest.raises(StoreError, match="full"):
+        Store(tmp_path)
 
 
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:

@@ -216,24 +216,37 @@ class Hub:
         """The live table, loaded if need be. Raises Refused."""
         table = self.tables.get(table_id)
         if table is None or table.is_closed:
-            table = self._read_or_set_aside(table_id)
-            self.minds.forget(table_id)
-            self.tables[table_id] = table
-            self.presence.woken(table)
-            table.reschedule()
-            self.minds.consider(table)
+            try:
+                table = self._bring_to_life(self.read_table(table_id))
+            except Refused as refused:
+                self._leave_if_damaged(table_id, refused)
+                raise
         return table
 
-    def _read_or_set_aside(self, table_id: str) -> Table:
-        """A table that is damaged is kept as it is, and not tried again. Raises Refused."""
+    async def load(self, table_id: str) -> None:
+        """The same for a table nobody waits for: meanwhile the others play on. Raises Refused."""
         try:
-            table = self.read_table(table_id)
-            self.room(table.document.room)  # without its room nobody can be at it
-            return table
+            table = await asyncio.to_thread(self.read_table, table_id)
+            if table_id not in self.tables:
+                self._bring_to_life(table)
         except Refused as refused:
-            if refused.code == "damaged":
-                self.spawn(self._set_aside(table_id))
+            self._leave_if_damaged(table_id, refused)
             raise
+
+    def _bring_to_life(self, table: Table) -> Table:
+        table_id = table.document.id
+        self.room(table.document.room)  # without its room nobody can be at it
+        self.minds.forget(table_id)
+        self.tables[table_id] = table
+        self.presence.woken(table)
+        table.reschedule()
+        self.minds.consider(table)
+        return table
+
+    def _leave_if_damaged(self, table_id: str, refused: Refused) -> None:
+        """A table that is damaged is kept as it is, and not tried again."""
+        if refused.code == "damaged":
+            self.spawn(self._set_aside(table_id))
 
     async def _set_aside(self, table_id: str) -> None:
         sql = "UPDATE tables SET running = ? WHERE id = ?"

@@ -5,11 +5,13 @@ passes on, a bot plays for who is gone, the host's role goes to somebody here, a
 looks at leaves memory. One look at a room (`tend`) does all that is due and sets the next look.
 """
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
 from hideout.engine.core import Seat
 from hideout.server import facts, rooms, schema
+from hideout.server.background import spawned
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.table import Table
@@ -22,6 +24,11 @@ if TYPE_CHECKING:
 RESTART_GRACE: Final = 10_000  # nobody's clock runs out sooner after the server was down
 PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
 DAY: Final = 86_400_000
+# Those that have been silent for longest first: their clocks are the next to run out.
+TO_RESUME: Final = (
+    "SELECT id, room, wakes FROM tables WHERE running = ? ORDER BY coalesce("
+    "wakes, (SELECT at FROM shelved WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)"
+)
 OLD_ROOMS: Final = (
     "SELECT code, document, crc FROM rooms WHERE touched < ? "
     "AND code NOT IN (SELECT room FROM tables WHERE running = ?)"
@@ -36,6 +43,8 @@ class Presence:
         self.played_for: dict[str, set[Seat]] = {}  # by table: seats a bot plays for somebody
         self.looks: dict[str, Timer] = {}  # by room: the next look
         self.alarms: dict[str, Timer] = {}  # by table out of memory: when its clock runs out
+        self.unresumed: dict[str, str] = {}  # tables that ran when the server stopped; their rooms
+        self.resuming: asyncio.Task[None] | None = None
         self.sweep: Timer | None = None
 
     # Questions
@@ -125,8 +134,12 @@ class Presence:
     def woken(self, table: Table) -> None:
         """A table is in memory again."""
         alarm = self.alarms.pop(table.document.id, None)
+        is_changed = alarm is not None
         if alarm is not None:
             alarm.cancel()
+        if self.unresumed.pop(table.document.id, None) is not None:
+            is_changed |= table.give_at_least(RESTART_GRACE)
+        if is_changed:
             self.hub.spawn(self._store_awake(table))
         self.look_after(table.document.room)
 
@@ -286,21 +299,26 @@ class Presence:
 
     # The server starts and stops
 
-    async def open_up(self) -> None:
-        """After a start: running tables go on, with time for people to come back."""
+    def open_up(self) -> None:
+        """After a start: whoever comes finds their table; the others go on one after another."""
         now = self.hub.wall.now()
-        for table_id, code, wakes in self.hub.store.rows(
-            "SELECT id, room, wakes FROM tables WHERE running = ?", schema.RUNNING
-        ):
+        for table_id, code, wakes in self.hub.store.rows(TO_RESUME, schema.RUNNING):
             if wakes is not None and wakes > now:
                 self.wake_later(table_id, code, wakes - now)
-                continue
+            else:
+                self.unresumed[table_id] = code
+        self.resuming = spawned(self._resume(), lambda task: None)
+
+    async def _resume(self) -> None:
+        """The running tables, with time for people to come back. Who comes finds theirs at once."""
+        for table_id, code in list(self.unresumed.items()):
             try:
-                table = self.hub.table(table_id)
+                if table_id in self.unresumed:
+                    await self.hub.load(table_id)
             except Refused:
-                continue
-            await table.give_at_least(RESTART_GRACE)
-            await self.tend(code)
+                self.unresumed.pop(table_id, None)
+            else:
+                await self.tend(code)
         await self.forget_old_rooms()
 
     async def forget_old_rooms(self) -> None:
@@ -327,6 +345,8 @@ class Presence:
         self.sweep = self.hub.wall.call_later(DAY, lambda: self.hub.spawn(self.forget_old_rooms()))
 
     def close(self) -> None:
+        if self.resuming is not None:
+            self.resuming.cancel()
         for timer in [*self.looks.values(), *self.alarms.values()]:
             timer.cancel()
         if self.sweep is not None:

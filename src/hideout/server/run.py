@@ -14,6 +14,7 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from hideout.server import ballast
 from hideout.server.listener import KEEP_ALIVE, raise_file_limit
 from hideout.server.logs import set_up_logs
 from hideout.server.people import lan_address
@@ -33,6 +34,7 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings)
     os.umask(0o077)  # what is kept here is nobody else's business
     store = Store(Path(settings.data))
+    ballast.take_in(Path(settings.data))
     # Records are long-lived and never in circles: look for rubbish seldom, and not in modules.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

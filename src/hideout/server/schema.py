@@ -9,6 +9,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from hideout.server.ballast import is_want_of_room
 from hideout.server.private import make_private
 
 # Step k brings a file from version k to version k + 1.
@@ -128,6 +129,8 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     except sqlite3.Error as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
+        if is_want_of_room(error):
+            raise
         raise StoreError(
             f"{path} could not be brought from schema {version} to {SCHEMA}: {error}. "
             "Nothing was changed."

@@ -16,7 +16,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from hideout.server import metrics
+from hideout.server import ballast, metrics
 from hideout.server.private import make_private, tighten
 from hideout.server.schema import SCHEMA, StoreError, migrate
 
@@ -51,6 +51,8 @@ def check_whole(db: sqlite3.Connection, path: Path) -> None:
     try:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
+        if ballast.is_want_of_room(error):
+            raise
         verdict = str(error)
     if verdict != "ok":
         complaint = " ".join(str(verdict).split())
@@ -60,17 +62,27 @@ def check_whole(db: sqlite3.Connection, path: Path) -> None:
         )
 
 
-def grow_journal(db: sqlite3.Connection) -> None:
-    """Make the journal as long as it ever gets, by writing what is then taken back.
+def grow_journal(db: sqlite3.Connection) -> bool:
+    """Make the journal as long as it ever gets, by writing what is then taken back; whether there
+    is room for that.
 
-    To overwrite a file and sync it is quicker than to let it grow.
+    To overwrite a file and sync it is quicker than to let it grow. On a disk that has no room for
+    it the journal grows as it may.
     """
     db.execute("PRAGMA cache_size=10")  # so that it is written before it is taken back
-    db.execute("BEGIN IMMEDIATE")
-    db.execute("CREATE TABLE ballast (x)")
-    db.execute("INSERT INTO ballast VALUES (zeroblob(?))", (JOURNAL_BYTES,))
-    db.execute("ROLLBACK")
-    db.execute("PRAGMA cache_size=-2000")
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("CREATE TABLE filling (x)")
+        db.execute("INSERT INTO filling VALUES (zeroblob(?))", (JOURNAL_BYTES,))
+    except sqlite3.OperationalError as error:
+        if not ballast.is_want_of_room(error):
+            raise
+        return False
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        db.execute("PRAGMA cache_size=-2000")
+    return True
 
 
 def lock_folder(folder: Path) -> TextIO:
@@ -104,13 +116,14 @@ class Store:
         with ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
-                make_private(self.path)
-                self._writer = opened.enter_context(closing(connect(self.path)))
-                check_whole(self._writer, self.path)
-                migrate(self._writer, self.path)
-                self._shelve()
-                grow_journal(self._writer)
-                self._readers.db = opened.enter_context(closing(connect(self.path)))
+                try:
+                    opened.enter_context(self._open())
+                except (OSError, sqlite3.Error) as error:
+                    if not ballast.is_want_of_room(error) or not ballast.let_go(folder):
+                        raise
+                    opened.enter_context(self._open())
+                if not grow_journal(self._writer) and ballast.let_go(folder):
+                    grow_journal(self._writer)
             except (OSError, sqlite3.Error) as error:
                 raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
             self._opened = opened.pop_all()
@@ -120,6 +133,17 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
+
+    def _open(self) -> ExitStack:
+        """Both connections, to a file that is whole and of our form."""
+        with ExitStack() as opened:
+            make_private(self.path)
+            self._writer = opened.enter_context(closing(connect(self.path)))
+            check_whole(self._writer, self.path)
+            migrate(self._writer, self.path)
+            self._shelve_or_wait()
+            self._readers.db = opened.enter_context(closing(connect(self.path)))
+            return opened.pop_all()
 
     def write(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
         """Done once everything is on disk; fails whole or not at all. First come, first stored."""

@@ -327,15 +327,15 @@ class Table:
             metrics.LATE.add(late / 1000)
             await self._decide(TABLE, end[1])
 
-    async def give_at_least(self, millis: int) -> None:
-        """After the server was down: no clock runs out before people could come back."""
-        async with self.lock:
-            end = self.next_end()
-            missing = 0 if end is None else self.wall.now() + millis - end[0]
-            if missing > 0:
-                self.time.shift += missing
-                await self.store.write([self.saved()])
-                self.reschedule()
+    def give_at_least(self, millis: int) -> bool:
+        """After the server was down: no clock runs out before people could come back. Whether
+        there is something to store."""
+        self.reschedule()
+        end = self.next_end()
+        missing = 0 if end is None else self.wall.now() + millis - end[0]
+        if missing > 0:
+            self.time.shift += missing
+        return missing > 0
 
     async def wish_more_time(self, seat: Seat, people: int) -> None:
         """More time when more than half of the people at the table want it. Raises Refused."""

@@ -121,7 +121,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app[IDENTITIES] = hub.identities
 
     async def open_up(app: web.Application) -> None:
-        await hub.presence.open_up()
+        hub.presence.open_up()
 
     async def shut_down(app: web.Application) -> None:
         await hub.shut_down()
