@@ -64,7 +64,7 @@ def test_offers_fates_and_marks() -> None:
         ({"offers": [{"from": "p0", "to": "p1-2", "amount": 1}]}, "offers.0..to must be one of"),
         ({"aside": "none"}, "one of them set aside"),
         ({"intimidation": [8, 1, 0, 0]}, "there are 8 Intimidation cards"),
-        ({"pile": ["first-bank", "first-bank"]}, "names a Loot card twice"),
+        ({"pile": ["first-bank", "first-bank"]}, "pile names a card twice"),
         ({"ready": ["p0", "p1", "p2", "p3"]}, "so they have settled"),
         ({"fates": ["eliminated", "in", "in", "in"]}, "before the Heist"),
         ({"last": ["brute"] * 4}, "with the option fooled"),
@@ -76,6 +76,15 @@ def test_offers_fates_and_marks() -> None:
         ({"lent": [True]}, "lent must have 4 entries"),
         ({"claims": ["snitch", "none", "none", "none"]}, "nobody claims to be the snitch"),
         ({"absent": ["p1"]}, "option clocks off"),
+        ({"aside": "mastermind"}, "one of them set aside"),
+        ({"named": "crook"}, "none is named now"),
+        ({"held": [{"from": "p0", "to": "p0", "amount": 1}]}, "p0 marks offers of others"),
+        ({"seen": ["everybody", ["p1"], ["p2"], ["p3"]]}, "only the Snitch .* lies face up"),
+        ({"departed_at": 0}, "nobody has left"),
+        (
+            {"offers": [{"from": "p0", "to": "p1", "amount": 1}] * 2},
+            "p0 has one for this Character already",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused_in_a_sentence(
@@ -93,7 +102,8 @@ def test_a_phase_is_enough_and_the_rest_is_dealt(phase: str, fooled: bool, seats
         with pytest.raises(BadData, match="exactly one Snitch"):
             at(phase, seats=4)
         return
-    game = at(phase, seats=seats, options={"fooled": fooled}, round=3)
+    later = {} if phase == "over" else {"round": 3}
+    game = at(phase, seats=seats, options={"fooled": fooled}, **later)
     assert game.phase == phase
     random_play(game.state, Rng(seats), 5000)
     assert GAME.check(game.state) == ""
@@ -140,3 +150,28 @@ def test_the_snitch_can_be_about_to_name() -> None:
 
     assert game.state.pending() == [0]
     assert game.menu("ann", "name") == ["name brute", "name driver", "name crook"]
+
+
+@rule("MD-105", "MD-107")
+def test_a_game_is_over_after_eight_rounds_or_by_a_share() -> None:
+    assert at("over").state.round == 7
+    with pytest.raises(BadData, match="before round 8 a game is over only when"):
+        at("over", round=1)
+    with pytest.raises(BadData, match="before round 8 a game is over only when"):
+        at("over", round=3, cash=[25, 5, 5, 5], shared=["p1"])
+    early = at("over", round=3, cash=[25, 5, 5, 5])
+    assert early.state.shared == 1
+    assert GAME.result(early.state)["winners"] == [0]
+    with pytest.raises(BadData, match="no antes and no Role cards"):
+        at("over", antes=[1, 0, 0, 0])
+    with pytest.raises(BadData, match="all Role cards are back"):
+        at("over", roles=["brute", "none", "none", "none"])
+
+
+def test_clocks_run_from_steps_of_this_window() -> None:
+    table = {"asked": "p1", "leader": "p0", "asked_at": 3}
+    position = {"seats": 4, "phase": "negotiate", "step": 9, "opened": 5, "table": table}
+    with pytest.raises(BadData, match="from a step before this phase opened"):
+        read_position(GAME, position)
+    table["asked_at"] = 6
+    assert read_position(GAME, position).asked == 1

@@ -2,8 +2,9 @@
 
 Read `cards`, `options`, `actions`, `state`, then `rounds` (set-up, antes, the end), `planning`,
 `negotiation` and `heist`: that is the rule book's order. `view` says who knows what, `events`
-declares what is told, `text` holds every sentence, `position` and `check` the fields of a
-position. Clause ids like [MD-94] are those of docs/rules/millions-of-dollars.md.
+declares what is told, `text` holds every sentence, `fields` declares the fields of the state and
+`check` says what is impossible. Clause ids like [MD-94] are those of
+docs/rules/millions-of-dollars.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,14 +13,15 @@ from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData, Reader
+from hideout.engine.reader import BadData
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars import check, position, refusals, text
+from hideout.games.millions_of_dollars import check, refusals, text
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
 from hideout.games.millions_of_dollars.events import EVENTS
+from hideout.games.millions_of_dollars.fields import FIELDS
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.options import OPTIONS, make_options
@@ -46,6 +48,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.vocabulary = V
         self.notation = Notation(V, {**NAMES, "loot": cards.ids})
         self.options = OPTIONS
+        self.fields = FIELDS
         self.phases = {phase.name: phase for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)}
         self.tables_words = refusals.TABLES_WORDS
         self.event_kinds = EVENTS
@@ -104,12 +107,6 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def longest(self, seats: int) -> int:
         return ROUNDS * seats * (1 + MOST_ACTS)
-
-    def write(self, s: MillionsState) -> dict[str, object]:
-        return position.write(s)
-
-    def read(self, s: MillionsState, r: Reader) -> None:
-        position.read(s, r)
 
     def check(self, s: MillionsState) -> str:
         return check.check(s)

@@ -7,12 +7,15 @@ from hideout.games.millions_of_dollars.cards import (
     LOOT_CARDS,
     MONEY,
     ROLES,
+    ROUNDS,
     SNITCH,
 )
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
+from hideout.games.millions_of_dollars.rounds import reached_target
 from hideout.games.millions_of_dollars.state import (
+    ELIMINATED,
     IN,
     NEVER,
     NO_ROLE,
@@ -25,35 +28,30 @@ from hideout.games.millions_of_dollars.state import (
 
 def check(s: MillionsState) -> str:
     """A sentence that says what is impossible, or ''."""
-    complaint = check_lengths(s) or check_money(s)
+    complaint = check_money(s)
     if complaint:
         return complaint
+    if s.callers:
+        return "no phase waits for another to come back."
     if sorted(s.pile) != list(range(LOOT_CARDS)):
         return "the pile and the two removed cards are each of the ten Loot cards once."
     if sum(s.cards) > INTIMIDATION_CARDS:
         return f"there are {INTIMIDATION_CARDS} Intimidation cards."
-    if s.phase is OVER:
-        return ""
-    if any((role != NO_ROLE) != (s.options.fooled and s.round > 0) for role in s.last):
+    if s.named != NO_ROLE:
+        return "a Role is named and met in one step of the Heist, so none is named now."
+    has_last = s.options.fooled and (s.round > 0 or s.phase is OVER)
+    if any((role != NO_ROLE) != has_last for role in s.last):
         return "the Roles of the last round are kept with the option fooled, and only then."
+    if s.phase is OVER:
+        return check_over(s) or check_no_round(s)
     if s.shared:
         return "who got a share is forgotten when a new Loot card is turned up."
-    complaint = check_roles(s) or check_calls(s)
+    complaint = check_roles(s) or check_calls(s) or check_steps(s)
     if complaint:
         return complaint
     if s.phase is CHOOSE_ROLES:
         return check_choose(s)
     return check_placed(s) or check_antes(s) or check_deals(s)
-
-
-def check_lengths(s: MillionsState) -> str:
-    for per_seat in (s.cash, s.cards, s.claims, s.asks):
-        if len(per_seat) != s.seats:
-            return f"cash, intimidation, claims and asks have {s.seats} entries, one a seat."
-    for per_character in (s.role, s.last, s.seen, s.ante, s.fate):
-        if len(per_character) != s.characters:
-            return f"roles, last, seen, antes and fates have {s.characters} entries each."
-    return "" if len(s.lent) == s.characters else f"lent has {s.characters} entries."
 
 
 def check_money(s: MillionsState) -> str:
@@ -107,21 +105,47 @@ def check_calls(s: MillionsState) -> str:
     return ""
 
 
+def check_steps(s: MillionsState) -> str:
+    """The steps from which clocks run lie in this window."""
+    for step in (s.asked_at, s.hurried_at, s.departed_at, s.back_at):
+        if step != NEVER and step < s.opened:
+            return "nobody is asked, hurried or gone from a step before this phase opened."
+    if s.departed_at != NEVER and WITHDRAWN not in s.fate:
+        return "nobody has left, so there is no step at which somebody did (departed_at)."
+    if s.absent & ~(s.undecided if s.phase is CHOOSE_ROLES else s.players_in):
+        return "only whoever is waited for is noted as absent."
+    return ""
+
+
+def check_over(s: MillionsState) -> str:
+    """After the last round, or when somebody with a share reached the target. [MD-105 MD-107]"""
+    if s.round < ROUNDS - 1 and not reached_target(s):
+        return f"before round {ROUNDS} a game is over only when a share has made somebody rich."
+    if s.undecided != (1 << s.seats) - 1:
+        return "when the game is over all Role cards are back."
+    return check_calls(s)
+
+
 def check_choose(s: MillionsState) -> str:
     for seat in range(s.seats):
         chosen = [s.role[c] != NO_ROLE for c in s.characters_of(seat)]
         if chosen != [s.has_chosen(seat)] * s.slots:
             return f"{seat_name(seat)} has chosen for all Characters or for none."
+    if not CHOOSE_ROLES.pending(s):
+        return "everybody has chosen, so `choose` is over."
+    return check_no_round(s)
+
+
+def check_no_round(s: MillionsState) -> str:
+    """Nothing of a round is there before all have chosen and after it is over."""
     if s.aside != NO_ROLE or any(s.visible) or any(s.ante) or any(s.lent) or s.players_in:
         return "before everybody has chosen there are no antes and no Role cards."
-    if any(s.fate) or any(s.offer) or any(s.held) or s.named != NO_ROLE or s.ready:
-        return "before everybody has chosen nobody leaves, deals or is named."
+    if any(s.fate) or any(s.offer) or any(s.held) or s.ready:
+        return "before everybody has chosen nobody leaves or deals."
     if any(role != NO_ROLE for role in s.claims) or any(s.asks):
         return "before everybody has chosen nobody claims or asks anything."
     if any(s.seen[c] != only(s.owner(c)) for c in range(s.characters)):
         return "before everybody has chosen nobody has seen a Character of another."
-    if not CHOOSE_ROLES.pending(s):
-        return "everybody has chosen, so `choose` is over."
     return ""
 
 
@@ -132,23 +156,29 @@ def check_placed(s: MillionsState) -> str:
     for role in range(len(ROLES)):
         if s.role.count(role) != s.visible[role] + (s.aside == role):
             return "the Role cards are those of the Characters, one of them set aside."
+    if ELIMINATED in s.fate:
+        return "nobody is eliminated before the Heist, which runs by itself."
+    for c in range(s.characters):
+        if (s.seen[c] == EVERYONE) != (s.phase is NAME_ROLE and is_the_snitch(s, c)):
+            return "only the Snitch who is to name a Role lies face up."
     for seat in range(s.seats):
         fates = [s.fate[c] for c in s.characters_of(seat)]
         if s.is_in(seat) != any(fate != WITHDRAWN for fate in fates):
             return f"{seat_name(seat)} is in as long as one of his Characters is."
     if s.phase is NEGOTIATE:
-        if any(fate not in (IN, WITHDRAWN) for fate in s.fate):
-            return "nobody is eliminated before the Heist."
         return "" if NEGOTIATE.pending(s) else "all who are in are ready, so they have settled."
     if s.phase is NAME_ROLE:
-        if s.named != NO_ROLE or s.ready or any(s.held):
-            return "when the Snitch is to name a Role, none is named and all deals are over."
-        snitches = [c for c in s.staying() if s.role[c] == SNITCH]
-        if len(snitches) != 1 or s.seen[snitches[0]] != EVERYONE:
+        if s.ready or s.absent or any(s.held):
+            return "when the Snitch is to name a Role, all deals are over."
+        if sum(is_the_snitch(s, c) for c in range(s.characters)) != 1:
             return "exactly one Snitch stayed, and he is revealed."
         if len(s.staying()) < 2 or not s.nameable():
             return "there is nobody and nothing to name."
     return ""
+
+
+def is_the_snitch(s: MillionsState, c: int) -> bool:
+    return s.role[c] == SNITCH and s.fate[c] == IN
 
 
 def check_antes(s: MillionsState) -> str:
@@ -178,6 +208,10 @@ def check_deals(s: MillionsState) -> str:
                 return f"{seat_name(payer)} offers money to himself."
             if s.whispered[payer * s.characters + c] and not s.options.whispers:
                 return "private offers need the option whispers."
+    for at in range(len(s.held)):
+        payer, c = at // s.characters, at % s.characters
+        if s.held[at] and (s.owner(c) == payer or s.fate[c] != IN):
+            return f"{seat_name(s.owner(c))} marks offers of others, for a Character that is in."
     for c in range(s.characters):
         if s.bids[c] != sum(1 for at in range(c, len(s.offer), s.characters) if s.offer[at]):
             return "the bids for a Character are the open offers for it."
