@@ -189,6 +189,7 @@ class Toy(Game[ToyState]):
         self.options = (Option("fast", False, "one round"),)
         self.phases = {"choose": Choose(), "haggle": Haggle(), "over": OVER}
         self.deck = {}
+        self.reasons = REASONS.by_kind
         self.tables_words = {"time-up": "PK-1 PK-2", "gone": "PK-1"}
         self.event_kinds = EVENTS
 

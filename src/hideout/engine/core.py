@@ -22,6 +22,7 @@ from hideout.engine.refusal import (
     TABLES_WORD,
     UNSORTED,
     Argument,
+    Reason,
     Refusal,
 )
 from hideout.engine.rng import Rng
@@ -280,6 +281,7 @@ class Game(Generic[S]):
     deck: Mapping[str, object]  # the tables of data in play, JSON-ready; {} if there are none
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
+    reasons: Mapping[str, Reason] = {}  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses

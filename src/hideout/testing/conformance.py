@@ -17,6 +17,7 @@ from hideout.testing.checks import (
 from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
+from hideout.testing.refusals import Refusals
 from hideout.testing.walk import STYLES, Case, ConformanceError, draw_options, walk
 
 EVERY = 4  # steps between two close looks, when many games are checked
@@ -30,6 +31,7 @@ def check_game(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     clauses: Container[str] | None = None,
+    all_refusals: bool = False,
 ) -> int:
     """Play `games` random games of every style under every check; how many decisions they took.
 
@@ -48,7 +50,7 @@ def check_game(
         case = Case(game, count, chosen, seed + i)
         # Many games find with a few looks each what one game shows only if nothing is missed.
         look = (0, 1) if games == 1 else (1, EVERY)
-        decisions += check_case(case, known, *look, worlds[count])
+        decisions += check_case(case, known, *look, worlds[count], all_refusals)
         if progress is not None:
             progress(i + 1, games)
     for count, seen in worlds.items():
@@ -60,14 +62,20 @@ def check_game(
 
 
 def check_case(
-    case: Case, clauses: Container[str], viewers: int, every: int, worlds: Worlds
+    case: Case,
+    clauses: Container[str],
+    viewers: int,
+    every: int,
+    worlds: Worlds,
+    all_refusals: bool = False,
 ) -> int:
-    """Every check on one case, in every style of play; the last three as in Leaks."""
+    """Every check on one case, in every style; `viewers`, `every` and `worlds` as in Leaks."""
     made = 0
     for style in STYLES:
         checks = [
             Soundness(every),
             Sentences(clauses),
+            Refusals(clauses, each=0 if all_refusals else 1, every=every),
             Declarations(),
             Clones(every),
             Replays(every),

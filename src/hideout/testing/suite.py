@@ -27,9 +27,12 @@ from hideout.testing.checks import (
 from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
+from hideout.testing.refusals import Refusals, Truth
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
 
 VIEWERS = 2  # seats whose secrets are tried at each step
+WISHES = 2  # of each verb, that are refused
+BETWEEN = 8  # steps between two times that everybody wishes for them
 
 
 class Conformance:
@@ -41,6 +44,7 @@ class Conformance:
     games: ClassVar[int] = 2  # random games for each test, seat count and options
     decks: ClassVar[Sequence[Mapping[str, object]]] = ()  # besides the printed one
     hidden: ClassVar[Sequence[str]] = ()  # fields of the state that somebody must not know
+    truths: ClassVar[Mapping[str, Truth]] = {}  # by kind of reason: whether a refusal is true
     clauses: ClassVar[Container[str] | None] = None  # None means the game's rule book
 
     @classmethod
@@ -61,6 +65,19 @@ class Conformance:
 
     def test_random_games_are_sound_and_end(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), self._sound)
+
+    def test_every_refusal_is_true(self, table: Case) -> None:
+        self._watch(
+            table,
+            (PLAIN, RESTLESS),
+            lambda: [Refusals(self._clauses(), self.truths, WISHES, BETWEEN)],
+        )
+
+    @pytest.mark.slow
+    def test_whatever_is_not_legal_is_refused_truly(self) -> None:
+        """The whole vocabulary, by everybody and the table, in the smallest game."""
+        table = Case(self.game, min(self.seats or self.game.seats), self.options[-1], 0)
+        walk(table, RESTLESS, [Refusals(self._clauses(), self.truths, each=0)])
 
     def test_a_game_whose_players_are_all_away_ends(self, table: Case) -> None:
         self._watch(table, (ABSENT,), self._sound)

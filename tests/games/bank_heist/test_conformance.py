@@ -2,6 +2,7 @@
 
 from hideout.games.bank_heist import GAME
 from hideout.testing import Conformance
+from tests.games.bank_heist.truths import TRUTHS
 
 BY_LOT = {"crack_mode": "random"}
 LONG = {
@@ -37,4 +38,9 @@ class TestBankHeist(Conformance):
     options = ({}, BY_LOT, LONG, QUICK)
     decks = (OWN_DECK,)
     games = 1
+    truths = TRUTHS
     hidden = ("identity", "hand", "vault", "alarm", "discard", "card")
+
+
+def test_for_every_reason_it_is_said_when_it_is_true() -> None:
+    assert TRUTHS.keys() == GAME.reasons.keys()

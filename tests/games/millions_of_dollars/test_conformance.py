@@ -2,6 +2,7 @@
 
 from hideout.games.millions_of_dollars import GAME
 from hideout.testing import Conformance
+from tests.games.millions_of_dollars.truths import TRUTHS
 
 OWN_LOOT = {
     "loot": [
@@ -14,6 +15,7 @@ OWN_LOOT = {
 class TestMillionsOfDollars(Conformance):
     game = GAME
     games = 1
+    truths = TRUTHS
     options = (
         {},
         {"whispers": True, "fooled": True, "clocks": False, "target": 15},
@@ -25,7 +27,12 @@ class TestMillionsOfDollars(Conformance):
 class TestMillionsOfDollarsWithGifts(Conformance):
     game = GAME
     games = 1
+    truths = TRUTHS
     seats = (3, 6)
     options = (
         {"reserve_ante": "gift", "negotiate_seconds": 600, "choose_seconds": 15, "target": 30},
     )
+
+
+def test_for_every_reason_it_is_said_when_it_is_true() -> None:
+    assert TRUTHS.keys() == GAME.reasons.keys()

@@ -34,6 +34,11 @@ if TYPE_CHECKING:
     help="Instead of games: damage so many positions; each is refused or can be played.",
 )
 @click.option("--seats", type=int, metavar="N", help="Only tables of this size (default: all).")
+@click.option(
+    "--refusals",
+    is_flag=True,
+    help="Ask for every action that is not legal, not only for some of each verb.",
+)
 @set_option
 @deck_option
 @seed_option
@@ -43,6 +48,7 @@ def command(
     games: int,
     positions: int | None,
     seats: int | None,
+    refusals: bool,
     settings: tuple[str, ...],
     deck: str | None,
     seed: str | None,
@@ -50,10 +56,10 @@ def command(
 ) -> int:
     """Play random games of GAME and hold them to the contract; status 1 at the first failure.
 
-    Checked are legal actions, invariants, copies, replay, positions, order of arrival, time-outs
-    and that nobody learns what he cannot know. The last line of a failure plays it again. With
-    --positions, positions of random games are damaged instead: each must be refused in a sentence
-    or be one that can be played to the end.
+    Checked are legal actions, refusals, invariants, copies, replay, positions, order of arrival,
+    time-outs and that nobody learns what he cannot know. The last line of a failure plays it again.
+    With --positions, positions of random games are damaged instead: each must be refused in a
+    sentence or be one that can be played to the end.
     """
     from hideout.cli.files import load_game
     from hideout.cli.screen import progress_of_games
@@ -69,7 +75,9 @@ def command(
     decisions, failure = 0, ""
     with progress_of_games(games) as played:
         try:
-            decisions = check_game(found, games, sizes, options, first, lambda *_: played(1))
+            decisions = check_game(
+                found, games, sizes, options, first, lambda *_: played(1), all_refusals=refusals
+            )
         except ConformanceError as broken:
             failure = str(broken) + (f" --deck {deck}" if deck is not None else "")
     if as_json:

@@ -40,7 +40,7 @@ from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winn
 from hideout.games.bank_heist.events import EVENTS, NAMES
 from hideout.games.bank_heist.options import OPTIONS, Options, make_options
 from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
-from hideout.games.bank_heist.refusals import END, TABLES_WORDS
+from hideout.games.bank_heist.refusals import END, REASONS, TABLES_WORDS
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.setup import PARTNERS_PHASE, set_up
 from hideout.games.bank_heist.state import HeistState
@@ -89,6 +89,7 @@ class BankHeist(Game[HeistState]):
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
+        self.reasons = REASONS.by_kind
         self.tables_words = TABLES_WORDS
         self.claim_verbs = CLAIM_VERBS
 

@@ -178,6 +178,9 @@ OUT_COLD: Final = add(
 IS_MASKED: Final = add("masked", "BH-159 BH-160", "'{wish}' is not possible: {other} is Masked.")
 # A turn of the Getaway
 MUST_SHOOT: Final = add("must-shoot", "BH-94", "'{wish}' is not open to you: a Rival has to shoot.")
+MUST_PASS: Final = add(
+    "must-pass", "BH-106", "'{wish}' is not open to you: with nobody to shoot at you can only pass."
+)
 TRIGGER_HAPPY: Final = add(
     "trigger-happy",
     "BH-206",

@@ -28,6 +28,7 @@ from hideout.games.bank_heist.cards import (
     TRIGGER_HAPPY,
     ZIP_TIE,
 )
+from hideout.games.bank_heist.choices import targets
 from hideout.games.bank_heist.deeds import has
 from hideout.games.bank_heist.state import (
     ALARM,
@@ -342,6 +343,9 @@ def why_not_shot(s: HeistState, seat: Seat, action: Action) -> Refusal | None:
 def not_for_you(s: HeistState, seat: Seat, action: Action) -> Refusal | None:
     """What an identity or an attribute forbids in one's own turn. [BH-93 BH-94 BH-97 BH-206]"""
     identity, verb = s.identity[seat], action.verb
+    has_to_shoot = identity == RIVAL or s.attribute[seat] == TRIGGER_HAPPY
+    if has_to_shoot and not targets(s, seat):
+        return no.MUST_PASS.refuse(action)
     if identity == RIVAL:
         return no.MUST_SHOOT.refuse(action, clauses=RIVAL_CLAUSES.get(verb, ""))
     if s.attribute[seat] == TRIGGER_HAPPY:

@@ -50,6 +50,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.options = OPTIONS
         self.fields = FIELDS
         self.phases = {phase.name: phase for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)}
+        self.reasons = refusals.REASONS.by_kind
         self.tables_words = refusals.TABLES_WORDS
         self.event_kinds = EVENTS
         self.claim_verbs = ("claim", "ask")

@@ -1,0 +1,177 @@
+"""Whatever is not legal is refused: for a declared reason, by existing clauses, in true words."""
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Any, Final
+
+from hideout.engine.core import TABLE, Game, Seat, State
+from hideout.engine.notation import Action, seat_name
+from hideout.engine.refusal import COMMON, Refusal
+from hideout.testing.frozen import show
+from hideout.testing.walk import Broken, Case, Check
+
+ENDS: Final = (".", "!", "?")
+WHOLE: Final = (1, 4, 16, 64, 256)  # the times of a phase at which the whole vocabulary is tried
+
+
+class Sight:
+    """What one seat sees of a table; for all that it wishes there."""
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.is_asked = seat in s.pending()
+        self.legal = set(s.legal(seat))
+        self.verbs = {action.verb for action in self.legal}
+        self._view: dict[str, Any] | None = None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        if self._view is None:
+            self._view = self.s.game.view(self.s, self.seat)
+        return self._view
+
+    def closed(self, refusal: Refusal) -> bool:
+        """The verb as such is not open to the seat, whatever it would be aimed at."""
+        return refusal.action.verb not in self.verbs
+
+
+# Whether what a refusal says is so. View and legal actions tell without a copy of the rules.
+Truth = Callable[[Sight, Refusal], bool]
+
+
+def _is_tables_word(sight: Sight, refusal: Refusal) -> bool:
+    return refusal.action.verb in sight.s.game.tables_words
+
+
+TRUTHS: Final[Mapping[str, Truth]] = {
+    "over": lambda sight, no: not sight.s.pending(),
+    "tables-word": lambda sight, no: sight.seat != TABLE and _is_tables_word(sight, no),
+    "not-yet": lambda sight, no: sight.seat == TABLE and _is_tables_word(sight, no),
+    "players-word": lambda sight, no: sight.seat == TABLE and not _is_tables_word(sight, no),
+    "not-asked": lambda sight, no: not sight.is_asked and sight.closed(no),
+    "other-asked": lambda sight, no: sight.is_asked and sight.closed(no),
+}
+
+
+class Refusals(Check):
+    """Every seat and the table try what is not legal: `each` actions of each verb.
+
+    With `each` 0 all there are, the 1st, 4th, 16th, ... time that a phase is met in a game.
+    """
+
+    def __init__(
+        self,
+        clauses: Container[str],
+        truths: Mapping[str, Truth] | None = None,
+        each: int = 1,
+        every: int = 1,
+    ) -> None:
+        super().__init__(every)
+        self.clauses = clauses
+        self.truths = {**TRUTHS, **(truths or {})}
+        self.each = each
+        self.met: dict[str, int] = {}  # how often, by phase
+        self.heard: set[str] = set()  # kinds of reasons, for whoever wants to know
+
+    def begin(self, case: Case, s: State) -> None:
+        super().begin(case, s)
+        self.met = {}
+        self.verbs = _verbs(case.game)
+        game = case.game
+        self.is_declared = bool(game.tables_words)
+        if not self.is_declared:
+            return
+        self.reasons = {**COMMON.by_kind, **game.reasons}
+        for reason in game.reasons.values():
+            self._exist(reason.clauses, f"the reason '{reason.kind}'")
+        for verb, clauses in [*game.tables_words.items(), ("the end", game.end)]:
+            self._exist(clauses, f"'{verb}'", needed=True)
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        times = self.met[s.phase.name] = self.met.get(s.phase.name, 0) + 1
+        if self.looks(s) if self.each else times in WHOLE:
+            self._try(s)
+
+    def end(self, s: State) -> None:
+        self._try(s)
+
+    def _try(self, s: State) -> None:
+        if not self.is_declared:
+            return
+        watched = self.case.chance("watched", s.step).below(s.seats + 1) - 1
+        for seat in range(TABLE, s.seats):
+            sight = Sight(s, seat)
+            wishes = self._wishes(sight)
+            heard = [self._heard(sight, wish) for wish in wishes]
+            if seat == watched:
+                self._tell_apart(s, seat, wishes, heard)
+
+    def _wishes(self, sight: Sight) -> list[Action]:
+        rng = self.case.chance("wishes", sight.s.step, sight.seat)
+        wishes: list[Action] = []
+        for actions in self.verbs:
+            if self.each:
+                wishes += [rng.pick(actions) for _ in range(self.each)]
+            else:
+                wishes += actions
+        return [wish for wish in wishes if wish not in sight.legal]
+
+    def _heard(self, sight: Sight, wish: Action) -> tuple[object, ...]:
+        """All that comes of a refusal, checked."""
+        s, seat, game = sight.s, sight.seat, sight.s.game
+        what = f"the refusal of '{game.notation.text(wish)}' to {seat_name(seat)}"
+        try:
+            refusal = game.why_not(s, seat, wish)
+            sentence = game.explain(s, seat, refusal)
+        except Exception as crash:
+            raise Broken(f"{what} fails: {type(crash).__name__}: {crash}") from crash
+        if self.reasons.get(refusal.kind) is not refusal.reason:
+            raise Broken(f"{what} has a reason that is not declared: {refusal.kind}.")
+        self._exist(refusal.clauses, what, needed=True)
+        if not sentence.strip().endswith(ENDS) or "{" in sentence:
+            raise Broken(f"{what} is no sentence: {show(sentence)}.")
+        self._are_there(s, refusal, what)
+        truth = self.truths.get(refusal.kind)
+        if truth is not None and not truth(sight, refusal):
+            raise Broken(f"{what} is not true ({refusal.kind}): {sentence}")
+        self.heard.add(refusal.kind)
+        return refusal.kind, dict(refusal.args), refusal.clauses, sentence
+
+    def _tell_apart(
+        self, s: State, seat: Seat, wishes: Sequence[Action], heard: Sequence[tuple[object, ...]]
+    ) -> None:
+        """In a world that looks the same to the seat it hears the same."""
+        t: State = s.game.resample(s, seat, self.case.chance("refused", s.step))
+        other = Sight(t, seat)
+        for wish, here in zip(wishes, heard, strict=True):
+            there = self._heard(other, wish)
+            if here != there:
+                text = s.game.notation.text(wish)
+                raise Broken(
+                    f"the refusal of '{text}' gives {seat_name(seat)} a secret away: "
+                    f"{show(here)}, or in another world {show(there)}."
+                )
+
+    def _are_there(self, s: State, refusal: Refusal, what: str) -> None:
+        """What a refusal is about exists."""
+        for name, (kind, which) in refusal.args.items():
+            names = s.game.notation.names.get(kind, ())
+            most = s.seats if kind == "seat" else len(names)
+            if most and not 0 <= which < most:
+                raise Broken(f"{what} names a {kind} that is not there: {name} {which}.")
+
+    def _exist(self, ids: str, what: str, needed: bool = False) -> None:
+        if needed and not ids.split():
+            raise Broken(f"{what} names no clause.")
+        for clause in ids.split():
+            if clause not in self.clauses:
+                raise Broken(f"{what} names the clause {clause}, which does not exist.")
+
+
+def _verbs(game: Game[Any]) -> list[list[Action]]:
+    """The actions that can be named with this deck, verb by verb."""
+    found: dict[str, list[Action]] = {}
+    for action in game.vocabulary.actions:
+        if game.notation.text(action):
+            found.setdefault(action.verb, []).append(action)
+    return list(found.values())
