@@ -60,6 +60,8 @@ def free_port() -> int:
 class House:
     """`hideout serve` as a process of its own, which can be killed and started again."""
 
+    serve = SERVE
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
         self.data = data
@@ -74,7 +76,7 @@ class House:
         settings = {"HIDEOUT_BOT_MILLIS": "40", "HIDEOUT_ROOMS_PER_MINUTE": "1000"}
         settings |= {"HIDEOUT_MESSAGES_PER_SECOND": "200", "HIDEOUT_AWAY_SECONDS": "2"}
         self.process = subprocess.Popen(
-            [*SERVE, "--port", str(self.port), "--data", str(self.data)],
+            [*self.serve, "--port", str(self.port), "--data", str(self.data)],
             env={**os.environ, **settings, **self.settings},
             stdout=subprocess.DEVNULL,
         )

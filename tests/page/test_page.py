@@ -48,7 +48,7 @@ def test_alone_it_takes_two_clicks_to_play_with_bots(browser: Browser, house: Ho
     play_to_the_end([ann], seconds=120)
 
     ann.page.click("text=Check the shuffle")
-    ann.page.wait_for_selector("text=The seal fits")
+    ann.page.wait_for_selector("text=The deal is the one promised to this page")
     ann.page.click("text=Watch it again")
     ann.page.wait_for_selector("input[type=range]")
     assert ann.complaints() == []

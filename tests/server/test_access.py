@@ -33,6 +33,7 @@ class Scene:
         self.code = code
         self.former = former  # a table that is over
         self.table = table
+        self.promise = ""
         self.cookies: dict[str, dict[str, str]] = {}
         self.ids: dict[str, str] = {}
 
@@ -55,6 +56,7 @@ async def set_scene(folder: Path, is_playing: bool) -> Scene:
             await host.in_room("start")
             await host.sync()
         scene = Scene(folder, host.code, former, host.room["table"])
+        scene.promise = (await host.get(f"/api/rooms/{host.code}"))["commitment"]
         everybody = (stranger, kicked, spectator, other, host)
         for role, guest in zip(ROLES, everybody, strict=True):
             scene.cookies[role] = {c.key: c.value for c in guest.session.cookie_jar}
@@ -112,6 +114,12 @@ ROWS: list[tuple[str, Body, bool, str]] = [
     ("POST /api/rooms/CODE/sit", NOTHING, False, "not_here kicked ok ok ok"),
     ("POST /api/rooms/CODE/sit", NOTHING, True, "not_here kicked playing playing playing"),
     ("POST /api/rooms/CODE/stand", NOTHING, False, "not_here kicked ok ok ok"),
+    (
+        "POST /api/rooms/CODE/seal",
+        lambda s: {"seal": "ab" * 32, "promise": s.promise},
+        False,
+        "not_here kicked ok ok ok",
+    ),
     ("POST /api/rooms/CODE/luck", lambda s: {"luck": "x"}, False, "not_here kicked ok ok ok"),
     (
         "POST /api/rooms/CODE/ignore",

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from hideout.engine.proof import proof_of
 from hideout.engine.record import read_record
 from hideout.games import GAMES, find_game
-from hideout.server import fair
 from tests.server.house import Body, Guest, House, begun, open_house, play_on, run, seated
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
@@ -50,7 +50,7 @@ async def check_record(guest: Guest, names: list[str]) -> str:
     """The record gives the result everybody saw, from the shuffle that was promised."""
     text = str(await guest.get(f"/api/tables/{guest.room['table']}/record"))
     record = read_record(text, find_game)
-    proof = fair.proof_of(record)
+    proof = proof_of(record)
     assert record.replay().game.result(record.replay()) == guest.frame["result"]
     assert record.names == names
     assert proof is not None

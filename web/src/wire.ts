@@ -84,11 +84,12 @@ export interface Speech {
   channels: string[];
 }
 
-/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `more_time` are the seats that wish for more time, of those that may speak. */
+/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. */
 export interface Frame {
   type: "frame";
   now: number;
   table: string;
+  commitment: string;
   viewer: number;
   version: number;
   decision: string;
@@ -105,7 +106,7 @@ export interface Frame {
   more_time: number[];
 }
 
-/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. */
+/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `seal` hides the luck that this chair mixes in. */
 export interface Chair {
   kind: "bot" | "person";
   name: string;
@@ -114,6 +115,7 @@ export interface Chair {
   connected: boolean;
   stand_in: boolean;
   avatar: string;
+  seal: string;
   muted: boolean;
   closed: boolean;
 }
@@ -127,10 +129,10 @@ export interface Guest {
   muted: boolean;
 }
 
-/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. */
+/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. */
 export interface Notice {
   n: number;
-  kind: "asked" | "came_back" | "claimed" | "damaged" | "declined" | "kicked" | "link" | "old_rules" | "took_over";
+  kind: "asked" | "came_back" | "claimed" | "damaged" | "declined" | "kicked" | "left_out" | "link" | "old_rules" | "took_over";
   name: string;
   other: string;
 }
@@ -143,7 +145,7 @@ export interface SeatWish {
   waits_for: string[];
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. */
 export interface Room {
   type: "room";
   code: string;
@@ -162,6 +164,7 @@ export interface Room {
   least: number;
   most: number;
   table: string;
+  drawing: boolean;
   playing: boolean;
   commitment: string;
   has_own_deck: boolean;
@@ -306,9 +309,16 @@ export interface Consent {
   yes: boolean;
 }
 
-/** A player's own share of chance, mixed into the seed. */
-export interface Contribution {
+/** A hash over the promise, a nonce and one's luck, which stays secret until the draw. */
+export interface Seal {
+  seal: string;
+  promise: string;
+}
+
+/** A share of chance: in a draw what was sealed; before one, luck without a secret. */
+export interface Luck {
   luck: string;
+  nonce?: string;
 }
 
 /** A one-time link that gives a lost seat to whoever opens it first. */
@@ -322,13 +332,22 @@ export interface Claim {
   token: string;
 }
 
-/** What proves that a game was dealt as promised; the secrets are closed until the end. `chairs` are the names in the order they sat in before seats were drawn; empty: not drawn. */
+/** One chair's part of a shuffle: what was sealed, and what was shown; no luck: left out. */
+export interface LuckShare {
+  name: string;
+  seal: string;
+  nonce: string;
+  luck: string;
+}
+
+/** What a game was dealt from; all but the promise is closed until the end. `shares` stand in the order of the chairs, from which seats may have been `drawn`. Not `sealed`: dealt before luck was sealed. */
 export interface Fairness {
   commitment: string;
-  contributions: string[];
   server_seed: string;
   seed: string;
-  chairs: string[];
+  drawn: boolean;
+  sealed: boolean;
+  shares: LuckShare[];
 }
 
 /** A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games. */

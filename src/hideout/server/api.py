@@ -137,16 +137,14 @@ class Api:
         await self.hub.change(room.code, lambda r: rooms.stand(r, person))
         return self._news(room, person)
 
-    async def luck(self, request: Request, person: str, body: messages.Contribution) -> Any:
+    async def seal(self, request: Request, person: str, body: messages.Seal) -> Any:
         room = self._entered(request, person)
-        if len(body.luck) > rooms.LONGEST_LUCK:
-            raise Refused("bad_text", words.LUCK_LENGTH.format(most=rooms.LONGEST_LUCK))
+        await self.hub.draws.seal(room.code, person, body.promise, body.seal)
+        return self._news(room, person)
 
-        def add(room: RoomDocument) -> None:
-            rooms.require_waiting(room)
-            room.people[person].luck = body.luck
-
-        await self.hub.change(room.code, add)
+    async def luck(self, request: Request, person: str, body: messages.Luck) -> Any:
+        room = self._entered(request, person)
+        await self.hub.draws.show(room.code, person, body.luck, body.nonce)
         return self._news(room, person)
 
     async def ignore(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
@@ -402,7 +400,8 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/leave", A.leave, None, M.Room, MEMBER, "Go for good"),
     Operation("POST", ROOM + "/sit", A.sit, None, M.Room, MEMBER, "Take a chair"),
     Operation("POST", ROOM + "/stand", A.stand, None, M.Room, MEMBER, "Give the chair up"),
-    Operation("POST", ROOM + "/luck", A.luck, M.Contribution, M.Room, MEMBER, "Add to the shuffle"),
+    Operation("POST", ROOM + "/seal", A.seal, M.Seal, M.Room, MEMBER, "Seal luck for the shuffle"),
+    Operation("POST", ROOM + "/luck", A.luck, M.Luck, M.Room, MEMBER, "Show it in the draw"),
     Operation(
         "POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, MEMBER, "Hear somebody or not"
     ),

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from hideout.bots import usual_level
 from hideout.engine.core import Seat
+from hideout.engine.proof import Proof
 from hideout.engine.reader import BadData
-from hideout.server import fair, metrics, rooms, schema, seats, words
+from hideout.server import metrics, rooms, schema, seats, words
 from hideout.server.background import spawned
+from hideout.server.draw import Draws, proof_of_room
 from hideout.server.facts import concession
 from hideout.server.identities import Identities
 from hideout.server.lines import Connection, Outbox, Receipt, pack
@@ -42,6 +44,7 @@ class Hub:
         self.outbox = Outbox()
         self.pages = Pages(self)
         self.presence = Presence(self)
+        self.draws = Draws(self)
         self.talk = Talk(self)
         self.minds = Minds(self)
         self.identities = Identities(store, wall, settings.origin.startswith("https:"))
@@ -59,8 +62,10 @@ class Hub:
             found = self.store.rows("SELECT document, crc FROM rooms WHERE code = ?", code)
             if not found:
                 raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
-            self.rooms[code] = self._read_room(*found[0])
+            room = self.rooms[code] = self._read_room(*found[0])
             self.presence.look_after(code)
+            if room.drawing:
+                self.draws.go_on(room)
         return self.rooms[code]
 
     def _read_room(self, document: bytes, crc: int) -> RoomDocument:
@@ -104,7 +109,7 @@ class Hub:
         await self.keep(room)
         return room
 
-    async def keep(self, room: RoomDocument, *more: Statement) -> None:
+    async def keep(self, room: RoomDocument, *more: Statement, is_news: bool = True) -> None:
         """Store a changed room, then show it to everybody in it."""
         self.rooms[room.code] = room
         try:
@@ -112,7 +117,8 @@ class Hub:
         except BaseException:
             self.rooms.pop(room.code, None)  # what is stored counts
             raise
-        self.pages.tell_room(room)
+        if is_news:
+            self.pages.tell_room(room)
 
     def saved(self, room: RoomDocument) -> Statement:
         document = rooms.written(room)
@@ -124,24 +130,35 @@ class Hub:
     # Games
 
     async def start(self, room: RoomDocument) -> None:
-        """Seat everybody and begin. Stored before anybody hears of it. Raises Refused."""
+        """Begin: at once, or when the people here have shown the luck they sealed. Raises Refused.
+
+        From now on the list of chairs and seals stands, and nothing that makes the deal can change.
+        """
         room = rooms.copy(room)
         rooms.check_start(room)
         rooms.forget_guests(room, self.pages.here(room.code))
-        chairs: list[str] = []
-        if room.seating == "drawn":
-            # From the promised secret, so that the seating can be checked. [HH-6]
-            chairs = [rooms.name_of(room, chair) for chair in room.chairs]
-            drawn = fair.draw_seats(room.server_seed, _contributions(room))
-            room.chairs = [room.chairs[place] for place in drawn]
-        document = self._new_document(room, chairs)
+        awaited = self.draws.awaited_in(room)
+        if not awaited:
+            await self.deal(room)
+            return
+        self._new_table(room, proof_of_room(room))  # refused now, or not at all
+        room.drawing = True
+        self.draws.begin(room.code, awaited)
+        await self.keep(room)
+
+    async def deal(self, room: RoomDocument) -> None:
+        """Seat everybody and deal. Stored before anybody hears of it. Raises Refused."""
+        room = rooms.copy(room)
+        proof = proof_of_room(room)
+        table = self._new_table(room, proof)
+        document = table.document
         former = room.table
-        try:
-            table = self._make(document)
-        except BadData as error:
-            raise Refused("bad_option", str(error)) from None
+        room.chairs = [room.chairs[place] for place in proof.seats()]
         rooms.forget_changes(room)
+        if out := proof.left_out():
+            rooms.notice(room, "left_out", ", ".join(out))
         room.table = document.id
+        room.drawing = False
         room.playing = True
         room.seating = "listed"  # a rematch keeps the seats
         self.tables[document.id] = table
@@ -158,26 +175,32 @@ class Hub:
         self.presence.begin(room)
         self.on_change(table)
 
-    def _new_document(self, room: RoomDocument, chairs: list[str]) -> TableDocument:
-        names = [rooms.name_of(room, chair) for chair in room.chairs]
-        return TableDocument(
+    def _new_table(self, room: RoomDocument, proof: Proof) -> Table:
+        """Seats drawn from the promised secret, so that they can be checked. [HH-6]"""
+        chairs = [room.chairs[place] for place in proof.seats()]
+        names = [rooms.name_of(room, chair) for chair in chairs]
+        document = TableDocument(
             id=secrets.token_urlsafe(12),
             room=room.code,
             game=room.game,
             version=rooms.game_of(room).version,
             names=names,
             called=names[:],
-            persons=[chair.person for chair in room.chairs],
-            levels=[chair.level or usual_level(room.game) for chair in room.chairs],
+            persons=[chair.person for chair in chairs],
+            levels=[chair.level or usual_level(room.game) for chair in chairs],
             options=dict(room.options),
             deck=room.deck,
             server_seed=room.server_seed,
-            contributions=_contributions(room),
-            chairs=chairs,
+            shares=proof.shares,
+            drawn=proof.is_drawn,
             pace=room.pace,
             open_after=room.open_after,
             started=self.wall.now(),
         )
+        try:
+            return self._make(document)
+        except BadData as error:
+            raise Refused("bad_option", str(error)) from None
 
     def _make(self, document: TableDocument) -> Table:
         return Table(document, self.store, self.wall, self.settings, self)
@@ -481,6 +504,7 @@ class Hub:
         """Tell everybody, let what has begun be stored, and stop."""
         self.is_closing = True
         self.presence.close()
+        self.draws.close()
         for hall in list(self.pages.halls.values()):
             self.drop(hall.everybody(), "shutdown")
         goodbyes = [task for task in self.tasks if not task.done()]
@@ -495,7 +519,3 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.add(spawned(work, self.tasks.discard))
-
-
-def _contributions(room: RoomDocument) -> list[str]:
-    return [room.people[chair.person].luck if chair.person else "" for chair in room.chairs]

@@ -119,11 +119,13 @@ class Frame(Wire, tag="frame"):
     """All that a viewer may know of a table now, and the events since the last frame.
 
     `version` is the number of events this viewer has heard; `decision` goes back with the answer;
-    `more_time` are the seats that wish for more time, of those that may speak.
+    `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the
+    promise this game was dealt from.
     """
 
     now: int
     table: str
+    commitment: str
     viewer: int
     version: int
     decision: str
@@ -141,7 +143,10 @@ class Frame(Wire, tag="frame"):
 
 
 class Chair(Wire):
-    """Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one."""
+    """Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one.
+
+    `seal` hides the luck that this chair mixes in.
+    """
 
     kind: Literal["person", "bot"]
     name: str
@@ -150,6 +155,7 @@ class Chair(Wire):
     connected: bool = False
     stand_in: bool = False
     avatar: str = ""
+    seal: str = ""
     muted: bool = False
     closed: bool = False
 
@@ -174,6 +180,7 @@ NoticeKind = Literal[
     "link",
     "claimed",
     "came_back",
+    "left_out",
 ]
 
 
@@ -183,7 +190,8 @@ class Notice(Wire):
     `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away,
     the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on
     for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was
-    claimed with it, or is its old owner's again.
+    claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names)
+    was sealed but not shown in time, and is not in the deal.
     """
 
     n: int
@@ -205,6 +213,8 @@ class Room(Wire, tag="room"):
     """A room as everybody in it sees it.
 
     `you` is the reader's own public id; `ignored` are those whom the reader does not hear.
+    `commitment` is the hash of the secret that the next game (or the running one) is dealt from.
+    `drawing`: the seals of all chairs stand, and luck is to be shown now.
     """
 
     code: str
@@ -223,6 +233,7 @@ class Room(Wire, tag="room"):
     least: int
     most: int
     table: str
+    drawing: bool
     playing: bool
     commitment: str
     has_own_deck: bool
@@ -383,10 +394,18 @@ class Consent(Wire):
     yes: bool
 
 
-class Contribution(Wire):
-    """A player's own share of chance, mixed into the seed."""
+class Seal(Wire):
+    """A hash over the promise, a nonce and one's luck, which stays secret until the draw."""
+
+    seal: str
+    promise: str
+
+
+class Luck(Wire):
+    """A share of chance: in a draw what was sealed; before one, luck without a secret."""
 
     luck: str
+    nonce: str = ""
 
 
 class SeatLink(Wire):
@@ -402,17 +421,28 @@ class Claim(Wire):
     token: str
 
 
-class Fairness(Wire):
-    """What proves that a game was dealt as promised; the secrets are closed until the end.
+class LuckShare(Wire):
+    """One chair's part of a shuffle: what was sealed, and what was shown; no luck: left out."""
 
-    `chairs` are the names in the order they sat in before seats were drawn; empty: not drawn.
+    name: str
+    seal: str
+    nonce: str
+    luck: str
+
+
+class Fairness(Wire):
+    """What a game was dealt from; all but the promise is closed until the end.
+
+    `shares` stand in the order of the chairs, from which seats may have been `drawn`. Not `sealed`:
+    dealt before luck was sealed.
     """
 
     commitment: str
-    contributions: list[str]
-    server_seed: str
-    seed: str
-    chairs: list[str] = []
+    server_seed: str = ""
+    seed: str = ""
+    drawn: bool = False
+    sealed: bool = True
+    shares: list[LuckShare] = []
 
 
 class Considered(Wire):

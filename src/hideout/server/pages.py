@@ -5,7 +5,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hideout.engine.core import TABLE, Seat
-from hideout.server import fair, metrics, rooms, seats, words
+from hideout.engine.proof import promise_of
+from hideout.server import metrics, rooms, seats, words
 from hideout.server.lines import Backlog, Connection, Receipt, pack, packed
 from hideout.server.messages import Chair, Guest, Room, SeatWish
 from hideout.server.project import Core
@@ -144,8 +145,9 @@ class Pages:
             least=game.seats[0],
             most=game.seats[-1],
             table=room.table,
+            drawing=room.drawing,
             playing=room.playing,
-            commitment=fair.commitment(room.server_seed),
+            commitment=promise_of(room.server_seed),
             has_own_deck=room.deck is not None,
             ignored=_ignored(room, you),
             notices=room.notices,
@@ -295,5 +297,6 @@ def _chair(room: RoomDocument, chair: rooms.Seating, here: set[str], played_for:
         connected=chair.person in here,
         stand_in=played_for,
         avatar=somebody.avatar,
+        seal=somebody.seal,
         muted=somebody.is_muted,
     )

@@ -77,6 +77,11 @@ class Presence:
         here = self.hub.pages.here(room.code)
         return {who for who, since in gone.items() if now - since >= away and who not in here}
 
+    def just_gone(self, code: str, millis: int) -> set[str]:
+        """Who left less than so long ago: perhaps only to load the page again."""
+        now = self.hub.wall.now()
+        return {p for p, since in self.gone.get(code, {}).items() if now - since < millis}
+
     def _gone_since(self, code: str, person: str) -> int | None:
         """Since when somebody is not here; who never came is gone from the first look on."""
         if person in self.hub.pages.here(code):

@@ -236,6 +236,7 @@ class Picture:
         *,
         now: int,
         table: str,
+        promise: str,
         clocks: list[Ring],
         paused: bool,
         more_time: list[Seat],
@@ -246,6 +247,7 @@ class Picture:
         self._told: dict[tuple[Event, int], bytes] = {}
         same_for_all = {
             "table": table,
+            "commitment": promise,
             "phase": state.phase.name,
             "pending": state.pending(),
             "clocks": clocks,

@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, State, hears
 from hideout.engine.record import Decision
 from hideout.server import words
-from hideout.server.messages import Considered, Fairness, Replay, ReplayFrame, Told
+from hideout.server.messages import Considered, Fairness, LuckShare, Replay, ReplayFrame, Told
 from hideout.server.project import Log, Words
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
@@ -160,15 +160,17 @@ def replay(table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Re
 
 def fairness(table: Table) -> Fairness:
     """The promise at any time; the secrets once everything is open."""
-    proof = table.proof()
+    proof = table.proof
     if not is_open(table):
-        return Fairness(
-            commitment=proof.promise, contributions=[], server_seed="", seed="", chairs=[]
-        )
+        return Fairness(commitment=proof.promise, sealed=proof.is_sealed)
     return Fairness(
         commitment=proof.promise,
-        contributions=proof.contributions,
-        server_seed=proof.server_seed,
+        server_seed=proof.secret,
         seed=hex(table.seed),
-        chairs=proof.chairs,
+        drawn=proof.is_drawn,
+        sealed=proof.is_sealed,
+        shares=[
+            LuckShare(name=share.name, seal=share.seal, nonce=share.nonce, luck=share.luck)
+            for share in proof.shares
+        ],
     )

@@ -29,7 +29,6 @@ CODE_LENGTH: Final = 6  # older rooms have five
 MOST_PEOPLE: Final = 60
 MOST_NOTICES: Final = 8
 LONGEST_NAME: Final = 24
-LONGEST_LUCK: Final = 64
 BOT_NAMES: Final = (
     "Agnes", "Boris", "Celia", "Dutch", "Edith", "Fingers", "Gilda", "Hugo", "Ivy", "Jinx",
     "Kit", "Lola", "Mack", "Nell", "Otto", "Pearl", "Quill", "Rufus", "Stella", "Tank",
@@ -40,7 +39,10 @@ class Person(msgspec.Struct, kw_only=True):
     name: str
     avatar: str = ""
     is_muted: bool = False
-    luck: str = ""  # its share of the next shuffle
+    # A share of the next shuffle; see `draw`.
+    seal: str = ""
+    nonce: str = ""
+    luck: str = ""  # once it is shown
     joined: int = 0
     wanted: str = ""  # the name they came with, while the rules want silence
     has_left: bool = False  # said goodbye in the middle of a game
@@ -81,6 +83,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     open_after: bool = True
     stand_ins: bool = True  # bots play for those who are gone
     table: str = ""
+    drawing: bool = False  # the list of seals stands, and luck is being shown
     playing: bool = False
     banned: list[str] = []
     seat_links: dict[str, str] = {}  # one-time token -> whose chair
@@ -198,11 +201,11 @@ def join(
             number = _free_name(room, person, words.GUEST.format(n=room.joined))
             room.people[person] = Person(name=number, wanted=tidy, joined=room.joined)
     somebody = room.people[person]
-    if not room.playing:
+    if is_waiting(room):
         somebody.name = tidy
         somebody.avatar = face
     somebody.has_left = False
-    if not watch and not room.playing and chair_of(room, person) is None:
+    if not watch and is_waiting(room) and chair_of(room, person) is None:
         _sit_if_free(room, person)
 
 
@@ -258,7 +261,7 @@ def leave(room: RoomDocument, person: str, here: Collection[str]) -> None:
     `here` are the people who are connected.
     """
     room.wishes.pop(person, None)
-    if room.playing and chair_of(room, person) is not None:
+    if not is_waiting(room) and chair_of(room, person) is not None:
         room.people[person].has_left = True
     else:
         room.chairs = [chair for chair in room.chairs if chair.person != person]
@@ -282,7 +285,8 @@ def after_game(room: RoomDocument, gone: Collection[str]) -> None:
     room.seat_links = {}
     forget_changes(room)
     for person, somebody in list(room.people.items()):
-        somebody.luck = ""  # it was given to the last promise, not to the next
+        # It was given to the last promise, not to the next.
+        somebody.seal = somebody.nonce = somebody.luck = ""
         if somebody.wanted:
             somebody.name = _free_name(room, person, somebody.wanted)
             somebody.wanted = ""
@@ -334,9 +338,20 @@ def require_member(room: RoomDocument, person: str) -> None:
         raise Refused("not_here", words.JOIN_FIRST)
 
 
+def is_waiting(room: RoomDocument) -> bool:
+    return not room.playing and not room.drawing
+
+
 def require_waiting(room: RoomDocument) -> None:
+    require_no_draw(room)
     if room.playing:
         raise Refused("playing", words.NOT_WHILE_PLAYING)
+
+
+def require_no_draw(room: RoomDocument) -> None:
+    """Who sits where is settled once luck is being shown."""
+    if room.drawing:
+        raise Refused("dealing", words.DEALING)
 
 
 def somebody(room: RoomDocument, person: str) -> Person:

@@ -23,6 +23,7 @@ from hideout.server.rooms import (
     free_bot_name,
     name_of,
     notice,
+    require_no_draw,
     require_not_banned,
     somebody,
 )
@@ -33,6 +34,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
     name = somebody(room, person).name
     if person == room.host:
         raise Refused("not_host", words.HAND_OVER_FIRST)
+    require_no_draw(room)
     room.banned.append(person)
     room.seat_links = {token: who for token, who in room.seat_links.items() if who != person}
     room.wishes.pop(person, None)
@@ -145,6 +147,7 @@ def new_seat_link(room: RoomDocument, place: int, gone: Collection[str]) -> str:
 def claim(room: RoomDocument, person: str, token: str) -> tuple[int, str]:
     """A re-issued seat goes to whoever brings its token: its place, and whose it was."""
     require_not_banned(room, person)
+    require_no_draw(room)
     owner = room.seat_links.get(token, "")
     place = chair_of(room, owner) if owner else None
     if place is None:
@@ -174,6 +177,7 @@ def _hand_on(room: RoomDocument, place: int, owner: str, person: str) -> None:
 
 def come_back(room: RoomDocument, owner: str) -> tuple[int, str]:
     """The old owner of a seat is here after all: its place, and who has lost it again."""
+    require_no_draw(room)
     places = [place for place, chair in enumerate(room.chairs) if chair.former == owner]
     if owner not in room.returning or not places:
         raise Refused("not_here", words.JOIN_FIRST)

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from hideout.engine.core import Seat
+from hideout.engine.proof import Proof, Share, old_proof, promise_of
 from hideout.server.messages import Pace
 from hideout.server.schema import checksum
 
@@ -33,11 +34,14 @@ class TableDocument(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     deck: dict[str, Any] | None
     server_seed: str
-    contributions: list[str]
-    chairs: list[str]  # names before the seats were drawn; none: not drawn
     pace: Pace
     open_after: bool
     started: int
+    shares: list[Share] = []  # of the shuffle, by chair; none: dealt before there were seals
+    drawn: bool = False  # whether the chairs drew their seats
+    # Of a deal before there were seals:
+    contributions: list[str] = []  # by seat
+    chairs: list[str] = []  # names before the seats were drawn; none: not drawn
     shift: int = 0
     paused_at: int | None = None
     extra_times: int = 0  # how often it was given more time
@@ -57,6 +61,15 @@ class Glance:
     def seat_of(self, person: str) -> Seat | None:
         persons = self.document.persons
         return persons.index(person) if person and person in persons else None
+
+
+def proof_of_table(document: TableDocument) -> Proof:
+    """What a game was dealt from."""
+    secret = document.server_seed
+    promise = promise_of(secret)
+    if document.shares:
+        return Proof(promise, secret, document.shares, document.drawn)
+    return old_proof(promise, secret, document.names, document.contributions, document.chairs)
 
 
 class Saying(msgspec.Struct, kw_only=True):

@@ -14,9 +14,10 @@ import msgspec
 from hideout.engine.core import OVER, TABLE, Seat, State, play
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.options import read_options
+from hideout.engine.proof import CHANNEL
 from hideout.engine.record import Note, Record
 from hideout.games import find_game
-from hideout.server import fair, metrics, schema, words
+from hideout.server import metrics, schema, words
 from hideout.server.background import spawned
 from hideout.server.clocks import EXTRA_TIME, TableTime, deadline
 from hideout.server.messages import Ring
@@ -24,7 +25,7 @@ from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.settings import Settings
 from hideout.server.store import DECIDED, Statement, Store
-from hideout.server.stored import Saying, TableDocument
+from hideout.server.stored import Saying, TableDocument, proof_of_table
 from hideout.server.thinking import Weighed
 from hideout.server.wall import Time, Timer
 
@@ -71,7 +72,8 @@ class Table:
         self.game = game if document.deck is None else game.with_deck(document.deck)
         options = read_options(self.game.options, document.options)
         self.takeover = str(options.get("bot_takeover", ""))  # a game's own word on stand-ins
-        self.seed = fair.mix(document.server_seed, document.contributions)
+        self.proof = proof_of_table(document)
+        self.seed = self.proof.seed()
         self.record = Record(self.game, document.names, self.seed, document.options)
         self.state: State = self.record.start()
         self.words = Words(self.game, document.called, document.pace)
@@ -144,6 +146,7 @@ class Table:
             self.log,
             now=self.wall.now(),
             table=self.document.id,
+            promise=self.proof.promise,
             clocks=[
                 Ring(name=action.verb, ends_at=None if is_paused else end)
                 for end, action in self.ends
@@ -424,16 +427,11 @@ class Table:
         self._seats = _seats(self.document.persons)
         return self.saved()
 
-    def proof(self) -> fair.Proof:
-        document = self.document
-        promise = fair.commitment(document.server_seed)
-        return fair.Proof(promise, document.server_seed, document.contributions, document.chairs)
-
     def whole_record(self) -> Record:
         """The record with everything said at the table and what proves the shuffle."""
         record = Record(self.game, self.document.names, self.seed, self.document.options)
         record.decisions = self.record.decisions
-        record.notes = [Note(0, TABLE, fair.CHANNEL, self.proof().text())]
+        record.notes = [Note(0, TABLE, CHANNEL, self.proof.text())]
         for saying in self.sayings:
             text = f"({saying.text})" if saying.emote else saying.text
             record.notes.append(Note(saying.step, saying.seat, saying.channel, text))

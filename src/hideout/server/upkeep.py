@@ -8,11 +8,11 @@ from hideout.engine.core import play
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record
 from hideout.games import find_game
-from hideout.server import fair, rooms
+from hideout.server import rooms
 from hideout.server.private import make_private
 from hideout.server.schema import PAUSED, RUNNING, SCHEMA, StoreError, check_version, migrate
 from hideout.server.store import FILE, lock_folder
-from hideout.server.stored import Damaged, TableDocument, read_table_document
+from hideout.server.stored import Damaged, TableDocument, proof_of_table, read_table_document
 
 
 class Contents:
@@ -99,7 +99,7 @@ def _play_again(db: sqlite3.Connection, table: TableDocument) -> None:
     if game.version != table.version:
         return
     game = game if table.deck is None else game.with_deck(table.deck)
-    seed = fair.mix(table.server_seed, table.contributions)
+    seed = proof_of_table(table).seed()
     state = Record(game, table.names, seed, table.options).start()
     sql = "SELECT seat, action FROM decisions WHERE table_id = ? ORDER BY step"
     for seat, action in db.execute(sql, (table.id,)):

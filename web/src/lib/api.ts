@@ -79,7 +79,10 @@ export const api = {
   handOver: (code: string, person: string) => post<Room>(`${room(code)}/host`, { person }),
   reissue: (code: string, chair: number) => post<SeatLink>(`${room(code)}/reissue`, { chair }),
   claim: (code: string, token: string) => post<Room>(`${room(code)}/claim`, { token }),
-  luck: (code: string, luck: string) => post<Room>(`${room(code)}/luck`, { luck }),
+  seal: (code: string, seal: string, promise: string) =>
+    post<Room>(`${room(code)}/seal`, { seal, promise }),
+  luck: (code: string, luck: string, nonce: string) =>
+    post<Room>(`${room(code)}/luck`, { luck, nonce }),
   start: (code: string) => post<Room>(`${room(code)}/start`),
   /** A whole game; a long one comes in several answers. */
   async replay(table: string, as: string): Promise<Replay> {
@@ -94,4 +97,5 @@ export const api = {
     return whole;
   },
   fairness: (table: string) => get<Fairness>(`/api/tables/${table}/fairness`),
+  record: (table: string) => fetch(`/api/tables/${table}/record`).then((answer) => answer.text()),
 };

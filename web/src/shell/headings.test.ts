@@ -5,6 +5,7 @@ import { boardOf } from '../games';
 import { GAMES, recorded, type Moment } from '../games/frames';
 import { curtain } from '../games/generic';
 import { Live } from '../lib/live.svelte';
+import { Luck } from '../lib/luck.svelte';
 import type { Room } from '../wire';
 import Lobby from './Lobby.svelte';
 import Table from './Table.svelte';
@@ -34,7 +35,8 @@ test.each(everything)('%s: %s is headed before its board is loaded and after', a
 
 test.each(GAMES)('the room and the table of %s are headed while the server is slow', (game) => {
   const { room, frame } = Object.values(recorded(game).moments).find((one: Moment) => !one.frame.result)!;
-  const props = { live: new Live(room.code, false), room: room as Room, toLobby: () => undefined };
+  const live = new Live(room.code, false);
+  const props = { live, luck: new Luck(room.code), room: room as Room, toLobby: () => undefined };
   props.live.frame = frame;
 
   render(Lobby, { props });

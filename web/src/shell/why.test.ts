@@ -6,6 +6,7 @@ import { boardOf } from '../games';
 import { GAMES, recorded, shown, type Moment } from '../games/frames';
 import games from '../games/games.json';
 import { Live } from '../lib/live.svelte';
+import { Luck } from '../lib/luck.svelte';
 import type { Frame, Room } from '../wire';
 import Ask from './Ask.svelte';
 import JoinForm from './JoinForm.svelte';
@@ -126,7 +127,7 @@ describe('in the room', () => {
 
   async function lobby(seen: Room): Promise<Live> {
     const live = new Live(seen.code);
-    render(Lobby, { props: { live, room: seen } });
+    render(Lobby, { props: { live, luck: new Luck(seen.code), room: seen } });
     await settled();
     return live;
   }
@@ -138,7 +139,7 @@ describe('in the room', () => {
     const live = await lobby(seen);
 
     expect(screen.getAllByText(reason)).toHaveLength(1);
-    expect(document.querySelectorAll('details :is(select, input)')).toHaveLength(0);
+    expect(document.querySelectorAll('details.panel :is(select, input)')).toHaveLength(0);
     expect(greyed().map((control) => control.textContent)).toEqual(['Remote', 'Same room']);
     for (const control of greyed()) {
       await fireEvent.click(control);
@@ -152,7 +153,7 @@ describe('in the room', () => {
 
     expect(greyed()).toEqual([]);
     const options = games.find((game) => game.name === room.game)!.options;
-    expect(document.querySelectorAll('details :is(select, input)').length).toBeGreaterThan(options.length);
+    expect(document.querySelectorAll('details.panel :is(select, input)').length).toBeGreaterThan(options.length);
     live.close();
   });
 

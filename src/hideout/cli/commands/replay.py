@@ -11,6 +11,7 @@ from hideout.engine.reader import BadData
 if TYPE_CHECKING:
     from hideout.cli.eyes import Frame
     from hideout.cli.screen import Screen
+    from hideout.engine.proof import Proof
     from hideout.engine.record import Record
 
 
@@ -19,15 +20,30 @@ if TYPE_CHECKING:
 @click.option("--as", "seat", metavar="SEAT", help="Whose eyes: a player's name, or p0, p1, ...")
 @click.option("--all", "sees_all", is_flag=True, help="Every decision and every event.")
 @click.option("--step", is_flag=True, help="Step by step, with the table as it was.")
-@click.option("--verify", is_flag=True, help="Only check the record, and its shuffle if it can be.")
+@click.option("--verify", is_flag=True, help="Only check the record and its shuffle.")
+@click.option("--promise", metavar="HASH", help="With --verify: the promise you were shown before.")
+@click.option("--luck", metavar="TEXT", multiple=True, help="With --verify: luck of your own.")
+@click.option("--seals", metavar="HASH", help="With --verify: the list of seals you were shown.")
 @as_json
 def command(
-    file: str, seat: str | None, sees_all: bool, step: bool, verify: bool, as_json: bool
-) -> None:
+    file: str,
+    seat: str | None,
+    sees_all: bool,
+    step: bool,
+    verify: bool,
+    promise: str | None,
+    luck: tuple[str, ...],
+    seals: str | None,
+    as_json: bool,
+) -> int:
     """Show the game in FILE again.
 
     Without --as you see what a spectator saw; with it, what that player heard, did and saw, and
     nothing he could not know. In --step, Enter goes on, b back, a number to that moment, q ends.
+
+    --verify checks that the decisions are legal and that the deal follows from the secret and the
+    luck in FILE. A file cannot prove that nobody chose them afterwards: what you or your page kept
+    from before the game can. Status 1 says that something is false.
     """
     from hideout.cli.eyes import find_seat, frame_data, frames
     from hideout.cli.files import load_record
@@ -36,9 +52,11 @@ def command(
     if sees_all and seat is not None:
         raise BadData("Either --as or --all: nobody sees everything.")
     record = load_record(file)
+    kept = Kept(promise, luck, seals)
     if verify:
-        _verify(record)
-        return
+        return _verify(record, kept)
+    if kept.is_anything():
+        raise BadData("--promise, --luck and --seals go with --verify.")
     viewer = TABLE if seat is None else find_seat(seat, record.names)
     seen, state = frames(record, viewer, sees_all)
     if as_json:
@@ -49,7 +67,7 @@ def command(
             "frames": [frame_data(record, frame, viewer) for frame in seen],
             "result": None if state.pending() else record.game.result(state),
         })  # fmt: skip
-        return
+        return 0
     screen = Screen()
     _introduce(screen, record, viewer, sees_all)
     if step:
@@ -59,22 +77,88 @@ def command(
             _show_lines(screen, frame)
         _show_board(screen, record, seen[-1])
     _conclude(screen, record, state, viewer)
+    return 0
 
 
-def _verify(record: "Record") -> None:
-    """Replay every decision, then check that the deal was the one promised before the game."""
-    from hideout.server.fair import proof_of
+class Kept:
+    """What somebody kept from before a game. Raises BadData if it cannot be a hash."""
 
-    record.replay()
+    def __init__(self, promise: str | None, luck: tuple[str, ...], seals: str | None) -> None:
+        self.promise = _digits("--promise", promise)
+        self.luck = luck
+        self.seals = _digits("--seals", seals)
+
+    def is_anything(self) -> bool:
+        return bool(self.promise or self.luck or self.seals)
+
+
+def _digits(option: str, text: str | None) -> str:
+    from hideout.engine.proof import SHORTEST_PROMISE
+
+    if text is None:
+        return ""
+    if not SHORTEST_PROMISE <= len(text) <= 64 or set(text.lower()) - set("0123456789abcdef"):
+        raise BadData(
+            f"{option} is the hash you were shown, or at least its first {SHORTEST_PROMISE} "
+            f"hexadecimal digits, not {text!r}."
+        )
+    return text
+
+
+def _verify(record: "Record", kept: Kept) -> int:
+    """Play every decision again, then check where the deal came from; the exit status."""
+    from hideout.engine.proof import proof_of
+    from hideout.engine.record import BadRecord
+
+    try:
+        record.replay()
+    except BadRecord as illegal:
+        return _is_false(str(illegal))
     click.echo(f"{len(record.decisions)} decisions, all by the rules of {record.game.title}.")
     proof = proof_of(record)
     if proof is None:
+        if kept.is_anything():
+            return _is_false("this file names no promise, no seals and no luck.")
         click.echo("No server promised this deal: nothing to check it by.")
-        return
-    complaint = proof.complaint(record.seed, record.names)
+        return 0
+    complaint = _complaint(record, proof, kept)
     if complaint:
-        raise BadData(f"The deal is not the promised one: {complaint}")
-    click.echo(f"The deal is the one promised before the game: {proof.promise}.")
+        return _is_false(complaint)
+    _say_what_holds(proof, kept)
+    return 0
+
+
+def _complaint(record: "Record", proof: "Proof", kept: Kept) -> str:
+    """The first thing that is false, or ''."""
+    complaint = proof.complaint(record.seed, record.names)
+    if not complaint and kept.promise:
+        complaint = proof.complaint_about_promise(kept.promise)
+    if not complaint and kept.seals:
+        complaint = proof.complaint_about_list(kept.seals, record.game.name, record.options)
+    for text in kept.luck:
+        complaint = complaint or proof.complaint_about_luck(text)
+    return complaint
+
+
+def _is_false(complaint: str) -> int:
+    click.echo(f"The deal is not to be trusted: {complaint}", err=True)
+    return 1
+
+
+def _say_what_holds(proof: "Proof", kept: Kept) -> None:
+    click.echo(f"The deal is consistent with the promise in this file: {proof.promise}.")
+    if not proof.is_sealed:
+        click.echo("It was made before luck was sealed: whoever added luck last could choose it.")
+    if out := proof.left_out():
+        click.echo(f"Sealed but not shown in time, and so left out: the luck of {', '.join(out)}.")
+    if kept.promise:
+        click.echo("That is the promise you were shown.")
+    else:
+        click.echo("Whether it was made before the game only who was shown it can tell: --promise.")
+    if kept.seals:
+        click.echo("Chairs, options and seals are those you were shown before any luck was.")
+    for text in kept.luck:
+        click.echo(f"Your luck {text!r} is in it.")
 
 
 def seat_of(viewer: Seat) -> str:

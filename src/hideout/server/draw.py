@@ -1,0 +1,140 @@
+"""The draw before a deal: everybody's luck is sealed, the list of seals stands, luck is shown.
+
+The house has promised its secret before anybody sealed anything, and a page shows its luck only
+once it has seen the seal of every chair: so nobody, the house included, chooses last. Who is here
+is waited for, but not for long; whose luck is not shown in time is left out, and everybody is told.
+A draw is part of the stored room, so a server that is killed in the middle goes on with it.
+"""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from hideout.engine.proof import Proof, Share, promise_of, seal_of
+from hideout.server import rooms, words
+from hideout.server.refusal import Refused
+from hideout.server.rooms import RoomDocument
+from hideout.server.wall import Timer
+
+if TYPE_CHECKING:
+    from hideout.server.hub import Hub
+
+LONGEST_LUCK: Final = 64  # letters; of a nonce, too
+SHOW_MILLIS: Final = 2_000  # how long a draw waits for luck to be shown
+RETURN_MILLIS: Final = 10_000  # the same after the server was down: pages have to come back
+TRY_AGAIN: Final = 5_000  # after a deal that could not be stored
+
+
+# What becomes of a room
+
+
+def seal(room: RoomDocument, person: str, promise: str, sealed: str) -> None:
+    """Luck that nobody knows yet; the last one before the draw counts. Raises Refused."""
+    rooms.require_waiting(room)
+    if promise != promise_of(room.server_seed):
+        raise Refused("stale", words.OTHER_PROMISE)
+    if not re.fullmatch("[0-9a-f]{64}", sealed):
+        raise Refused("malformed", "A seal is a SHA-256 in 64 hexadecimal digits.")
+    somebody = room.people[person]
+    somebody.seal, somebody.nonce, somebody.luck = sealed, "", ""
+
+
+def show(room: RoomDocument, person: str, luck: str, nonce: str) -> None:
+    """In a draw, the luck one has sealed; before it, luck without a secret. Raises Refused."""
+    if len(luck) > LONGEST_LUCK or len(nonce) > LONGEST_LUCK:
+        raise Refused("bad_text", words.LUCK_LENGTH.format(most=LONGEST_LUCK))
+    somebody = room.people[person]
+    sealed = seal_of(promise_of(room.server_seed), nonce, luck) if luck else ""
+    if not room.drawing:
+        rooms.require_waiting(room)
+        somebody.seal = sealed
+    elif not luck or sealed != somebody.seal:
+        raise Refused("other_luck", words.OTHER_LUCK)
+    somebody.nonce, somebody.luck = nonce, luck
+
+
+def proof_of_room(room: RoomDocument) -> Proof:
+    """What the next deal comes from, as far as luck has been shown."""
+    shares = [_share(room, chair) for chair in room.chairs]
+    promise = promise_of(room.server_seed)
+    return Proof(promise, room.server_seed, shares, room.seating == "drawn")
+
+
+def _share(room: RoomDocument, chair: rooms.Seating) -> Share:
+    name = rooms.name_of(room, chair)
+    if not chair.person:
+        return Share(name)
+    somebody = room.people[chair.person]
+    sealed = somebody.seal
+    if somebody.luck and not sealed:  # given before there were seals, and stored so
+        sealed = seal_of(promise_of(room.server_seed), somebody.nonce, somebody.luck)
+    return Share(name, sealed, somebody.nonce, somebody.luck)
+
+
+def still_sealed(room: RoomDocument) -> set[str]:
+    """Whose luck could still be shown."""
+    seated = {chair.person for chair in room.chairs if chair.person}
+    return {p for p in seated if room.people[p].seal and not room.people[p].luck}
+
+
+# Waiting for it
+
+
+class Draws:
+    """The rooms in which luck is being shown."""
+
+    show_millis = SHOW_MILLIS  # a test on a busy machine may give pages longer
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.timers: dict[str, Timer] = {}
+        self.awaited: dict[str, set[str]] = {}
+
+    def awaited_in(self, room: RoomDocument) -> set[str]:
+        """Who is here, or was a moment ago and is reloading the page, and has luck to show."""
+        here = self.hub.pages.here(room.code) | self.hub.presence.just_gone(
+            room.code, self.show_millis
+        )
+        return still_sealed(room) & here
+
+    def begin(self, code: str, awaited: set[str]) -> None:
+        self.awaited[code] = awaited
+        self._set_timer(code, self.show_millis)
+
+    def go_on(self, room: RoomDocument) -> None:
+        """A room in the middle of a draw is in memory again: its pages have to come back first."""
+        if room.code not in self.timers:
+            awaited = self.awaited[room.code] = still_sealed(room)
+            self._set_timer(room.code, RETURN_MILLIS if awaited else 0)
+
+    async def seal(self, code: str, person: str, promise: str, sealed: str) -> None:
+        await self.hub.change(code, lambda room: seal(room, person, promise, sealed))
+
+    async def show(self, code: str, person: str, luck: str, nonce: str) -> None:
+        """Somebody's luck is shown; the last one that is awaited begins the game."""
+        room = rooms.copy(self.hub.room(code))
+        show(room, person, luck, nonce)
+        # In a draw nobody need be told: the next news is the deal.
+        await self.hub.keep(room, is_news=not room.drawing)
+        if not self.awaited.get(code, set()) & still_sealed(self.hub.room(code)):
+            await self._deal(code)
+
+    async def _deal(self, code: str) -> None:
+        if code not in self.timers:
+            return  # no draw, or somebody else's luck was the last
+        room = self.hub.room(code)
+        self.timers.pop(code).cancel()
+        if room.drawing:
+            try:
+                await self.hub.deal(room)
+            except BaseException:
+                self._set_timer(code, TRY_AGAIN)
+                raise
+        self.awaited.pop(code, None)
+
+    def _set_timer(self, code: str, millis: int) -> None:
+        hub = self.hub
+        self.timers[code] = hub.wall.call_later(millis, lambda: hub.spawn(self._deal(code)))
+
+    def close(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
