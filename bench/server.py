@@ -60,6 +60,8 @@ class Ours:
         return [
             sys.executable, "-P", "-m", "hideout", "serve", "--data", folder, "--port", "0",
             "--rooms-per-minute", "1000000", "--messages-per-second", "1000000",
+            "--requests-per-minute", "1000000", "--pages-per-address", "1000000",
+            "--connections-per-address", "1000000",
         ]  # fmt: skip
 
     def environment(self) -> dict[str, str]:

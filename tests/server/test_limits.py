@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import pytest
 
+from hideout.games import GAMES
 from hideout.server.replay_cache import ReplayCache
 from hideout.server.store import PROBE
 from hideout.server.wall import Time
@@ -131,6 +132,20 @@ def test_whoever_changes_too_much_is_refused_before_anything_is_stored(tmp_path:
                 assert write.call_count == 0
             await house.wait(15_000)
             await ann.post(luck, {"luck": "y"})
+
+    run(play())
+
+
+def test_what_takes_the_house_longer_costs_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, requests_per_minute=25) as house:
+            ann = house.guest("Ann")
+            await ann.opens(HUSTLE)
+            path = f"/api/rooms/{ann.code}/settings"
+            for _ in range(2):
+                await ann.post(path, {"deck": GAMES[HUSTLE].deck})
+            assert await ann.refused("POST", path, {"deck": GAMES[HUSTLE].deck}) == "too_fast"
+            await ann.post(path, {"pace": "fast"})
 
     run(play())
 

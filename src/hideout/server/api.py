@@ -1,6 +1,7 @@
 """The HTTP API: every request that is not a page's socket. No rule of any game is known here."""
 
 import io
+from functools import lru_cache
 from typing import Any, Final
 
 import segno
@@ -35,6 +36,10 @@ from hideout.server.wall import Time
 
 Request = web.Request
 
+# What costs more of the allowance than other requests, for it takes the house longer.
+NEW_GAME: Final = 5
+NEW_DECK: Final = 10
+PICTURE: Final = 5
 SHARED: Final = 10  # so many people's requests may come from one address
 
 
@@ -101,10 +106,8 @@ class Api:
 
     async def qr(self, request: Request, person: str) -> Any:
         room = self.room(request)
-        picture = io.BytesIO()
-        code = segno.make(f"{self._base(request)}/{rooms.door_of(room)}")
-        code.save(picture, kind="svg", scale=6, border=2, light="#fff")
-        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+        picture = _qr_picture(f"{self._base(request)}/{rooms.door_of(room)}")
+        return web.Response(body=picture, content_type="image/svg+xml")
 
     async def join(self, request: Request, person: str, body: messages.Join) -> Any:
         room = self.room(request)
@@ -173,6 +176,8 @@ class Api:
 
     async def change(self, request: Request, person: str, body: messages.RoomSettings) -> Any:
         room = self._hosted(request, person)
+        if body.deck is not None:
+            self.pay(request, person, NEW_DECK)
         await self.hub.change(room.code, lambda r: rooms.change(r, body))
         await self.hub.show_again(room.code)
         return self._news(room, person)
@@ -267,13 +272,13 @@ class Api:
 
     # Before anything is done
 
-    def pay(self, request: Request, person: str | None) -> None:
+    def pay(self, request: Request, person: str | None, cost: int = 1) -> None:
         """Look whether one more request is allowed. Raises Refused.
 
         `person` is who wants to change something, if they were here before.
         """
-        is_paid = self.from_address.take(self._network(request))
-        if not is_paid or (person is not None and not self.requests.take(person)):
+        is_paid = self.from_address.take(self._network(request), cost)
+        if not is_paid or (person is not None and not self.requests.take(person, cost)):
             raise Refused("too_fast", words.TOO_MANY_REQUESTS)
 
     def admit(self, request: Request, person: str, operation: Operation) -> None:
@@ -338,6 +343,13 @@ class Api:
         return f"{scheme}://{request.host}"
 
 
+@lru_cache(maxsize=1000)
+def _qr_picture(address: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(address).save(picture, kind="svg", scale=6, border=2, light="#fff")
+    return picture.getvalue()
+
+
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise Refused("malformed", "`from` and `count` are whole numbers.")
@@ -394,7 +406,8 @@ OPERATIONS: Final = (
         "GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], ANYBODY, "The cards in play"
     ),
     Operation(
-        "GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", ANYBODY, "Its address as a QR code"
+        "GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", ANYBODY, "Its address as a QR code",
+        cost=PICTURE,
     ),
     Operation("POST", ROOM + "/join", A.join, M.Join, M.Room, ANYBODY, "Come in"),
     Operation("POST", ROOM + "/leave", A.leave, None, M.Room, MEMBER, "Go for good"),
@@ -420,7 +433,7 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, HOST, "hand over"),
     Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, HOST, "a lost seat"),
     Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, HOST, "a new code"),
-    Operation("POST", ROOM + "/start", A.start, None, M.Room, HOST, "begin, or a rematch"),
+    Operation("POST", ROOM + "/start", A.start, None, M.Room, HOST, "begin", cost=NEW_GAME),
     Operation(
         "GET", TABLE + "/record", A.record, None, "text/plain", ANYBODY, "The record of a game"
     ),

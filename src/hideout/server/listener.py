@@ -8,7 +8,7 @@ come from one address, so there the proxy has to count.
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from aiohttp import web
 
@@ -54,15 +54,15 @@ class Caller(asyncio.Protocol):
         self.until = 0.0  # when it is cut, by the loop's clock
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        # uvloop's transports have all of asyncio's methods, but are no relatives of them.
+        self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self.address = network_of(peer[0]) if peer else ""
         refusal = self.listener.let_in(self)
         if refusal:
             text = (refusal + "\n").encode()
-            transport.write(REFUSED % (len(text), text))
-            transport.close()
+            self.transport.write(REFUSED % (len(text), text))
+            self.transport.close()
             return
         self.is_in = True
         self.inner.connection_made(transport)

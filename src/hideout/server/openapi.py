@@ -27,6 +27,8 @@ class Operation:
         who: Who,
         summary: str,
         query: tuple[tuple[str, str], ...] = (),
+        *,
+        cost: int = 1,
     ) -> None:
         self.method = method
         self.path = path
@@ -36,6 +38,7 @@ class Operation:
         self.who = who
         self.summary = f"Host: {summary}" if who == HOST else summary
         self.query = query  # names and meanings
+        self.cost = cost  # of the allowance
 
 
 def document(operations: tuple[Operation, ...]) -> dict[str, Any]:

@@ -110,7 +110,7 @@ class Pages:
 
     def news(self, room: RoomDocument, you: str) -> Room:
         """A room as one person sees it."""
-        game = rooms.game_of(room)
+        chairs = rooms.seats_of(room)
         here = self.here(room.code)
         played_for = self.hub.presence.seats_played_for(room.table) if room.playing else set()
         seated = {chair.person for chair in room.chairs}
@@ -142,8 +142,8 @@ class Pages:
                 for person, somebody in room.people.items()
                 if person not in seated
             ],
-            least=game.seats[0],
-            most=game.seats[-1],
+            least=chairs[0],
+            most=chairs[-1],
             table=room.table,
             drawing=room.drawing,
             playing=room.playing,

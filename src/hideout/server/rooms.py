@@ -8,6 +8,7 @@ has changed nothing.
 import re
 import secrets
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -155,11 +156,20 @@ def _game(name: str) -> Game[Any]:
 
 def game_of(room: RoomDocument) -> Game[Any]:
     game = _game(room.game)
-    return game if room.deck is None else game.with_deck(room.deck)
+    return game if room.deck is None else _with_deck(room.game, msgspec.json.encode(room.deck))
+
+
+@lru_cache(maxsize=8)  # it takes a while, and a deck stays for an evening
+def _with_deck(game: str, deck: bytes) -> Game[Any]:
+    return _game(game).with_deck(msgspec.json.decode(deck))
+
+
+def seats_of(room: RoomDocument) -> range:
+    return _game(room.game).seats  # a deck changes cards, never chairs
 
 
 def most_seats(room: RoomDocument) -> int:
-    return _game(room.game).seats[-1]  # a deck changes cards, never chairs
+    return seats_of(room)[-1]
 
 
 def door_of(room: RoomDocument) -> str:

@@ -154,7 +154,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
             check_origin(request, settings)
         person, secret = person_of(request)
         is_change = request.method not in SAFE_METHODS
-        api.pay(request, person if is_change and secret is None else None)
+        api.pay(request, person if is_change and secret is None else None, operation.cost)
         api.admit(request, person, operation)
         arguments = [] if decoder is None else [await _body(request, decoder)]
         answer = await operation.handler(api, request, person, *arguments)
