@@ -37,6 +37,7 @@ class LeapingTime(Time):
     """The clock on the wall, which leaps ahead when there is nothing to wait for."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.leapt = 0
         self.timers: list[tuple[int, int, FakeTimer]] = []
         self.made = 0
@@ -122,6 +123,11 @@ class Onlooker(Guest):
 
     is_listening = True
 
+    async def looks_on(self) -> None:
+        self.is_listening = True
+        await self.enters()
+        self.is_listening = False
+
     def _hear(self, data: str) -> None:
         if self.is_listening:
             super()._hear(data)
@@ -135,6 +141,7 @@ class LiveHouse(House):
         self.leaping = LeapingTime()
         self.time = self.leaping  # type: ignore[assignment]  # nobody moves it by hand
         self.time_outs: list[TimeOut] = []
+        self.hosts: list[Onlooker] = []
 
     def prepare(self) -> None:
         self.hub.spawn(self.leaping.run(self.hub))
@@ -158,13 +165,13 @@ class LiveHouse(House):
         """A room of bots begins to play; its host looks on."""
         host = Onlooker(self, "Ann")
         self.guests.append(host)
+        self.hosts.append(host)
         await host.opens(sitting.game)
         await host.in_room("stand")
         for level in sitting.chairs:
             await host.in_room("bots", {"level": level})
         await host.in_room("settings", {"seating": "listed"})
-        await host.enters()
-        host.is_listening = False
+        await host.looks_on()
         await host.in_room("start")
         return self.hub.tables[self.hub.rooms[host.code].table]
 

@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from hideout.bots.heat import HeatBot
-from hideout.games import GAMES
+from hideout.engine.position import write_position
+from hideout.engine.rng import Rng
+from hideout.games import GAMES, find_game
 from hideout.server import metrics
-from hideout.server.thinkers import Thinkers
+from hideout.server.thinkers import Thinkers, Unavailable
+from hideout.server.thinking import Question
 from tests.server.house import run
 from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, sizes, until
 
@@ -127,3 +130,66 @@ def test_while_thinking_processes_keep_dying_bots_play_sensibly(
     assert sum("a thinking process died" in line for line in warnings(caplog)) == died
     assert len(warnings(caplog)) <= 2 * died
     assert not any(line.exc_info for line in caplog.records)
+
+
+@pytest.mark.slow
+def test_bots_go_on_with_their_plans_after_a_restart(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server stops in the middle of a draft; bots that have to catch up complete it."""
+
+    async def play() -> None:
+        async with live_house(tmp_path) as house:
+            table = await house.seats(Sitting("oceans-heist", ["search", "heuristic"]))
+            house.leaping.may_leap = True
+            await until(lambda: table.state.step > 8)
+            house.leaping.may_leap = False
+            await house.restart()
+            await house.hosts[0].looks_on()
+            house.leaping.may_leap = True
+            again = house.hub.tables[table.document.id]
+            assert again is not table
+            await until(again.is_over)
+            assert house.time_outs == []
+
+    clear_metrics()
+    run(play())
+    assert warnings(caplog) == []
+    assert metrics.BOT_FAILURES.counts == {}
+
+
+def question(mind: int, level: str) -> Question:
+    game = find_game("heist-hustle")
+    state = game.new(3, 1, {})
+    while len(state.legal(state.pending()[0])) == 1:
+        state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
+    seat = state.pending()[0]
+    return Question(
+        mind=mind,
+        game=game.name,
+        deck=None,
+        level=level,
+        seat=seat,
+        seed=1,
+        world=write_position(game.resample(state, seat, Rng(1))),
+        view=dict(game.view(state, seat)),
+        legal=[action.code for action in state.legal(seat)],
+        events=[],
+    )
+
+
+@pytest.mark.slow
+def test_who_cannot_wait_for_an_answer_goes_without_and_the_next_one_gets_his() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        try:
+            with pytest.raises(Unavailable, match="late"):
+                await thinkers.ask(question(1, "search:1500ms"), 0.2)
+            quick = question(2, "search:4")
+            answer = await thinkers.ask(quick, 60.0)
+            assert answer.action is not None
+            assert not answer.failure
+        finally:
+            thinkers.close()
+
+    run(ask())
