@@ -13,7 +13,8 @@ fi
 echo "unpacking Chromium into build/chromium"
 PATH="$PWD/.venv/bin:$PATH"
 mkdir -p build/chromium
-npm install --silent --no-save --prefix build/chromium @sparticuz/chromium@147.0.0 >/dev/null
+cp scripts/chromium/package.json scripts/chromium/package-lock.json build/chromium
+npm ci --silent --ignore-scripts --prefix build/chromium >/dev/null  # refuses what has another hash
 node - <<'JS'
 const fs = require('node:fs'), zlib = require('node:zlib'), { execFileSync } = require('node:child_process');
 const bin = 'build/chromium/node_modules/@sparticuz/chromium/bin/';
