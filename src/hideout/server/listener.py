@@ -38,7 +38,6 @@ def raise_file_limit() -> int:
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    LOG.info("up to %d files may be open at once", max(soft, wanted))
     return max(soft, wanted) - OUR_OWN
 
 

@@ -95,11 +95,12 @@ COMMAND: Final = Timing(
 )
 COMMIT: Final = Timing("hideout_commit_seconds", "One commit of gathered writes")
 LATE: Final = Timing("hideout_late_seconds", "How late a clock's end was noticed")
+HELD: Final = Timing("hideout_held_seconds", "How long work held the event loop when looked at")
 THINKING: Final = Timing("hideout_bot_seconds", "How long a bot thought")
 
 REGISTRY: Final = CollectorRegistry()
 for metric in (
     SOCKETS, ROOMS, TABLES, GAMES, DECISIONS, TIME_OUTS, FRAMES, REFUSALS, MALFORMED, RESUMED,
-    BOT_FAILURES, BOTS_HURRIED, THINKERS_DIED, COMMAND, COMMIT, LATE, THINKING,
+    BOT_FAILURES, BOTS_HURRIED, THINKERS_DIED, COMMAND, COMMIT, LATE, HELD, THINKING,
 ):  # fmt: skip
     REGISTRY.register(metric)

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import signal
 import sys
@@ -15,6 +16,7 @@ import segno
 from aiohttp import web
 
 from hideout.server import ballast
+from hideout.server.lag import Lag
 from hideout.server.listener import KEEP_ALIVE, raise_file_limit
 from hideout.server.logs import set_up_logs
 from hideout.server.people import lan_address
@@ -22,6 +24,7 @@ from hideout.server.settings import Settings
 from hideout.server.store import Store
 from hideout.server.web import HUB, LISTENER, make_app, make_metrics_app
 
+LOG: Final = logging.getLogger("hideout.server")
 PATIENCE: Final = 5  # seconds that open requests get to finish on shutdown
 
 
@@ -73,11 +76,14 @@ async def _serve(settings: Settings, store: Store) -> None:
             async with _complaining(host, metrics_port, "--metrics-port"):
                 await web.TCPSite(runners[1], host, metrics_port).start()
         announce(settings, port)
+        LOG.info("up to %d connections at once", listener.most)
+        lag = Lag()
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, stop.set)
         await stop.wait()
+        lag.stop()
     finally:
         listener.close()
         for one in reversed(runners):
