@@ -202,5 +202,5 @@ def test_a_game_nobody_attends_ends(seats: int) -> None:
 
 @rule("HH-75")
 def test_a_player_cannot_ring_the_clock() -> None:
-    assert heist(crew(2)).refuses("ann: time-up") == "HH-46"
+    assert heist(crew(2)).refuses("ann: time-up") == "HH-75"
     assert heist(crew(2)).refuses("table: roll") == "HH-46"

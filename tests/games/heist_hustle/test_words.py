@@ -1,6 +1,7 @@
 """Sentences, prompts, labels, refusals and notation: what people read."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -11,6 +12,7 @@ from hideout.games.heist_hustle import GAME
 from hideout.games.heist_hustle.rules import PHASES
 from tests.games.heist_hustle.table import (
     WEAPONS,
+    Table,
     crew,
     everybody_takes,
     first_round,
@@ -194,15 +196,15 @@ def test_every_kind_of_event_happens() -> None:
 def test_refusals_say_why() -> None:
     game = no_wild(first_round(3)).do("ann: take laptop")
     assert game.reason("bob: take laptop") == (
-        "'Take the Laptop' is not possible: that weapon is no longer on the table."
+        "'Take the Laptop' is not possible: that weapon is no longer on the table; p0 has it."
     )
     assert game.reason("cy: take crowbar") == (
-        "'Take the Crowbar' has to wait: it is not your turn."
+        "'Take the Crowbar' has to wait: it is not your turn; p1 takes one first."
     )
-    assert game.reason("bob: spin") == "'Spin' is not what is asked now: Take a weapon."
+    assert game.reason("bob: spin") == "'Spin' is for the mastermind of this round, p0."
     everybody_takes(game)
     assert game.reason("ann: take laptop") == (
-        "'Take the Laptop' is not possible: that weapon is no longer on the table."
+        "'Take the Laptop' is not possible: that weapon is no longer on the table; you have it."
     )
     game.do("ann: take dynamite", "ann: done")
     assert game.reason("ann: spin").startswith("'Spin' is not what is asked now: Play all")
@@ -210,7 +212,60 @@ def test_refusals_say_why() -> None:
         "'Play only the Crowbar' is not possible: you do not hold that weapon."
     )
     answered = heist(crew(3), phase="bail", bail=True).do("bob: go")
-    assert answered.reason("bob: bail") == "'Bail' has to wait: it is not your turn."
+    assert answered.reason("bob: bail") == "'Bail' is not possible: you have answered already."
+
+
+# A table, what is refused at it, the clauses and a part of the sentence.
+REFUSED = [
+    (lambda: new_table(3).start_rolls(1), "ann: roll", "HH-6", "you have made your starting roll"),
+    (lambda: new_table(3), "cy: roll", "HH-6", "not your turn; p0 rolls first"),
+    (lambda: new_table(3), "cy: spin", "HH-6", "p0 rolls for the first lead"),
+    (lambda: first_round(3).wild_rolls(4), "bob: roll", "HH-17 HH-18", "you rolled a 4"),
+    (lambda: first_round(3).wild_rolls(3), "bob: roll", "HH-17 HH-18", "you rolled a 3"),
+    (lambda: first_round(3).wild_rolls(3), "bob: take-wild", "HH-18", "it takes a 4 or 6"),
+    (lambda: first_round(3), "bob: decline", "HH-18", "first you have to roll"),
+    (lambda: first_round(3), "cy: roll", "HH-17", "not your turn; p1 is first"),
+    (lambda: first_round(3), "ann: roll", "HH-15", "the mastermind does not roll"),
+    (lambda: first_round(3), "bob: name laptop", "HH-25", "nobody has taken the wild card yet"),
+    (lambda: first_round(3), "ann: take laptop", "HH-16 HH-17", "the wild card is up to p1"),
+    (lambda: no_wild(first_round(3)), "bob: take-wild", "HH-21 HH-22", "nobody uses"),
+    (lambda: no_wild(first_round(3)), "bob: unused", "HH-21 HH-22", "nobody uses"),
+    (lambda: no_wild(first_round(3)), "bob: roll", "HH-46", "for the mastermind of this round, p0"),
+    (lambda: no_wild(first_round(3)), "bob: play-all", "HH-40 HH-45", "only p0 can have more"),
+    (lambda: heist(crew(3), phase="extras"), "bob: take laptop", "HH-40", "nobody but"),
+    (lambda: heist(crew(3), phase="extras"), "bob: done", "HH-35", "for the mastermind"),
+    (lambda: heist(crew(3), phase="name", wild="cy"), "ann: roll", "HH-25", "p2 says what"),
+    (lambda: heist(crew(3), phase="name", wild="cy"), "bob: unused", "HH-25", "p2 holds"),
+    (lambda: heist(crew(3), phase="name", wild="cy"), "cy: take-wild", "HH-20", "you have taken"),
+    (lambda: heist(crew(3)), "bob: bail", "HH-77", "a house rule that is off"),
+    (lambda: heist(crew(3)).roll(1), "ann: try-again", "HH-78", "a house rule that is off"),
+    (lambda: heist(crew(3)).roll(1), "ann: roll", "HH-46", "the roll of this heist is made"),
+    (lambda: heist(crew(3)).roll(1), "bob: spin", "HH-53", "for the mastermind"),
+    (lambda: heist(crew(3)), "ann: take laptop", "HH-33 HH-39", "comes too late"),
+    (lambda: heist(crew(3), phase="bail", bail=True), "ann: go", "HH-77", "always goes"),
+    (
+        lambda: heist(crew(3), second_try=True).roll(2),
+        "ann: try-again",
+        "HH-78",
+        "the heist has succeeded",
+    ),
+    (
+        lambda: heist(crew(3), second_try=True).roll(3).luck(1).do("ann: try-again"),
+        "ann: try-again",
+        "HH-78",
+        "rolled again once",
+    ),
+]
+
+
+@rule("HH-6", "HH-15", "HH-17", "HH-18", "HH-25", "HH-35", "HH-40", "HH-53", "HH-77", "HH-78")
+@pytest.mark.parametrize(("table", "decision", "clauses", "because"), REFUSED)
+def test_a_refusal_names_its_clause_and_what_is_so(
+    table: Callable[[], Table], decision: str, clauses: str, because: str
+) -> None:
+    game = table()
+    assert because in game.reason(decision)
+    assert game.refuses(decision) == clauses
 
 
 def test_every_refusal_is_one_sentence_with_clauses() -> None:

@@ -2,7 +2,8 @@
 
 Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom and `scoring`: that is
 the rule book's order. `view` says who knows what, `events` declares what is told, `text` holds
-every sentence, `fields` declares the fields of the state and `check` says what is impossible.
+every sentence and `refusals` why not, `fields` declares the fields of the state and `check` says
+what is impossible.
 Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
 """
 
@@ -15,7 +16,7 @@ from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import check as checks
-from hideout.games.heist_hustle import text
+from hideout.games.heist_hustle import refusals, text
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
@@ -32,12 +33,14 @@ class HeistHustle(Game[HustleState]):
     title = "Heist Hustle"
     prefix = "HH"
     seats = range(2, 11)
+    end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
+        self.tables_words = refusals.TABLES_WORDS
         self.notation = Notation(V, {"weapon": cards.weapons, "location": cards.locations})
         self.options = OPTIONS
         self.fields = FIELDS
@@ -110,9 +113,6 @@ class HeistHustle(Game[HustleState]):
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         return text.label(self.cards, action)
-
-    def refusal(self, s: HustleState, seat: Seat, action: Action) -> str:
-        return text.refusal(s, seat, action)
 
 
 GAME: Final = HeistHustle(printed_deck(), True)

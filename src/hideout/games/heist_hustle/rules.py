@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, Clock, Phase, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.heist_hustle.actions import (
     BAIL,
     DECLINE,
@@ -23,6 +24,7 @@ from hideout.games.heist_hustle.actions import (
 )
 from hideout.games.heist_hustle.cards import CARDS
 from hideout.games.heist_hustle.options import SECOND_TRY_COST
+from hideout.games.heist_hustle.refusals import why_not
 from hideout.games.heist_hustle.scoring import pay_second_try, score, winners
 from hideout.games.heist_hustle.state import (
     BAILS,
@@ -100,6 +102,9 @@ class _OneDecides(Phase[HustleState]):
 
     def time_up(self, s: HustleState, action: Action) -> None:
         self.apply(s, self.decider(s), self.default(s))
+
+    def why_not(self, s: HustleState, seat: Seat, action: Action) -> Refusal:
+        return why_not(s, seat, action)
 
 
 class _OneTurnsAfterAnother(_OneDecides):
@@ -185,15 +190,6 @@ class WildCard(_OneTurnsAfterAnother):
         else:
             s.go(WILD_CARD)
 
-    def old_why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
-        if action.verb == "take":
-            return "HH-16"
-        if not s.rolls_for_wild(seat):
-            return "HH-15"
-        if seat != s.turn:
-            return "HH-20" if s.wild_rolls[seat] else "HH-17"
-        return "HH-18" if action is TAKE_WILD or action is DECLINE else "HH-17"
-
 
 class Weapons(_OneTurnsAfterAnother):
     """The mastermind first, then clockwise: one weapon each. [HH-32 .. HH-34]"""
@@ -215,11 +211,6 @@ class Weapons(_OneTurnsAfterAnother):
         else:
             lay_down_weapons(s)
 
-    def old_why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
-        if seat != s.turn:
-            return "HH-33"
-        return "HH-34" if action.verb == "take" else "HH-32"
-
 
 class Extras(_OneDecides):
     """The mastermind may take more of what is left. [HH-35 .. HH-39]"""
@@ -238,11 +229,6 @@ class Extras(_OneDecides):
                 s.go(EXTRAS)
                 return
         lay_down_weapons(s)
-
-    def old_why_not(self, s: HustleState, seat: Seat, action: Action) -> str:
-        if action.verb != "take":
-            return "HH-39"
-        return "HH-34" if seat == s.mastermind else "HH-40"
 
 
 def lay_down_weapons(s: HustleState) -> None:
@@ -348,6 +334,9 @@ class BailOut(Phase[HustleState]):
     def time_up(self, s: HustleState, action: Action) -> None:
         for late in self.pending(s):
             self.apply(s, late, GO)
+
+    def why_not(self, s: HustleState, seat: Seat, action: Action) -> Refusal:
+        return why_not(s, seat, action)
 
 
 class HeistRoll(_OneDecides):

@@ -139,29 +139,3 @@ LABELS: Final = say.all(
 def label(deck: Deck, action: Action) -> str:
     weapon = title(deck.weapon_titles[action.a]) if action.a >= 0 else ""
     return LABELS[action.verb].format(weapon=weapon)
-
-
-REFUSALS: Final = say.all(
-    {
-        "not-your-turn": "'{wish}' has to wait: it is not your turn.",
-        "taken": "'{wish}' is not possible: that weapon is no longer on the table.",
-        "not-held": "'{wish}' is not possible: you do not hold that weapon.",
-        "other-asked": "'{wish}' is not what is asked now: {asked}",
-    }
-)
-
-
-def refusal(s: HustleState, seat: Seat, action: Action) -> str:
-    if s.phase.name == "over":
-        return PROMPTS["over"]
-    why = REFUSALS[_why_not(s, seat, action.verb)]
-    return why.format(wish=label(s.deck, action), asked=prompt(s, seat))
-
-
-def _why_not(s: HustleState, seat: Seat, verb: str) -> str:
-    phase = s.phase.name
-    if seat not in s.pending():
-        return "not-your-turn"
-    if verb == "take" and phase in ("weapons", "extras"):
-        return "taken"
-    return "not-held" if (verb, phase) == ("play", "play") else "other-asked"
