@@ -64,8 +64,8 @@ position.table = { round = 1, die = 0 }
 result = { winners = [] }
 
 [[step]]
-refuse = ["bob: roll", "ann: spin"]
-because = " not "
+refuse = ["bob: roll", "cy: roll"]
+because = "the mastermind of this round"
 
 [[step]]
 luck = [2, 9]
@@ -383,8 +383,11 @@ def test_each_one_expected_needs_one_of_its_own() -> None:
 
 
 def test_a_key_can_be_expected_to_be_absent() -> None:
-    step = '[[step]]\nview.ann = { cash = "absent", "totals[3]" = "absent", named = "none" }\n'
+    step = '[[step]]\nview.ann = { "totals[3]" = "absent", named = "none" }\n'
     assert complaints(step) == []
+    assert complaints('[[step]]\nview.ann.cash = "absent"\n') == [
+        "step 1: view.ann.cash: no view ever has that key, so this says nothing."
+    ]
     assert complaints('[[step]]\nview.ann.named = "absent"\n') == [
         "step 1: view.ann.named: should be absent, but it is null"
     ]
@@ -396,6 +399,24 @@ def test_an_empty_table_in_a_list_stands_for_anything() -> None:
     step = '[[step]]\ndo = "ann: roll"\nluck = [2]\nhears_only.ann = [{}]\n'
     assert complaints(step) == []
     assert within({"x": {}}, {"x": {}}, "") == []
+
+
+def test_seats_in_views_are_written_by_name() -> None:
+    step = """
+[[step]]
+view.all = { mastermind = "ANN", totals = { ann = 0, cy = 0 }, winners = [] }
+view.bob = { seat = "bob", "totals.cy" = 0, "weapons[0].owner" = "p0", wild_holder = "nobody" }
+view.cy.weapons = { includes = [{ owner = "cy", weapon = "laptop" }] }
+"""
+    assert complaints(step) == []
+    assert complaints('[[step]]\nview.all.mastermind = "bob"\n') == [
+        "step 1: view.all.mastermind: expected 1, but it is 0"
+    ]
+    assert complaints('[[step]]\nview.all.mastermind = "dan"\n') == [
+        "step 1: view.all.mastermind: 'dan' sits at no seat; seats are ann, bob, cy and table."
+    ]
+    (found,) = complaints("[[step]]\nview.all.totals.dan = 0\n")
+    assert "'dan' sits at no seat" in found
 
 
 def test_claims_are_left_out_of_a_list_by_a_word() -> None:

@@ -26,6 +26,7 @@ from hideout.engine.refusal import (
     Refusal,
 )
 from hideout.engine.rng import Rng
+from hideout.engine.shapes import Luck, Record
 
 Seat = int
 TABLE: Final = -1  # the seat that speaks for the clocks; as a viewer: what is public
@@ -286,6 +287,9 @@ class Game(Generic[S]):
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind]  # every kind of event that is told, by name
+    view_shape: Record | None = None  # the keys of a view; None if they are not declared
+    channel_names: Mapping[str, str] = {}  # every channel there may be, and who is there
+    luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     is_printed_deck = True
 
@@ -312,6 +316,10 @@ class Game(Generic[S]):
     def with_deck(self, deck: Mapping[str, object]) -> "Game[S]":
         """The same game with other tables of data. Raises BadData for an unusable one."""
         raise NotImplementedError
+
+    def names_at(self, seats: int) -> Names:
+        """What numbers and words stand for at a table of so many."""
+        return Names(seats, {**self.notation.names, "phase": list(self.phases)})
 
     # What is known, and by whom
 

@@ -102,7 +102,7 @@ class Named(Kind):
     """A place in one of the game's tables of names: a card, a role, an ending."""
 
     def __init__(self, name: str, table: str) -> None:
-        super().__init__(name, f"the id of a {table}")
+        super().__init__(name, f"one of `{table}`")
         self.table = table
 
     def has(self, n: int, names: Names) -> bool:

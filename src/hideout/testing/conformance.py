@@ -18,6 +18,7 @@ from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
 from hideout.testing.refusals import Refusals
+from hideout.testing.shown import Shown
 from hideout.testing.walk import STYLES, Case, ConformanceError, draw_options, walk
 
 EVERY = 4  # steps between two close looks, when many games are checked
@@ -77,6 +78,7 @@ def check_case(
             Sentences(clauses),
             Refusals(clauses, each=0 if all_refusals else 1, every=every),
             Declarations(),
+            Shown(every),
             Clones(every),
             Replays(every),
             Positions(every),

@@ -12,6 +12,7 @@ from hideout.engine.reader import BadData, listed
 from hideout.testing.compare import within
 from hideout.testing.frozen import show
 from hideout.testing.heard import expect_hears, expect_hears_not, expect_hears_only
+from hideout.testing.named import with_seats
 from hideout.testing.scene import EVERYBODY, Scene, by_seat
 from hideout.testing.spoken import find_seat, parse_action, say_action, say_audience, seats_within
 
@@ -21,10 +22,11 @@ ANY: Final = " *"  # after a verb: all actions that begin with it
 
 def expect_view(scene: Scene, value: object) -> list[str]:
     complaints = []
-    for who, wanted in by_seat(value, "view").items():
+    game = scene.state.game
+    for who, written in by_seat(value, "view").items():
+        wanted = with_seats(written, game.view_shape, scene.names, f"view.{who}")
         by_viewer = [
-            within(wanted, scene.state.game.view(scene.state, seat), "")
-            for seat in scene.viewers(who)
+            within(wanted, game.view(scene.state, seat), "") for seat in scene.viewers(who)
         ]
         if all(found == by_viewer[0] for found in by_viewer):  # once, if all see it alike
             complaints += [f"view.{who}{found}" for found in by_viewer[0]]

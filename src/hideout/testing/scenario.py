@@ -27,7 +27,6 @@ class Outcome:
         self.rules = rules  # the clauses it is about
         self.steps = steps
         self.complaints: list[str] = []
-        self.kinds: set[str] = set()  # of the events that were told
 
     @property
     def passed(self) -> bool:
@@ -166,8 +165,15 @@ def check_clauses(game: Game[Any], clauses: Iterable[str], path: str) -> None:
             raise BadData(f"{path}: there is no clause {clause} in the rules of {game.title}.")
 
 
-def run_scenario(text: str, find_game: Callable[[str], Game[Any]]) -> Outcome:
-    """Run a scenario and tell of every step that fails. A file that cannot be run fails, too."""
+def run_scenario(
+    text: str,
+    find_game: Callable[[str], Game[Any]],
+    watch: Callable[[Scene], None] = lambda scene: None,
+) -> Outcome:
+    """Run a scenario and tell of every step that fails. A file that cannot be run fails, too.
+
+    `watch` is shown the table after each step.
+    """
     outcome = Outcome("", [], 0)
     try:
         scenario = Scenario(text, find_game)
@@ -177,11 +183,11 @@ def run_scenario(text: str, find_game: Callable[[str], Game[Any]]) -> Outcome:
     outcome = Outcome(scenario.about, scenario.rules, scenario.steps)
     for story in scenario.stories:
         title = f"variant {story.name}: " if story.name else ""
-        outcome.complaints += [title + found for found in _run(scenario, story, outcome)]
+        outcome.complaints += [title + found for found in _run(scenario, story, watch)]
     return outcome
 
 
-def _run(scenario: Scenario, story: Story, outcome: Outcome) -> list[str]:
+def _run(scenario: Scenario, story: Story, watch: Callable[[Scene], None]) -> list[str]:
     if story.impossible:
         return _refuse_to_start(scenario, story)
     try:
@@ -198,7 +204,7 @@ def _run(scenario: Scenario, story: Story, outcome: Outcome) -> list[str]:
             return [*complaints, f"{title}: {reason}"]
         except ValueError as reason:
             found = [str(reason)]
-        outcome.kinds |= {event.kind for event in scene.events}
+        watch(scene)
         complaints += [f"{title}: {complaint}" for complaint in found]
     return complaints
 

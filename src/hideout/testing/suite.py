@@ -28,8 +28,10 @@ from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
 from hideout.testing.refusals import Refusals, Truth
+from hideout.testing.shown import Shown
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
 
+EVERY = 4  # steps between two looks at what is costly and rarely wrong
 VIEWERS = 2  # seats whose secrets are tried at each step
 WISHES = 2  # of each verb, that are refused
 BETWEEN = 8  # steps between two times that everybody wishes for them
@@ -113,7 +115,7 @@ class Conformance:
         assert not same, f"resample() never changed what is hidden: {', '.join(same)}"
 
     def _sound(self) -> list[Check]:
-        return [Soundness(), Sentences(self._clauses()), Declarations()]
+        return [Soundness(), Sentences(self._clauses()), Declarations(), Shown(EVERY)]
 
     def _clauses(self) -> Container[str]:
         return rulebook(self.game.name) if self.clauses is None else self.clauses

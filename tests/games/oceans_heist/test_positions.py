@@ -32,6 +32,19 @@ def test_round_four_deals_the_vault_and_sets_the_unique() -> None:
     assert [s.deck.guards[guard] for guard in s.standing] == ["u-dyepacks"]
 
 
+def test_the_top_of_a_deck_can_be_named_alone() -> None:
+    hand = {"hand": ["e-emp#1"]}
+    top = ["c-dome#2", "c-dome#1"]
+    s = read("prep", round=4, casino_top=top, vault_top=["v-gaslock"], equipment=hand)
+    assert [s.deck.guards[guard] for guard in s.drawn[:2]] == top
+    assert s.deck.guards[s.vault_drawn[0]] == "v-gaslock"
+    for wrong in (["v-gaslock"], ["c-dome#1", "c-dome#1"]):
+        with pytest.raises(BadData, match=r"casino_top: .* is not in that deck, or not twice"):
+            read("prep", casino_top=wrong, equipment=hand)
+    with pytest.raises(BadData, match="casino_top: c-dome#1 is not in that deck"):
+        read("prep", casino_top=["c-dome#1"], casino_discard=["c-dome#1"], equipment=hand)
+
+
 def test_counts_follow_from_the_cards() -> None:
     s = read(
         "crunch",

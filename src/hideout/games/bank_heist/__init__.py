@@ -43,6 +43,7 @@ from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
 from hideout.games.bank_heist.refusals import END, REASONS, TABLES_WORDS
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.setup import PARTNERS_PHASE, set_up
+from hideout.games.bank_heist.shown import CHANNELS, LUCK, VIEW
 from hideout.games.bank_heist.state import HeistState
 
 PHASES: Final[tuple[Phase[Any], ...]] = (
@@ -90,6 +91,9 @@ class BankHeist(Game[HeistState]):
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
         self.reasons = REASONS.by_kind
+        self.view_shape = VIEW
+        self.channel_names = CHANNELS
+        self.luck = LUCK
         self.tables_words = TABLES_WORDS
         self.claim_verbs = CLAIM_VERBS
 

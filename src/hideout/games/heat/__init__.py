@@ -25,6 +25,7 @@ from hideout.games.heat.events import EVENTS
 from hideout.games.heat.fields import FIELDS
 from hideout.games.heat.options import MOST_EXTRA_A, OPTIONS, make_options
 from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
+from hideout.games.heat.shown import CHANNELS, LUCK, VIEW
 from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
 
 
@@ -44,6 +45,9 @@ class Heat(Game[HeatState]):
         self.fields = FIELDS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
+        self.view_shape = VIEW
+        self.channel_names = CHANNELS
+        self.luck = LUCK
         self.claim_verbs = ("claim", "claim-quiet")
         # By number of players: the trimmed deck [HT-3], and what can be claimed with it [HT-109].
         self.in_use = [cards.in_use(seats) for seats in range(MOST_SEATS + 1)]

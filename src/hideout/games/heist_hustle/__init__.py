@@ -25,6 +25,7 @@ from hideout.games.heist_hustle.fields import FIELDS
 from hideout.games.heist_hustle.options import OPTIONS, make_options
 from hideout.games.heist_hustle.rules import PHASES, START, set_up
 from hideout.games.heist_hustle.scoring import winners
+from hideout.games.heist_hustle.shown import CHANNELS, LUCK, VIEW
 from hideout.games.heist_hustle.state import HustleState
 
 
@@ -46,6 +47,9 @@ class HeistHustle(Game[HustleState]):
         self.fields = FIELDS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
+        self.view_shape = VIEW
+        self.channel_names = CHANNELS
+        self.luck = LUCK
         self.shared = views.SHARED
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:

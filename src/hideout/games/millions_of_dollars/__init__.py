@@ -27,6 +27,7 @@ from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.options import OPTIONS, make_options
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
 from hideout.games.millions_of_dollars.rounds import reached_target, set_up, winners
+from hideout.games.millions_of_dollars.shown import CHANNELS, LUCK, VIEW
 from hideout.games.millions_of_dollars.state import MillionsState
 
 MOST_ACTS: Final = 60  # of one seat in one negotiation, by chance; the mean is six
@@ -53,6 +54,9 @@ class MillionsOfDollars(Game[MillionsState]):
         self.reasons = refusals.REASONS.by_kind
         self.tables_words = refusals.TABLES_WORDS
         self.event_kinds = EVENTS
+        self.view_shape = VIEW
+        self.channel_names = CHANNELS
+        self.luck = LUCK
         self.claim_verbs = ("claim", "ask")
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:

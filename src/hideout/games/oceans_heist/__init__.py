@@ -29,6 +29,7 @@ from hideout.games.oceans_heist.selection import (
     PREPARE,
     set_up,
 )
+from hideout.games.oceans_heist.shown import CHANNELS, LUCK, VIEW
 from hideout.games.oceans_heist.state import (
     CREW,
     ENDINGS,
@@ -78,11 +79,16 @@ class OceansHeist(Game[OceansState]):
                 "share": SHARES,
                 "way": WAYS,
                 "face": FACES,
+                "gear": cards.gear,
+                "side": SIDES,
             },
         )
         self.options = OPTIONS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
+        self.view_shape = VIEW
+        self.channel_names = CHANNELS
+        self.luck = LUCK
         self.effects = effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:

@@ -311,6 +311,18 @@ def _deal_decks(s: OceansState, r: Reader) -> None:
         vault = range(deck.first_vault, deck.first_unique)
         s.vault_deck = [guard for guard in vault if guard not in lying]
         s.rng.shuffle(s.vault_deck)
+    _lay_on_top(s.casino_deck, "casino_top", s, r)
+    _lay_on_top(s.vault_deck, "vault_top", s, r)
+
+
+def _lay_on_top(pile: list[int], key: str, s: OceansState, r: Reader) -> None:
+    """The cards drawn next, the first of them first; the rest of the deck is as it was."""
+    top = r.names(key, s.deck.guards) if r.has(key) else []
+    for guard in reversed(top):
+        if guard not in pile or top.count(guard) > 1:
+            raise BadData(f"{r.at(key)}: {s.deck.guards[guard]} is not in that deck, or not twice.")
+        pile.remove(guard)
+        pile.append(guard)
 
 
 def _read_placement(s: OceansState, r: Reader) -> None:

@@ -1,0 +1,45 @@
+"""What a game declares of its views, its channels and its chance is so."""
+
+import re
+
+from hideout.engine.core import TABLE, Seat, State
+from hideout.engine.notation import Action, seat_name
+from hideout.testing.luck import asked_of_chance
+from hideout.testing.walk import Broken, Case, Check
+
+
+class Shown(Check):
+    """Views have the declared shape, channels and questions to chance are declared ones."""
+
+    def begin(self, case: Case, s: State) -> None:
+        super().begin(case, s)
+        self._look(s)
+
+    def before(self, s: State, seat: Seat, action: Action) -> None:
+        if not self.looks(s):
+            return
+        self._look(s)
+        luck = self.case.game.luck
+        if luck is None:
+            return
+        rng = self.case.chance("luck", s.step)
+        asked = asked_of_chance(s, seat, action, rng)
+        declared = any(s.phase.name == row.phase and action.verb in row.verbs for row in luck)
+        if asked and not declared:
+            raise Broken(f"'{action.verb}' in '{s.phase.name}' asks chance, but declares no luck.")
+
+    def end(self, s: State) -> None:
+        self._look(s)
+
+    def _look(self, s: State) -> None:
+        game = self.case.game
+        for seat in range(TABLE, s.seats):
+            if game.view_shape is not None:
+                view = game.view(s, seat)
+                found = game.view_shape.complaint(view, game.names_at(s.seats), "view")
+                if found:
+                    raise Broken(f"the view of {seat_name(seat)} is not as declared: {found}.")
+            if game.channel_names:
+                for channel in game.channels(s, seat):
+                    if re.sub(r"p\d+$", "pN", channel) not in game.channel_names:
+                        raise Broken(f"the channel {channel} is not declared.")

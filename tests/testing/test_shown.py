@@ -1,0 +1,145 @@
+"""The kit finds views, channels and questions to chance that are not as declared."""
+
+import pytest
+
+from hideout.engine.core import EVERYONE, Seat
+from hideout.engine.kinds import Names
+from hideout.engine.notation import Action
+from hideout.engine.shapes import (
+    COUNT,
+    FLAG,
+    SEAT,
+    SEAT_OR_NONE,
+    TEXT,
+    BySeat,
+    Id,
+    ListOf,
+    Luck,
+    MapOf,
+    Maybe,
+    Record,
+    Shape,
+    Whole,
+    Word,
+)
+from hideout.testing.luck import asked_of_chance
+from hideout.testing.shown import Shown
+from hideout.testing.walk import STYLES, Case, ConformanceError, walk
+from tests.testing.toy import KEEP, Choose, Toy, ToyState
+
+
+class Declared(Toy):
+    """Pockets that says what it shows."""
+
+    def __init__(self, hand: Shape, channel: str = "table") -> None:
+        super().__init__()
+        self.view_shape = Record(
+            ("phase", Id("phase"), "the phase"),
+            ("hand", hand, "your card"),
+            ("coins", BySeat(COUNT), "coins"),
+        )
+        self.channel_names = {channel: "everybody"}
+        self.luck = ()
+
+    def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        view = super().view(s, seat)
+        return {key: view[key] for key in ("phase", "hand", "coins")}
+
+
+class Talkative(Declared):
+    def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        return {**super().view(s, seat), "round": s.round}
+
+
+class Whispering(Declared):
+    def channels(self, s: ToyState, seat: Seat) -> dict[str, int]:
+        return {"table": EVERYONE, "p1": 3}
+
+
+class Dicing(Choose):
+    """Whoever keeps a card rolls a die, and picks one of two."""
+
+    def apply(self, s: ToyState, seat: Seat, action: Action) -> None:
+        if action is KEEP:
+            s.rng.die()
+            s.rng.pick([1, 2])
+        super().apply(s, seat, action)
+
+
+def gambling() -> Declared:
+    game = Declared(Maybe(COUNT))
+    game.phases = {**game.phases, "choose": Dicing()}
+    return game
+
+
+def found(game: Toy) -> str:
+    for seed in range(20):
+        for style in STYLES:
+            try:
+                walk(Case(game, 2 + seed % 3, {}, seed), style, [Shown()])
+            except ConformanceError as error:
+                return str(error)
+    return "nothing"
+
+
+def test_a_game_that_shows_what_it_declares_passes() -> None:
+    assert found(Declared(Maybe(COUNT))) == "nothing"
+    assert found(Toy()) == "nothing"  # it declares nothing
+
+
+@pytest.mark.parametrize(
+    ("game", "finding"),
+    [
+        (Declared(COUNT), "the view of table is not as declared: view.hand should be a number"),
+        (Declared(Maybe(Whole(5))), "view.hand should be a number from 5"),
+        (Talkative(Maybe(COUNT)), "view.round is not declared"),
+        (Whispering(Maybe(COUNT)), "the channel p1 is not declared"),
+        (Declared(Maybe(COUNT), "team"), "the channel table is not declared"),
+        (gambling(), "in 'choose' asks chance, but declares no luck"),
+    ],
+)
+def test_what_is_not_as_declared_is_found(game: Toy, finding: str) -> None:
+    assert finding in found(game)
+
+
+def test_luck_that_is_declared_is_fine() -> None:
+    game = gambling()
+    game.luck = (Luck("choose", "keep time-up gone", (("1 to 6", "a die"), ("0 to 1", "a coin"))),)
+    assert found(game) == "nothing"
+
+
+def test_questions_to_chance_are_found_in_their_order() -> None:
+    game = gambling()
+    s = game.new(2, 1, {})
+    before = s.rng.drawn()
+    assert asked_of_chance(s, 0, KEEP, game.new(2, 5, {}).rng) == [(1, 6), (0, 1)]
+    assert (s.step, s.rng.drawn()) == (0, before)
+    assert asked_of_chance(Toy().new(2, 1, {}), 0, KEEP, s.rng) == []
+
+
+NAMES = Names(3, {"card": ["ace", "king"]})
+
+
+@pytest.mark.parametrize(
+    ("shape", "good", "bad"),
+    [
+        (COUNT, [0, 7], [-1, True, "1", None]),
+        (Whole(None), [-5], [1.5]),
+        (FLAG, [True], [1]),
+        (TEXT, ["x"], [1]),
+        (Word("a", "b"), ["b"], ["c"]),
+        (Id("card", "none"), ["ace", "none"], ["queen"]),
+        (SEAT, [0, 2], [3, -1, False]),
+        (SEAT_OR_NONE, [-1], [3]),
+        (ListOf(SEAT), [[], [1, 1]], [[3], 1]),
+        (BySeat(COUNT), [[1, 2, 3]], [[1, 2], [1, 2, -3]]),
+        (MapOf("card", COUNT), [{}, {"ace": 1}], [{"queen": 1}, {"ace": "x"}, []]),
+        (MapOf("any word", COUNT), [{"x": 1}], [{"x": -1}]),
+        (Record(("a", COUNT, "")), [{"a": 1}], [{}, {"a": 1, "b": 2}, {"a": -1}, []]),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Shape) else "",
+)
+def test_a_shape_knows_its_own(shape: Shape, good: list[object], bad: list[object]) -> None:
+    assert [shape.complaint(value, NAMES, "x") for value in good] == [""] * len(good)
+    assert all(shape.complaint(value, NAMES, "x").startswith("x") for value in bad)
+    assert shape.written()
