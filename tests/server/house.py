@@ -147,6 +147,7 @@ class House:
     def prepare(self) -> None:
         self.hub.minds.pool.shutdown()
         self.hub.minds.pool = AtOnce()
+        self.hub.minds.thinkers = ThinkersHere()
 
     async def shut(self) -> None:
         if self.is_up:

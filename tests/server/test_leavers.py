@@ -10,9 +10,9 @@ from hideout.bots.bot import RandomBot
 from hideout.engine.core import TABLE
 from hideout.games import GAMES
 from hideout.server import metrics
+from hideout.server.thinkers import Thinkers
 from tests.server.house import (
     Guest,
-    ThinkersHere,
     begun,
     open_house,
     run,
@@ -320,6 +320,7 @@ def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -
     async def play() -> None:
         async with open_house(tmp_path) as house:
             (ann,) = await seated(house, HUSTLE, ["Ann"])
+            house.hub.minds.thinkers = Thinkers(1)
             await ann.in_room("bots", {"level": "search"})
             assert await ann.refused(
                 "POST", f"/api/rooms/{ann.code}/bots", {"level": "search:1000000"}
@@ -343,7 +344,6 @@ def test_what_a_bot_weighed_is_told_when_all_is_open(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             (ann,) = await seated(house, HUSTLE, ["Ann"])
-            house.hub.minds.thinkers = ThinkersHere()
             await ann.in_room("bots", {"level": "search"})
             await ann.in_room("start")
             await ann.sync()

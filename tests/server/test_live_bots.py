@@ -170,6 +170,7 @@ def question(mind: int, level: str) -> Question:
         deck=None,
         level=level,
         seat=seat,
+        seats=3,
         seed=1,
         world=write_position(game.resample(state, seat, Rng(1))),
         view=dict(game.view(state, seat)),

@@ -22,6 +22,7 @@ class Bot:
 
     name = ""
     wants_world = False  # whether it is to be handed a world before it is asked
+    ponders = False  # whether some of its decisions take longer than a few milliseconds
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         self.game = game

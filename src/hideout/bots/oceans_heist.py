@@ -21,6 +21,7 @@ from hideout.games.oceans_heist.actions import CONFIRM, SKIP, STOP, WAIT, WITHDR
 
 class OceansBot(Bot):
     name = "heuristic"
+    ponders = True  # a plan takes up to 60 ms, uncompiled
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, rng)

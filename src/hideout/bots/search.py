@@ -48,6 +48,7 @@ def read_budget(words: str, usual: int) -> Budget:
 class SearchBot(Bot):
     name = "search"
     wants_world = True
+    ponders = True
 
     def __init__(
         self,

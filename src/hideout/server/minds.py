@@ -1,7 +1,7 @@
 """Bots at tables with people: in seats of their own and for those who have gone.
 
 A bot is fed what its seat heard, from the first event on, and thinks off the event loop: a quick
-one in a thread, one that looks ahead in a process of its own. It takes its time as people do, and
+one in a thread, one that ponders in a process of its own. It takes its time as people do, and
 as long for a forced move as for a free one; where the rules hold answers back, its answer is held
 like any other. A bot that fails never stops a table: the game's sensible bot decides for it.
 """
@@ -84,8 +84,8 @@ class Asked:
         self.legal = state.legal(seat)[:]
         self.is_open = state.phase.open
         self.question: Question | None = None
-        if mind.player.bot.wants_world:
-            self.question = self._question()
+        if mind.player.bot.ponders:
+            self.question = self._question(mind.player.bot.wants_world)
 
     def news(self, player: Player) -> list[Event]:
         """What a player has not heard, up to this decision; it has, then."""
@@ -97,8 +97,11 @@ class Asked:
     def allows(self, action: Action | None) -> bool:
         return action in self.legal or (action is None and self.is_open)
 
-    def _question(self) -> Question:
+    def _question(self, wants_world: bool) -> Question:
         mind, table = self.mind, self.mind.table
+        world = None
+        if wants_world:
+            world = write_position(table.game.resample(table.state, mind.seat, mind.rng))
         document = table.document
         return Question(
             mind=mind.number,
@@ -106,8 +109,9 @@ class Asked:
             deck=document.deck,
             level=mind.level,
             seat=mind.seat,
+            seats=table.state.seats,
             seed=mind.rng.below(1 << 62),
-            world=write_position(table.game.resample(table.state, mind.seat, mind.rng)),
+            world=world,
             view=self.view,
             legal=[action.code for action in self.legal],
             events=[event.facts() for event in table.log.since(mind.seat, 0)],

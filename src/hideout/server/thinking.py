@@ -1,6 +1,6 @@
-"""Bots that look ahead, in a process of their own.
+"""Bots that look ahead or make long plans, in a process of their own.
 
-Looking ahead takes a while, and the server's own process has people to serve. What goes over is
+Thinking takes a while, and the server's own process has people to serve. What goes over is
 what the seat may know: its view, the events it heard, and one world whose hidden part is made up.
 A bot stays there from one question to the next, for it has plans and a memory; if it is gone, a
 new one catches up with all that its seat has heard.
@@ -32,8 +32,9 @@ class Question(NamedTuple):
     deck: dict[str, Any] | None
     level: str
     seat: int
+    seats: int
     seed: int
-    world: dict[str, Any]  # a position drawn for this seat
+    world: dict[str, Any] | None  # a position drawn for this seat, if its bot wants one
     view: dict[str, Any]
     legal: list[int]  # by their codes: both processes run the same program
     events: list[tuple[str, int, int, int, int]]  # all that this seat has heard
@@ -73,7 +74,8 @@ class Thinker:
         player = self._player(question)
         bot = player.bot
         actions, text = bot.game.vocabulary.actions, bot.game.notation.text
-        bot.world = read_position(bot.game, question.world)
+        if question.world is not None:
+            bot.world = read_position(bot.game, question.world)
         events = [Event(*facts) for facts in question.events[player.heard :]]
         player.heard = len(question.events)
         action = bot.act(question.view, [actions[code] for code in question.legal], events)
@@ -90,9 +92,8 @@ class Thinker:
             game = find_game(question.game)
             if question.deck is not None:
                 game = game.with_deck(question.deck)
-            seats = read_position(game, question.world).seats
             rng = Rng(question.seed)
-            player = Player(make_bot(question.level, game, question.seat, seats, rng))
+            player = Player(make_bot(question.level, game, question.seat, question.seats, rng))
         self.players[question.mind] = player
         for oldest in list(self.players)[:-MOST_BOTS]:
             del self.players[oldest]
