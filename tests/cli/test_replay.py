@@ -214,3 +214,29 @@ def test_every_game_can_be_replayed() -> None:
         play_out(record.start(), bots, Rng(1), record)
         for viewer in (-1, 0):
             assert frames(record, viewer)[1].pending() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "before", "word", "why"),
+    [
+        ("millions-of-dollars", 4, [], "choose crook", "'Send the Crook' is for a player"),
+        ("millions-of-dollars", 4, ["table time-up"], "leave", "'Leave' is for a player"),
+        ("millions-of-dollars", 4, ["table time-up"], "offer p1 3", "is for a player to decide."),
+        ("bank-heist", 5, ["table time-up"], "answer 24", "'24' is for a player to decide."),
+        ("bank-heist", 5, ["table time-up"] * 4, "pass-to p1", "is for a player to decide."),
+        ("bank-heist", 5, ["table time-up"] * 4, "shoot p1", "is for a player to decide."),
+    ],
+)
+def test_what_the_clocks_never_do_is_refused_in_a_sentence(
+    hideout: Hideout, game: str, seats: int, before: list[str], word: str, why: str
+) -> None:
+    lines = ["hideout record 1", f"game {game} {GAMES[game].version}"]
+    lines += [f"seat p{seat} P{seat}" for seat in range(seats)] + ["seed 0x1", "play"]
+    lines += [*before, f"table {word}"]
+    Path("odd.txt").write_text("\n".join(lines) + "\n")
+
+    for command in (["replay", "odd.txt"], ["record", "verify", "odd.txt"], ["analyse", "odd.txt"]):
+        ran = hideout(*command)
+        assert ran.status == 2
+        assert f"line {len(lines)}: table cannot {word} here: " in ran.err
+        assert why in ran.err

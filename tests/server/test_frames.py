@@ -307,6 +307,20 @@ def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_refusal_says_its_reason_as_data(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, *_ = await begun(house, "millions-of-dollars", ["Ann", "Bob", "Cy", "Dee"])
+
+            wrong = await ann.acts("choose mastermind")
+
+            assert (wrong["kind"], wrong["clauses"]) == ("role-not-used", ["MD-2"])
+            assert wrong["arguments"] == {"wish": "choose mastermind", "role": "mastermind"}
+            assert "the Mastermind is not used at this table" in wrong["sentence"]
+
+    run(play())
+
+
 def test_a_clock_that_decides_for_somebody_outdates_the_late_answer(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:

@@ -201,13 +201,15 @@ export interface Accepted {
   held: boolean;
 }
 
-/** What was asked for did not happen, and nothing changed. */
+/** What was asked for did not happen, and nothing changed. Where the rules refuse, `kind` is the game's reason and `arguments` what it is about, by name. */
 export interface Refusal {
   type: "refusal";
   ref: number;
   code: string;
   sentence: string;
   clauses: string[];
+  kind: string;
+  arguments: Record<string, string | number>;
 }
 
 /** The server closes this socket. `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, or `silent`: no hello came. */

@@ -92,9 +92,8 @@ class Turn:
     def refuse(self, action: Action) -> None:
         game = self.state.game
         sentence = names_for_seats(game.refusal(self.state, self.seat, action), self.names)
-        clauses = game.why_not(self.state, self.seat, action).clauses
         self.screen.say(sentence, "yellow")
-        self.reasons = [(sentence, clauses)]
+        self.reasons = [(sentence, game.why_not(self.state, self.seat, action).clauses)]
 
     def obey(self, command: str, argument: str) -> Wish | None:
         if command == "quit":

@@ -22,7 +22,7 @@ below: a game gives it its clauses in `Game.end`, `Game.tables_words` and `Phase
 from collections.abc import Mapping
 from typing import Final
 
-from hideout.engine.notation import Action
+from hideout.engine.notation import Action, Notation
 from hideout.engine.words import speaker
 
 Argument = tuple[str, int]
@@ -59,6 +59,13 @@ class Refusal:
         self.action = action
         self.args = args
         self.clauses = clauses
+
+    def named(self, notation: Notation) -> dict[str, str | int]:
+        """What it is about in words for programs: the action and every argument by name."""
+        said: dict[str, str | int] = {"wish": notation.text(self.action)}
+        for name, (kind, which) in self.args.items():
+            said[name] = notation.names[kind][which] if kind in notation.names else which
+        return said
 
 
 class Reasons:

@@ -273,12 +273,17 @@ class Accepted(Wire, tag="accepted"):
 
 
 class Refusal(Wire, tag="refusal"):
-    """What was asked for did not happen, and nothing changed."""
+    """What was asked for did not happen, and nothing changed.
+
+    Where the rules refuse, `kind` is the game's reason and `arguments` what it is about, by name.
+    """
 
     ref: int
     code: str
     sentence: str
     clauses: list[str]
+    kind: str = ""
+    arguments: dict[str, str | int] = {}
 
 
 class Bye(Wire, tag="bye"):

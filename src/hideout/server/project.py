@@ -212,10 +212,13 @@ class Words:
         return Event(event.kind, event.seat, seconds, event.b, event.to)
 
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
+        refusal = self.game.why_not(state, seat, action)
         return Refused(
             "illegal" if seat in state.pending() else "not_your_turn",
             names_for_seats(self.game.refusal(state, seat, action), self.names),
-            self.game.why_not(state, seat, action).clauses,
+            refusal.clauses,
+            refusal.kind,
+            refusal.named(self.game.notation),
         )
 
 

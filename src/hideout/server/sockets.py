@@ -261,7 +261,12 @@ class Sockets:
         page.send(
             pack(
                 Refusal(
-                    ref=ref, code=refused.code, sentence=refused.sentence, clauses=refused.clauses
+                    ref=ref,
+                    code=refused.code,
+                    sentence=refused.sentence,
+                    clauses=refused.clauses,
+                    kind=refused.kind,
+                    arguments=refused.arguments,
                 )
             )
         )

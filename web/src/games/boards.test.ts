@@ -242,6 +242,9 @@ describe('what a seat must see', () => {
     const props = await draw(await boardOf('millions-of-dollars'), one);
     const free = (one.frame.view as { free: number }).free;
 
+    await fireEvent.click(screen.getByRole('button', { name: 'Less' }));
+    expect(props.asked).toEqual([expect.stringMatching(/^offer .* 0$/)]);
+    props.asked.length = 0;
     for (let n = 0; n < free; n++) await fireEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(props.asked).toEqual([expect.stringMatching(new RegExp(`^offer .* ${free + 1}$`))]);
   });

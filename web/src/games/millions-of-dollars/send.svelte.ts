@@ -19,6 +19,14 @@ export function sendOf(frame: Frame, role: string): Choice | undefined {
   return choiceOf(frame, `choose-two ${paired.first} ${role}`);
 }
 
+/** What to ask about when a Role cannot be sent. */
+export function wishOf(frame: Frame, role: string): string {
+  if (!isPair(frame)) return `choose ${role}`;
+  const others = viewOf(frame).roles.filter((one) => one !== role);
+  const partner = others.find((one) => one === paired.first) ?? others.find((one) => sendOf(frame, one));
+  return `choose-two ${partner ?? others[0]} ${role}`;
+}
+
 export function pick(frame: Frame, role: string, act: (choice: Choice) => void): void {
   const found = sendOf(frame, role);
   if (!found) return;
