@@ -2,6 +2,7 @@
 
 from hideout.games.heist_hustle import GAME
 from hideout.testing import Conformance
+from tests.games.heist_hustle.truths import TRUTHS
 
 EVERYTHING = {
     "line_percent": 20,
@@ -24,6 +25,11 @@ OWN_DECK = {
 
 class TestHeistHustle(Conformance):
     game = GAME
+    truths = TRUTHS
     options = ({}, EVERYTHING)
     decks = (OWN_DECK,)
     hidden = ("locations", "answers")
+
+
+def test_for_every_reason_it_is_said_when_it_is_true() -> None:
+    assert TRUTHS.keys() == GAME.reasons.keys()

@@ -42,6 +42,7 @@ class HeistHustle(Game[HustleState]):
         self.deck = cards.tables()
         self.vocabulary = V
         self.tables_words = refusals.TABLES_WORDS
+        self.reasons = refusals.REASONS.by_kind
         self.notation = Notation(V, {"weapon": cards.weapons, "location": cards.locations})
         self.options = OPTIONS
         self.fields = FIELDS
