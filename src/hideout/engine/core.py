@@ -6,6 +6,7 @@ time, no user and no file.
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
 from hideout.engine.fields import Field, read_fields, write_fields
@@ -110,6 +111,15 @@ class Phase(Generic[S]):
     clauses = ""  # the clauses that give this phase its shape; the default reason of a refusal
     open = False  # a window where the order of arrival matters (haggling, a race, a shared draft)
     pace = 30_000  # in an open window, how long a simulated seat takes from act to act, on average
+
+    def __copy__(self) -> "Phase[S]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Phase[S]":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("A phase serves all tables of its game: pickle its name instead.")
 
     def pending(self, s: S) -> list[Seat]:
         """Whom the game waits for."""
@@ -227,6 +237,18 @@ class State:
         """An independent copy that nobody listens to. Each game writes its own."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A table is pickled as its position, so that phases and actions stay the game's own."""
+        from hideout.engine.position import read_position, write_position
+
+        return (read_position, (self.game, write_position(self)))
+
     def copy_table(self, other: "State") -> None:
         """Give a fresh copy what every table has; for `clone`."""
         other.callers = self.callers[:]
@@ -292,6 +314,16 @@ class Game(Generic[S]):
     luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     is_printed_deck = True
+
+    def __copy__(self) -> "Game[S]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        deck = None if self.is_printed_deck else dict(self.deck)
+        return (find_again, (type(self).__module__, self.version, deck))
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> S:
         """A table at its first decision. Raises BadData for impossible seats or options."""
@@ -447,6 +479,13 @@ class Game(Generic[S]):
     def refusal(self, s: S, seat: Seat, action: Action) -> str:
         """Why an action is not legal, in one sentence; reads only what the seat knows."""
         return self.explain(s, seat, self.why_not(s, seat, action))
+
+
+def find_again(module: str, version: int, deck: dict[str, object] | None) -> Game[Any]:
+    """A game that was pickled: the GAME of its module, with its own deck if it had one."""
+    game: Game[Any] = import_module(module).GAME
+    game = game.at(version)
+    return game if deck is None else game.with_deck(deck)
 
 
 def play(state: State, seat: Seat, action: Action) -> None:

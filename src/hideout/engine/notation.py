@@ -34,6 +34,17 @@ class Action:
         arguments = "".join(f" {x}" for x in (self.a, self.b) if x >= 0)
         return f"<{self.verb}{arguments}>"
 
+    # There is one of each, compared with `is`: a copy would be another word.
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("An action belongs to its game's vocabulary: pickle its notation instead.")
+
 
 class Vocabulary:
     """All actions of a game; `code` is an action's place in it."""
