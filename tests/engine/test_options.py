@@ -1,9 +1,12 @@
 """Options of a table."""
 
+from dataclasses import fields
+
 import pytest
 
-from hideout.engine.options import Option, read_options
+from hideout.engine.options import Option, read_options, settings_of
 from hideout.engine.reader import BadData
+from hideout.games import GAMES
 
 OPTIONS = (
     Option("bail", False, "may bail"),
@@ -62,3 +65,13 @@ def test_impossible_values_are_refused(name: str, given: object, sentence: str) 
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(BadData, match="There is no option x; options are none"):
         read_options((), {"x": 1})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_games_options_are_those_of_its_table(name: str) -> None:
+    game = GAMES[name]
+    chosen = game.new(game.seats[0], 0, {}).options
+    declared = {field.name: field.type for field in fields(chosen)}
+    assert list(declared) == [option.name for option in game.options]
+    assert all(declared[option.name] is type(option.default) for option in game.options)
+    assert settings_of(game.options, chosen) == {o.name: o.default for o in game.options}

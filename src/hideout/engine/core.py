@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
 from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
-from hideout.engine.options import Option
+from hideout.engine.options import Option, settings_of
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.refusal import (
     GAME_OVER,
@@ -331,7 +331,8 @@ class Game(Generic[S]):
 
     def settings(self, s: S) -> dict[str, object]:
         """Every option of a table with its value."""
-        raise NotImplementedError
+        table: Any = s
+        return settings_of(self.options, table.options)
 
     def at(self, version: int) -> "Game[S]":
         """The game by the rules of a version that records name. Raises BadData if there are none.

@@ -1,9 +1,12 @@
 """Options of a table: what may be set, to what, and how a text becomes a value."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from hideout.engine.reader import BadData
 from hideout.engine.words import speaker
+
+T = TypeVar("T")
 
 
 class Option:
@@ -91,3 +94,15 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()
     }
+
+
+def make_options(
+    kind: Callable[..., T], options: Sequence[Option], given: Mapping[str, object]
+) -> T:
+    """The options of a table as a game's own object, which has a field for each. Raises BadData."""
+    return kind(**read_options(options, given))
+
+
+def settings_of(options: Sequence[Option], chosen: object) -> dict[str, object]:
+    """Every option by name with the value that was chosen."""
+    return {option.name: getattr(chosen, option.name) for option in options}

@@ -10,7 +10,6 @@ Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Any, Final
 
 from hideout.engine.core import OVER, Event, Game, Phase, Seat
@@ -79,7 +78,7 @@ class BankHeist(Game[HeistState]):
     prefix = "BH"
     seats = range(5, 9)
     end = END
-    typed = ("answer",)
+    typed: Sequence[str] = ("answer",)
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
@@ -105,9 +104,6 @@ class BankHeist(Game[HeistState]):
         s = HeistState(self, seats, Rng(seed), PARTNERS_PHASE, self.cards, chosen, board)
         set_up(s)
         return s
-
-    def settings(self, s: HeistState) -> dict[str, object]:
-        return asdict(s.options)
 
     def with_deck(self, deck: Mapping[str, object]) -> "BankHeist":
         return BankHeist(read_deck(deck), False)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from hideout.engine.options import Option, read_options
+from hideout.engine import options as engine
+from hideout.engine.options import Option
 from hideout.engine.reader import BadData
 
 SHORTEST: Final = 10  # seconds of a decision
@@ -60,34 +61,16 @@ class Options:
 
 
 def make_options(given: Mapping[str, object]) -> Options:
-    return _make(given) if given else DEFAULTS
-
-
-def _make(given: Mapping[str, object]) -> Options:
-    values = read_options(OPTIONS, given)
+    if not given:
+        return DEFAULTS
+    options = engine.make_options(Options, OPTIONS, given)
     for name in SECONDS:
-        if 0 < cast(int, values[name]) < SHORTEST:
+        if 0 < getattr(options, name) < SHORTEST:
             raise BadData(f"The option {name} takes 0 for none, or {SHORTEST} to 600.")
-    return Options(
-        crack_mode=str(values["crack_mode"]),
-        start_space=cast(int, values["start_space"]),
-        alarm_space=cast(int, values["alarm_space"]),
-        agents_win_space=cast(int, values["agents_win_space"]),
-        getaway_spaces=cast(int, values["getaway_spaces"]),
-        flip_seconds=cast(int, values["flip_seconds"]),
-        tie_window_ms=cast(int, values["tie_window_ms"]),
-        pass_seconds=cast(int, values["pass_seconds"]),
-        action_seconds=cast(int, values["action_seconds"]),
-        response_seconds=cast(int, values["response_seconds"]),
-        alarm_seconds=cast(int, values["alarm_seconds"]),
-        trigger_happy_adrenaline=bool(values["trigger_happy_adrenaline"]),
-        whispers=bool(values["whispers"]),
-        dead_identities_shown=bool(values["dead_identities_shown"]),
-        bot_takeover=str(values["bot_takeover"]),
-    )
+    return options
 
 
-DEFAULTS: Final = _make({})
+DEFAULTS: Final = engine.make_options(Options, OPTIONS, {})
 
 
 def millis(seconds: int) -> int:

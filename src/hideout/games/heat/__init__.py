@@ -9,7 +9,6 @@ that look the same from a seat, `events` declares what is told, `text` holds eve
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
@@ -67,9 +66,6 @@ class Heat(Game[HeatState]):
         )  # fmt: skip
         set_up(s)
         return s
-
-    def settings(self, s: HeatState) -> dict[str, object]:
-        return asdict(s.options)
 
     def with_deck(self, deck: Mapping[str, object]) -> "Heat":
         return Heat(read_deck(deck), False)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from hideout.engine.options import Option, read_options
+from hideout.engine import options as engine
+from hideout.engine.options import Option
 
 MOST_EXTRA_A: Final = 8
 
@@ -42,23 +43,7 @@ class Options:
 
 
 def make_options(given: Mapping[str, object]) -> Options:
-    return read(given) if given else DEFAULTS
+    return engine.make_options(Options, OPTIONS, given) if given else DEFAULTS
 
 
-def read(given: Mapping[str, object]) -> Options:
-    values = read_options(OPTIONS, given)
-    return Options(
-        apb=bool(values["apb"]),
-        draft=str(values["draft"]),
-        max_extra_a=cast(int, values["max_extra_a"]),
-        crackdown_cap=cast(int, values["crackdown_cap"]),
-        timers=bool(values["timers"]),
-        draft_seconds=cast(int, values["draft_seconds"]),
-        choose_seconds=cast(int, values["choose_seconds"]),
-        a_seconds=cast(int, values["a_seconds"]),
-        memory_aid=bool(values["memory_aid"]),
-        private_chat=bool(values["private_chat"]),
-    )
-
-
-DEFAULTS: Final = read({})
+DEFAULTS: Final = engine.make_options(Options, OPTIONS, {})

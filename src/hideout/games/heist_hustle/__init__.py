@@ -8,7 +8,6 @@ Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
@@ -61,9 +60,6 @@ class HeistHustle(Game[HustleState]):
         s = HustleState(self, seats, Rng(seed), START, self.cards, chosen, rounds)
         set_up(s)
         return s
-
-    def settings(self, s: HustleState) -> dict[str, object]:
-        return asdict(s.options)
 
     def with_deck(self, deck: Mapping[str, object]) -> "HeistHustle":
         return HeistHustle(read_deck(deck), False)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from hideout.engine.options import Option, read_options
+from hideout.engine import options as engine
+from hideout.engine.options import Option
 
 BAIL_POINTS: Final = 3  # for one who bailed, after a failure [HH-77]
 SECOND_TRY_COST: Final = 5  # [HH-78]
@@ -36,13 +37,4 @@ class Options:
 
 
 def make_options(given: Mapping[str, object]) -> Options:
-    values = read_options(OPTIONS, given)
-    return Options(
-        line_percent=cast(int, values["line_percent"]),
-        hot_weapons=bool(values["hot_weapons"]),
-        bail=bool(values["bail"]),
-        second_try=bool(values["second_try"]),
-        even_rounds=bool(values["even_rounds"]),
-        tie=str(values["tie"]),
-        clock_seconds=cast(int, values["clock_seconds"]),
-    )
+    return engine.make_options(Options, OPTIONS, given)

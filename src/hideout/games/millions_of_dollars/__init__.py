@@ -8,7 +8,6 @@ docs/rules/millions-of-dollars.md.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
@@ -65,9 +64,6 @@ class MillionsOfDollars(Game[MillionsState]):
         s = MillionsState(self, seats, Rng(seed), CHOOSE_ROLES, self.cards, make_options(options))
         set_up(s)
         return s
-
-    def settings(self, s: MillionsState) -> dict[str, object]:
-        return asdict(s.options)
 
     def with_deck(self, deck: Mapping[str, object]) -> "MillionsOfDollars":
         return MillionsOfDollars(read_deck(deck), False, self.version)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from hideout.engine.options import Option, read_options
+from hideout.engine import options as engine
+from hideout.engine.options import Option
 
 OPTIONS: Final = (
     Option("fooled", False, "Won't get fooled again: nobody repeats the Role of the last round"),
@@ -34,13 +35,4 @@ class Options:
 
 
 def make_options(given: Mapping[str, object]) -> Options:
-    values = read_options(OPTIONS, given)
-    return Options(
-        fooled=bool(values["fooled"]),
-        reserve_ante=str(values["reserve_ante"]),
-        whispers=bool(values["whispers"]),
-        negotiate_seconds=cast(int, values["negotiate_seconds"]),
-        choose_seconds=cast(int, values["choose_seconds"]),
-        clocks=bool(values["clocks"]),
-        target=cast(int, values["target"]),
-    )
+    return engine.make_options(Options, OPTIONS, given)

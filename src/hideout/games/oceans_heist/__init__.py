@@ -99,9 +99,6 @@ class OceansHeist(Game[OceansState]):
         set_up(s)
         return s
 
-    def settings(self, s: OceansState) -> dict[str, object]:
-        return s.options.settings()
-
     def with_deck(self, deck: Mapping[str, object]) -> "OceansHeist":
         return OceansHeist(read_deck(deck), False)
 

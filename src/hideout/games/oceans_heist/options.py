@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from hideout.engine.options import Option, read_options
+from hideout.engine import options as engine
+from hideout.engine.options import Option
 
 # Clock scales, in halves.
 SPELT: Final = ("clock_scale", "uses_per_round")
@@ -70,22 +71,6 @@ class Options:
             return self.async_deadline * 3_600_000
         return seconds * 500 * HALVES[self.clock_scale]
 
-    def settings(self) -> dict[str, object]:
-        """By name; asked for at every position that is written."""
-        return {
-            "clock_scale": self.clock_scale,
-            "clocks": self.clocks,
-            "async_deadline": self.async_deadline,
-            "staff_autofill": self.staff_autofill,
-            "carry": self.carry,
-            "uses_per_round": self.uses_per_round,
-            "budget": self.budget,
-            "alarm_limit": self.alarm_limit,
-            "wing_clock": self.wing_clock,
-            "live_counts": self.live_counts,
-            "odd_player": self.odd_player,
-        }
-
     def fills_up(self) -> bool:
         return self.staff_autofill == "on" or (self.staff_autofill == "auto" and not self.clocks)
 
@@ -98,17 +83,4 @@ def _spelt(value: object) -> object:
 def make_options(given: Mapping[str, object]) -> Options:
     # Choices that look like numbers may be given as such: 1.5, 2.
     spelt = {name: _spelt(value) if name in SPELT else value for name, value in given.items()}
-    values = read_options(OPTIONS, spelt)
-    return Options(
-        clock_scale=str(values["clock_scale"]),
-        clocks=bool(values["clocks"]),
-        async_deadline=cast(int, values["async_deadline"]),
-        staff_autofill=str(values["staff_autofill"]),
-        carry=str(values["carry"]),
-        uses_per_round=str(values["uses_per_round"]),
-        budget=cast(int, values["budget"]),
-        alarm_limit=cast(int, values["alarm_limit"]),
-        wing_clock=cast(int, values["wing_clock"]),
-        live_counts=bool(values["live_counts"]),
-        odd_player=str(values["odd_player"]),
-    )
+    return engine.make_options(Options, OPTIONS, spelt)
