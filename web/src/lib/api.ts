@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -26,7 +26,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refused(problem?.code ?? 'failed', problem?.sentence ?? t('problem.offline'));
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answerTo(method, path, body)).json()) as T;
 }
 
 const get = <T>(path: string) => ask<T>('GET', path);
@@ -97,5 +101,5 @@ export const api = {
     return whole;
   },
   fairness: (table: string) => get<Fairness>(`/api/tables/${table}/fairness`),
-  record: (table: string) => fetch(`/api/tables/${table}/record`).then((answer) => answer.text()),
+  record: async (table: string) => (await answerTo('GET', `/api/tables/${table}/record`)).text(),
 };

@@ -246,6 +246,31 @@ describe('what a page keeps', () => {
     expect(page.alarms).toEqual(['changed']);
   });
 
+  test('a deal without a draw is noticed by who was there all the time', () => {
+    const dealt = (line: number): Luck => {
+      localStorage.clear();
+      const page = new Luck('KDMRT');
+      page.see(room(), 1);
+      page.see(drawing(page, { drawing: false }), 1);
+      page.see(room({ playing: true, table: 'T' }), line);
+      return page;
+    };
+    expect(dealt(1).of('T')!.alarms).toEqual(['skipped']);
+    expect(dealt(2).of('T')!.alarms).toEqual([]); // it may have been asked while the line was down
+  });
+
+  test('two windows of one person are one', () => {
+    const [one, two] = [new Luck('KDMRT'), new Luck('KDMRT')];
+    one.see(room(), 1);
+    two.see(room(), 1);
+    expect(new Set(seal.mock.calls.map(([, sent]) => sent)).size).toBe(1);
+    const sealed = drawing(one);
+    for (const page of [one, two]) page.see({ ...sealed, drawing: false }, 1);
+    one.see(sealed, 1);
+    two.see(room({ playing: true, table: 'T' }), 1);
+    expect(two.of('T')).toMatchObject({ luck: one.kept[0]!.luck, alarms: [] });
+  });
+
   test('a frame that names another promise is noticed', () => {
     const page = new Luck('KDMRT');
     page.see(room());

@@ -16,7 +16,7 @@ export interface List {
 }
 
 /** What was wrong at once, while it happened. */
-export type Alarm = 'changed' | 'unlisted' | 'relisted';
+export type Alarm = 'changed' | 'unlisted' | 'relisted' | 'skipped';
 
 export interface Kept {
   promise: string;
@@ -108,6 +108,7 @@ export const ALARMS: Record<Alarm, Word> = {
   changed: 'fair.changed',
   unlisted: 'fair.unlisted',
   relisted: 'fair.relisted',
+  skipped: 'fair.skipped',
 };
 
 /** Everything that can be said of a deal, what is false first. */

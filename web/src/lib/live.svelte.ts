@@ -16,6 +16,7 @@ export class Live {
   gone = $state(''); // why the server closed the door for good
   held = $state(''); // the decision I have answered, while the server waits to let it count
   clockSkew = 0;
+  line = 0; // counts connections: nothing is missed on one and the same
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -128,6 +129,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
+      this.line++;
       this.#send({ type: 'hello', table: this.frame?.table ?? '', heard: this.log.length });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);

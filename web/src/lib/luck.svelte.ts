@@ -20,11 +20,18 @@ export class Luck {
   #key: string;
   #tries = 0;
   #isBusy = false;
+  #line = 0; // on which my seal was last seen among the chairs'
 
   constructor(readonly code: string) {
     this.#key = `hideout.luck.${code}`;
+    this.#read();
+  }
+
+  /** What this device keeps; all windows of one person share it, or they would outbid each other. */
+  #read(): void {
     try {
-      this.kept = JSON.parse(localStorage.getItem(this.#key) ?? '[]') as Kept[];
+      const kept = localStorage.getItem(this.#key);
+      if (kept) this.kept = JSON.parse(kept) as Kept[];
     } catch {
       // A private window keeps it as long as it is open.
     }
@@ -45,10 +52,15 @@ export class Luck {
   }
 
   /** News of the room: keep the promise, seal luck for it, show it when the list stands. */
-  see(room: Room): void {
-    if (room.playing) this.#dealt(room.table, room.commitment);
+  see(room: Room, line = 0): void {
+    this.#read();
+    if (room.playing) this.#dealt(room.table, room.commitment, line);
     else if (room.drawing) this.#listed(room);
-    else this.#promised(room);
+    else {
+      this.#promised(room);
+      const isListed = room.chairs.some((chair) => chair.person === room.you && chair.seal === this.#mySeal());
+      this.#line = isListed ? line : 0;
+    }
   }
 
   /** A frame names the promise it was dealt from. */
@@ -59,6 +71,7 @@ export class Luck {
 
   /** A word of one's own instead of a random one; no word: a random one again. */
   choose(room: Room, word: string): Promise<void> {
+    this.#read();
     this.#change({ luck: word || random(), nonce: random() });
     this.#tries = 0;
     return this.#seal(room);
@@ -133,6 +146,7 @@ export class Luck {
     this.#isBusy = true;
     try {
       await api.luck(this.code, mine.luck, mine.nonce);
+      this.#read();
       if (this.#last?.promise === mine.promise) this.#change({ isShown: true });
     } catch (error) {
       // The line may come back before the deal; a refusal is final.
@@ -142,10 +156,14 @@ export class Luck {
     }
   }
 
-  #dealt(table: string, promise: string): void {
+  #dealt(table: string, promise: string, line: number): void {
     const last = this.#last;
     if (!last || last.table || table === last.before) return;
-    if (last.promise === promise) this.#change({ table });
+    if (last.promise === promise) {
+      this.#change({ table });
+      // Who has sealed luck and is connected is asked for it.
+      if (last.luck && !last.list && line && line === this.#line) this.#alarm('skipped');
+    }
     // A whole game may have gone by while this page was closed; then nothing is known of this one.
     else if (Date.now() - last.seen < MOMENT) {
       this.#change({ table });
