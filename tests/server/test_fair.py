@@ -2,13 +2,14 @@
 
 import json
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from hideout.cli.app import run as run_program
 from hideout.engine.proof import Share, list_hash, mix, promise_of, seal_of
-from hideout.server.draw import RETURN_MILLIS, SHOW_MILLIS
+from hideout.server.draw import RETURN_MILLIS, SHOW_MILLIS, Draws
 from hideout.server.schema import checksum
 from tests.server.cheats import CHEATS, cheating
 from tests.server.house import Body, Guest, House, begun, open_house, run, seated, to_the_end
@@ -498,6 +499,26 @@ def test_a_swapped_secret_shows_at_the_first_frame(tmp_path: Path) -> None:
 
     with cheating("swap"):
         run(play())
+
+
+def test_a_house_that_does_not_ask_for_luck_is_found_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.record"
+
+    async def play() -> None:
+        async with open_house(tmp_path / "data") as house:
+            ann, bob = await sealed(house, ["Ann", "Bob"])
+            assert (await ann.guest.in_room("start"))["playing"]
+            await bob.guest.sync()
+            assert left_out(bob.guest) == ["Ann, Bob"]
+            await to_the_end(house, bob.guest)
+            await keep_record(bob.guest, file)
+
+    with patch.object(Draws, "awaited_in", lambda draws, room: set()):
+        run(play())
+    assert run_program(["replay", "--verify", str(file), "--luck", "luck of Bob"]) == 1
+    assert "Sealed but never shown was that of Ann, Bob." in capsys.readouterr().err
 
 
 # Looking at a game again
