@@ -6,7 +6,7 @@ import pytest
 
 from hideout.engine.core import Game, Seat
 from hideout.engine.notation import Action
-from hideout.engine.refusal import NOT_ASKED, OTHER_ASKED, Reason, Refusal
+from hideout.engine.refusal import NOT_ASKED, OTHER_ASKED, Reasons, Refusal
 from hideout.testing.refusals import Refusals
 from hideout.testing.walk import PLAIN, Case, ConformanceError, walk
 from tests.testing.broken import caught, toy_with
@@ -19,9 +19,12 @@ class Crashing(Haggle):
         return super().why_not(s, seat, action)
 
 
+MOOD = Reasons("pockets-mood").add("mood", "PK-1", "The table is in no mood for that.")
+
+
 class MadeUp(Haggle):
     def why_not(self, s: ToyState, seat: Seat, action: Action) -> Refusal:
-        return Reason("mood", "PK-1", "The table is in no mood for that.").refuse(action)
+        return MOOD.refuse(action)
 
 
 class Wordless(Toy):

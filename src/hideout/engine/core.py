@@ -465,8 +465,9 @@ class Game(Generic[S]):
         """A refusal in one sentence."""
         said = {name: self.called(s, argument) for name, argument in refusal.args.items()}
         said["wish"] = self.wish(s, refusal.action)
-        said["asked"] = self.prompt(s, seat) if "{asked}" in refusal.reason.words else ""
-        return refusal.reason.words.format_map(said)
+        words = refusal.reason.words()
+        said["asked"] = self.prompt(s, seat) if "{asked}" in words else ""
+        return words.format_map(said)
 
     def wish(self, s: S, action: Action) -> str:
         """An action as a refusal quotes it."""

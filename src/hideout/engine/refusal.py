@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hideout.engine.notation import Action, Notation
-from hideout.engine.words import speaker
+from hideout.engine.words import Speaker, speaker
 
 Argument = tuple[str, int]
 NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
@@ -32,12 +32,18 @@ NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
 class Reason:
     """One way in which the rules say no."""
 
-    __slots__ = ("clauses", "kind", "words")
+    __slots__ = ("clauses", "english", "kind", "say")
 
-    def __init__(self, kind: str, clauses: str, words: str) -> None:
+    def __init__(self, kind: str, clauses: str, say: Speaker, english: str) -> None:
         self.kind = kind
         self.clauses = clauses  # space separated; '' if each refusal names its own
-        self.words = words
+        self.say = say
+        self.english = english
+        say(english)  # into the catalogue of messages
+
+    def words(self) -> str:
+        """In the language spoken: some reasons are declared before it is learnt."""
+        return self.say(self.english)
 
     def refuse(
         self, action: Action, args: Mapping[str, Argument] = NO_ARGUMENTS, clauses: str = ""
@@ -69,7 +75,7 @@ class Refusal:
 
 
 class Reasons:
-    """The reasons of one game by kind, in the words of the language spoken."""
+    """The reasons of one game by kind; `area` is where a catalogue has their words."""
 
     def __init__(self, area: str) -> None:
         self.say: Final = speaker(area)
@@ -77,7 +83,7 @@ class Reasons:
 
     def add(self, kind: str, clauses: str, words: str) -> Reason:
         assert kind not in self.by_kind, f"the reason {kind} is there already"
-        made = Reason(kind, clauses, self.say(words))
+        made = Reason(kind, clauses, self.say, words)
         self.by_kind[kind] = made
         return made
 
