@@ -2,6 +2,7 @@
 
 from hideout.games.heat import GAME
 from hideout.testing import Conformance
+from tests.games.heat.truths import TRUTHS
 
 
 def card(name: str, copies: int, **parts: object) -> dict[str, object]:
@@ -43,6 +44,7 @@ OWN_DECK = {
 
 class TestHeat(Conformance):
     game = GAME
+    truths = TRUTHS
     options = (
         {},
         {"apb": True},
@@ -55,5 +57,10 @@ class TestHeat(Conformance):
 
 class TestHeatWithOtherCards(Conformance):
     game = GAME.with_deck(OWN_DECK)
+    truths = TRUTHS
     options = ({"apb": True, "max_extra_a": 8}, {"draft": "v0.96", "apb": True})
     hidden = ("hands", "deck", "log", "picks")
+
+
+def test_for_every_reason_it_is_said_when_it_is_true() -> None:
+    assert TRUTHS.keys() == GAME.reasons.keys()

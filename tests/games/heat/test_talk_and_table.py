@@ -119,7 +119,7 @@ def test_a_late_decision_is_refused() -> None:
     game = stage(ann="copycat-crime", bob="circle-back", cy="the-lift", records={"bob": "heavy"})
     game.reveal()
     game.does("ann", "copy cy")
-    with pytest.raises(IllegalAction, match="nothing is asked") as refused:
+    with pytest.raises(IllegalAction, match="you have decided") as refused:
         game.does("ann", "copy bob")
     assert refused.value.clauses == "HT-38"
     game.does("bob", "again 1")

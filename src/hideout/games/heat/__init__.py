@@ -15,7 +15,7 @@ from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
-from hideout.games.heat import check, text, worlds
+from hideout.games.heat import check, refusals, text, worlds
 from hideout.games.heat import view as views
 from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, V
 from hideout.games.heat.cards import FEWEST_SEATS, MOST_SEATS
@@ -33,12 +33,15 @@ class Heat(Game[HeatState]):
     title = "Heat"
     prefix = "HT"
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
+        self.tables_words = refusals.TABLES_WORDS
+        self.reasons = refusals.REASONS.by_kind
         self.notation = Notation(V, {"card": cards.cards, "apb": cards.apb})
         self.options = OPTIONS
         self.fields = FIELDS
@@ -125,9 +128,6 @@ class Heat(Game[HeatState]):
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         return text.label(self.cards, action, names)
-
-    def refusal(self, s: HeatState, seat: Seat, action: Action) -> str:
-        return text.refusal(s, seat, action)
 
 
 GAME: Final = Heat(printed_deck(), True)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, Clock, Phase, Seat, only
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, PASS, PLAY, TIME_UP
 from hideout.games.heat.cards import ASIDE, HAND, MOST_SEATS, TOKENS
 from hideout.games.heat.consequences import coming_take, consequences, tokens_needed
@@ -17,6 +18,7 @@ from hideout.games.heat.effects_a import (
     show_hands,
 )
 from hideout.games.heat.effects_bc import phase_b, phase_c
+from hideout.games.heat.refusals import why_not_a, why_not_choose, why_not_draft
 from hideout.games.heat.state import (
     FIRST_HAND,
     HEISTS,
@@ -146,9 +148,6 @@ class _AllChoose(Phase[HeatState]):
         for late in s.waiting:
             self.apply(s, late, self.words[self.default(s, late)])
 
-    def old_why_not(self, s: HeatState, seat: Seat, action: Action) -> str:
-        return "HT-109" if action.verb in ("claim", "claim-quiet") else self.clauses
-
 
 def claim(s: HeatState, seat: Seat, action: Action) -> None:
     """Words that all hear and that bind nobody. [HT-103 HT-109]"""
@@ -194,6 +193,9 @@ class Draft(_AllChoose):
 
     def seconds(self, s: HeatState) -> int:
         return s.options.draft_seconds
+
+    def why_not(self, s: HeatState, seat: Seat, action: Action) -> Refusal:
+        return why_not_draft(s, seat, action)
 
 
 def pass_cards(s: HeatState) -> None:
@@ -253,6 +255,9 @@ class Choose(_AllChoose):
 
     def seconds(self, s: HeatState) -> int:
         return s.options.choose_seconds
+
+    def why_not(self, s: HeatState, seat: Seat, action: Action) -> Refusal:
+        return why_not_choose(s, seat, action)
 
 
 def reveal(s: HeatState) -> None:
@@ -337,6 +342,9 @@ class APhase(Phase[HeatState]):
         for late in s.waiting:
             for default in DEFAULTS[s.tables.choice[s.current[late]]](s, late):
                 self.apply(s, late, default)
+
+    def why_not(self, s: HeatState, seat: Seat, action: Action) -> Refusal:
+        return why_not_a(s, seat, action)
 
 
 def resolve_a_phase(s: HeatState) -> None:

@@ -1,4 +1,4 @@
-"""Every English sentence of the game: events, prompts, labels, refusals, effects of cards."""
+"""Every English sentence of the game: events, prompts, labels, effects of cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -150,33 +150,6 @@ def label(deck: Deck, action: Action, names: Sequence[str]) -> str:
         card=title(deck.titles[a]) if 0 <= a < len(deck.titles) else "",
         other=names[a] if 0 <= a < len(names) else seat_name(a),
     )
-
-
-REFUSALS: Final = say.all(
-    {
-        "claimed": "'{wish}' is too much: you have made your claim for now.",
-        "no-such-card": "'{wish}' is not possible: no such card is in this game.",
-        "not-held": "'{wish}' is not possible: you do not hold that card.",
-        "not-asked": "'{wish}' has to wait: nothing is asked of you now.",
-        "other-asked": "'{wish}' is not what is asked now: {asked}",
-    }
-)
-
-
-def refusal(s: HeatState, seat: Seat, action: Action) -> str:
-    if s.phase.name == "over":
-        return PROMPTS["over"]
-    wish = label(s.tables, action, [seat_name(other) for other in range(s.seats)])
-    return REFUSALS[_why_not(s, seat, action.verb)].format(wish=wish, asked=prompt(s, seat))
-
-
-def _why_not(s: HeatState, seat: Seat, verb: str) -> str:
-    phase = s.phase.name
-    if verb in ("claim", "claim-quiet") and phase in ("draft", "choose"):
-        return "claimed" if s.claims[seat] >= 0 else "no-such-card"
-    if (verb, phase) in (("pass", "draft"), ("play", "choose")):
-        return "not-held"
-    return "other-asked" if seat in s.waiting else "not-asked"
 
 
 # What the words of a card's row say.
