@@ -20,7 +20,7 @@ GARBAGE: list[Any] = [
     "", "{}", "[1]", '{"type":"act"}', "\x00", '{"type":"act","ref":-5,"decision":"","action":""}',
     '{"type":"hello","table":"x","heard":-7}', '{"type":"hello","heard":99999}', b"\xff\xfe",
     '{"type":"more-time","ref":1}', '{"type":"typing","channel":"table","on":true}',
-    '{"type":"emote","ref":3,"emote":"wave"}', '{"type":"concede","ref":9}',
+    '{"type":"emote","ref":3,"emote":"wave"}', '{"type":"concede","ref":"9"}',
 ]  # fmt: skip
 
 
