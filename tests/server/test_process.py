@@ -240,7 +240,8 @@ async def repeat(house: House, table_id: str, seat: int, action: str) -> None:
         async with table.lock:
             await table._decide(TABLE, table.parse(action))
     else:
-        await table.act_when_due(seat, table.parse(action), table.token(seat))
+        while wait := await table.act(seat, table.parse(action), table.token(seat)):
+            await house.time.sleep(wait)
 
 
 def test_told_to_stop_it_says_goodbye_and_ends_well(tmp_path: Path) -> None:

@@ -176,15 +176,23 @@ class Minds:
                 asked = None if is_moot else Asked(mind)
             if asked is not None and asked.legal:
                 action = await self._ask(mind, asked)
-                if action is not None:
-                    await table.act_when_due(seat, action, token)
-                    if mind.weighed:
-                        await table.keep_thoughts(seat, mind.weighed)
+                has_acted = action is not None and await self._act(table, seat, action, token)
+                if has_acted and mind.weighed:
+                    await table.keep_thoughts(seat, mind.weighed)
         except Refused:
             pass  # the table has moved on meanwhile
         finally:
             mind.is_busy = False
         self.consider(table)
+
+    async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
+        """However long it is held; whether it was made. Who is back meanwhile answers alone."""
+        while not self._is_moot(table, seat, token):
+            wait = await table.act(seat, action, token)
+            if not wait:
+                return True
+            await self.hub.wall.sleep(wait)
+        return False
 
     def _is_moot(self, table: Table, seat: Seat, token: str) -> bool:
         is_gone = table.is_closed or table.is_paused()

@@ -180,11 +180,6 @@ class Table:
                 await self._decide(seat, action, receipt)
             return wait
 
-    async def act_when_due(self, seat: Seat, action: Action, token: str) -> None:
-        """The same, however long it has to wait. Raises Refused."""
-        while wait := await self.act(seat, action, token):
-            await self.wall.sleep(wait)
-
     def check_token(self, seat: Seat, token: str) -> None:
         """Whether an answer is to the decision that this seat has before it. Raises Refused."""
         if self.is_closed:
