@@ -8,6 +8,7 @@
 #   make bench-search   the search, beside OpenSpiel's
 #   make reports    what docs/lab.md links to: how each game is balanced
 #   make bench-server   the server under load, beside boardgame.io's
+#   make siege      hostile guests of every kind, beside a table at which people play
 #   make bots       every bot there is, at live tables of every size
 
 PY ?= python3
@@ -30,7 +31,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check bots format compiled bench bench-search reports bench-server docs page shots lock clean
+.PHONY: play test check bots format compiled bench bench-search reports bench-server siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -82,6 +83,10 @@ bench-search: .venv-bench/.ready compiled
 # Beside boardgame.io's server, if node is here; it is installed below build/.
 bench-server: compiled
 	@$(BIN)/python -m bench.server
+
+# The table in docs/security.md; fails if those who play wait for more than 100 ms (p99).
+siege: .venv/.dev
+	@$(BIN)/python -m bench.siege $(SECONDS)
 
 # What docs/lab.md links to; as many games as make the intervals small enough to read.
 reports: compiled

@@ -136,7 +136,7 @@ class Hub:
         """
         room = rooms.copy(room)
         rooms.check_start(room)
-        rooms.forget_guests(room, self.pages.here(room.code))
+        rooms.forget_guests(room, self.pages.coming(room.code))
         awaited = self.draws.awaited_in(room)
         if not awaited:
             await self.deal(room)

@@ -108,6 +108,11 @@ class Pages:
         """Who is connected. A screen in the room is nobody."""
         return {page.person for page in self.of(code) if not page.is_screen}
 
+    def coming(self, code: str) -> set[str]:
+        """Who is connected, those who have not said hello yet with them."""
+        hall = self.halls.get(code)
+        return set() if hall is None else {page.person for page in hall.everybody()}
+
     def news(self, room: RoomDocument, you: str) -> Room:
         """A room as one person sees it."""
         chairs = rooms.seats_of(room)
