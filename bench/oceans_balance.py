@@ -11,10 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from hideout.bots import make_bot
+from hideout.bots.players import play_out
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import GAME
 from hideout.sim.seeds import derived_seed
-from hideout.sim.table import play_out
 from hideout.sim.tally import Sum
 
 CHUNK = 50

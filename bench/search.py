@@ -65,23 +65,17 @@ def choice(game: Any, seats: int, steps: int) -> tuple[Any, int]:
     """A table of sensible bots at the first choice after some decisions from which more than a few
     decisions follow, and whose it is."""
     from hideout.bots import make_bot
+    from hideout.bots.players import Players
     from hideout.bots.search import SearchBot
-    from hideout.engine.core import TABLE
-    from hideout.engine.drive import Driver
     from hideout.engine.rng import Rng
-    from hideout.sim.table import Table
+    from hideout.engine.sitting import Sitting
 
     state = game.new(seats, 7, {})
     bots = {seat: make_bot("heuristic", game, seat, seats, Rng(seat)) for seat in range(seats)}
-    table = Table(state, bots)
-    driver = Driver(state, Rng(7))
-    while True:
-        seat = driver.next_seat()
-        if seat == TABLE:
-            assert driver.clock is not None
-            table.apply(seat, driver.clock)
-            continue
-        action = table.ask(seat)
+    sitting = Sitting(state)
+    players = Players(sitting, bots)
+    for seat in sitting.turns(Rng(7)):
+        action = players.ask(seat)
         bot = make_bot("search:2:random", game, seat, seats, Rng(1))
         bot.draw_world(state)
         if state.step >= steps:
@@ -90,7 +84,8 @@ def choice(game: Any, seats: int, steps: int) -> tuple[Any, int]:
             if bot.playouts.decisions > 10 * len(bot.thoughts):
                 return state, seat
         if action is not None:
-            table.apply(seat, action)
+            sitting.apply(seat, action)
+    raise AssertionError("the game was over before there was a choice to look into")
 
 
 def peers() -> dict[str, Row]:

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from hideout.bots import make_bot
-from hideout.bots.bot import Bot
-from hideout.engine.core import TABLE, Event, Seat, State
+from hideout.bots.players import Players
+from hideout.engine.core import TABLE, Seat, State
 from hideout.engine.drive import Driver
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
-from hideout.sim.table import Table
 
 LEVELS = ["random", "heuristic", "heuristic+talkative+liar", "search:1:random"]
 # All that their bots know is in the view and in what was heard, so a late comer with the same luck
@@ -20,19 +20,6 @@ LEVELS = ["random", "heuristic", "heuristic+talkative+liar", "search:1:random"]
 ALIKE = {"heat", "heist-hustle"}
 # Windows that end by their clock however quick everybody is: to haggle and to race.
 BY_THE_CLOCK = {"negotiate", "crack"}
-
-
-class Remembering(Table):
-    """Keeps, for every seat, all it has ever heard."""
-
-    def __init__(self, state: State, bots: dict[Seat, Bot]) -> None:
-        super().__init__(state, bots)
-        self.whole: list[list[Event]] = [[] for _ in range(state.seats)]
-
-    def hand_over(self, seat: Seat) -> list[Event]:
-        news = super().hand_over(seat)
-        self.whole[seat] += news
-        return news
 
 
 class Asked(NamedTuple):
@@ -43,45 +30,42 @@ class Asked(NamedTuple):
     cold: Action | None
 
 
-def late_comer(level: str, table: Remembering, seat: Seat) -> Action | None:
+def late_comer(level: str, players: Players, seat: Seat) -> Action | None:
     """A bot as lucky as the one at this seat that has yet to hear everything."""
-    state = table.state
-    bot = make_bot(level, state.game, seat, state.seats, table.bots[seat].rng.clone())
+    state = players.sitting.state
+    bot = make_bot(level, state.game, seat, state.seats, players.bots[seat].rng.clone())
     bot.draw_world(state)
-    heard = table.whole[seat] + table.heard[seat]
+    heard = players.sitting.heard(seat)
     return bot.act(state.game.view(state, seat), state.legal(seat), heard)
 
 
 Chooser = Callable[[State, Seat], bool]
 
 
-def table_of(name: str, level: str, seed: int) -> Remembering:
+def table_of(name: str, level: str, seed: int) -> Players:
     game = find_game(name)
     seats = game.seats[0] if name == "oceans-heist" else game.seats[len(game.seats) // 2]
     state: State = game.new(seats, seed, {})
     bots = {seat: make_bot(level, game, seat, seats, Rng(seat)) for seat in range(seats)}
-    return Remembering(state, bots)
+    return Players(Sitting(state), bots)
 
 
 def compared(name: str, level: str, seed: int, is_chosen: Chooser) -> Iterator[Asked]:
     """A whole game; at some decisions somebody else is asked as well."""
-    table = table_of(name, level, seed)
-    state = table.state
-    driver = Driver(state, Rng(seed))
-    while state.pending():
-        seat = driver.next_seat()
-        if seat == TABLE:
-            action = driver.clock
-        elif not is_chosen(state, seat):
-            action = table.ask(seat)
+    players = table_of(name, level, seed)
+    sitting = players.sitting
+    state = sitting.state
+    for seat in sitting.turns(Rng(seed)):
+        if not is_chosen(state, seat):
+            action = players.ask(seat)
         else:
             where = (seed, state.step, state.phase.name, seat)
-            cold = late_comer(level, table, seat)
+            cold = late_comer(level, players, seat)
             assert cold in state.legal(seat) or (cold is None and state.phase.open), where
-            action = table.ask(seat)
+            action = players.ask(seat)
             yield Asked(where, action, cold)
         if action is not None:
-            table.apply(seat, action)
+            sitting.apply(seat, action)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -123,8 +107,9 @@ def test_a_late_captain_makes_the_plan_that_would_have_been_made() -> None:
 def test_a_game_in_which_everybody_is_always_new_comes_to_its_end_in_time(name: str) -> None:
     """As at a server that keeps no bots: nobody starts the same draft over and over again."""
     for seed in range(2):
-        table = table_of(name, "heuristic", seed)
-        state, rang = table.state, set()
+        players = table_of(name, "heuristic", seed)
+        sitting = players.sitting
+        state, rang = sitting.state, set()
         driver = Driver(state, Rng(seed))
         while state.pending():
             seat = driver.next_seat()
@@ -132,10 +117,10 @@ def test_a_game_in_which_everybody_is_always_new_comes_to_its_end_in_time(name: 
                 rang.add(state.phase.name)
                 action = driver.clock
             else:
-                action = late_comer("heuristic", table, seat)
-                table.bots[seat].rng.below(2)  # other luck for the next
+                action = late_comer("heuristic", players, seat)
+                players.bots[seat].rng.below(2)  # other luck for the next
             if action is not None:
-                table.apply(seat, action)
+                sitting.apply(seat, action)
         assert rang <= BY_THE_CLOCK
 
 

@@ -6,14 +6,15 @@ import pytest
 
 from hideout.bots import make_bot
 from hideout.bots.manner import MANNERS, PLAIN, Manner, read_manner
+from hideout.bots.players import play_out
 from hideout.bots.search import SearchBot
-from hideout.engine.core import Event, State
+from hideout.engine.core import State
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
 from hideout.games.heat.cards import TOKENS
-from hideout.sim.table import play_out
 
 
 def test_manners_add_up() -> None:
@@ -85,13 +86,11 @@ def test_the_talkative_say_more(name: str) -> None:
 
 def false_claims(state: State, record: Record) -> float:
     """In Heat: claims to play a card that another was played in place of."""
-    heard: list[Event] = []
-    table = record.start()
-    table.events = heard
+    sitting = Sitting(record.start())
     for decision in record.decisions:
-        table.apply(decision.seat, decision.action)
+        sitting.apply(decision.seat, decision.action)
     claim, lies = -1, 0
-    for event in heard:
+    for event in sitting.log:
         if event.seat == 0 and event.kind == "claims":
             claim = event.a
         elif event.seat == 0 and event.kind == "plays" and claim >= 0:

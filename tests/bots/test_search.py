@@ -9,6 +9,7 @@ import pytest
 from hideout.bots import HEURISTICS, make_bot
 from hideout.bots.bot import Bot
 from hideout.bots.oceans_heist import OceansBot
+from hideout.bots.players import Players, play_out
 from hideout.bots.search import SearchBot, read_budget
 from hideout.bots.search_games import OUTLOOKS, Line
 from hideout.bots.search_playout import Playouts
@@ -17,8 +18,8 @@ from hideout.engine.core import TABLE, State
 from hideout.engine.drive import Driver, random_play
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
-from hideout.sim.table import Table, play_out
 
 NAMES = sorted(HEURISTICS)
 DRAWS = 40  # of a bot's luck, at each of two tables
@@ -39,17 +40,16 @@ def choice_of(name: str) -> tuple[State, int]:
     _, seats, steps = QUICK[name]
     game = find_game(name)
     state: State = game.new(seats, 3, {})
-    table = Table(
-        state, {seat: make_bot("heuristic", game, seat, seats, Rng(seat)) for seat in range(seats)}
-    )
-    driver = Driver(state, Rng(3))
-    while True:
-        seat = driver.next_seat()
-        if seat != TABLE and state.step >= steps and len(state.legal(seat)) > 1:
+    bots = {seat: make_bot("heuristic", game, seat, seats, Rng(seat)) for seat in range(seats)}
+    sitting = Sitting(state)
+    players = Players(sitting, bots)
+    for seat in sitting.turns(Rng(3)):
+        if state.step >= steps and len(state.legal(seat)) > 1:
             return state, seat
-        action = driver.clock if seat == TABLE else table.ask(seat)
+        action = players.ask(seat)
         if action is not None:
-            table.apply(seat, action)
+            sitting.apply(seat, action)
+    raise AssertionError("the game is over")
 
 
 def table_of(name: str, steps: int, seed: int = 3) -> State:
@@ -99,9 +99,9 @@ def test_it_is_handed_a_made_up_world_and_never_the_state() -> None:
             return legal[0]
 
     bot = Curious(game, 0, 4, Rng(0), None)
-    table = Table(state, {0: bot})
+    players = Players(Sitting(state), {0: bot})
     for _ in range(8):
-        table.ask(0)
+        players.ask(0)
 
     assert all(world is not state for world in handed)
     assert {tuple(world.hands[0]) for world in handed} == {tuple(state.hands[0])}
@@ -291,7 +291,8 @@ def test_a_plan_is_looked_into_once_and_then_carried_out() -> None:
     game = find_game("oceans-heist")
     state: State = game.new(2, 3, {})
     bots = {seat: make_bot("search:4:random", game, seat, 2, Rng(seat)) for seat in range(2)}
-    table = Table(state, bots)
+    sitting = Sitting(state)
+    players = Players(sitting, bots)
     looked: dict[str, int] = {}
     moves: dict[str, int] = {}
     driver = Driver(state, Rng(3))
@@ -300,13 +301,13 @@ def test_a_plan_is_looked_into_once_and_then_carried_out() -> None:
         if seat == TABLE:
             break
         phase = f"{seat} {state.phase.name}"
-        action = table.ask(seat)
+        action = players.ask(seat)
         bot = bots[seat]
         assert isinstance(bot, SearchBot)
         looked[phase] = looked.get(phase, 0) + bool(bot.thoughts)
         if action is not None:
             moves[phase] = moves.get(phase, 0) + 1
-            table.apply(seat, action)
+            sitting.apply(seat, action)
         if state.phase.name not in ("target", "situation", "prepare"):
             break
 
@@ -315,21 +316,20 @@ def test_a_plan_is_looked_into_once_and_then_carried_out() -> None:
     assert sum(looked.values()) >= 2
 
 
-def at_the_first_prep(seed: int) -> tuple[State, Table]:
+def at_the_first_prep(seed: int) -> tuple[State, Players]:
     """Ocean's Heist as two sensible captains bring it to the first placement."""
     game = find_game("oceans-heist")
     state: State = game.new(2, seed, {})
     bots = {seat: make_bot("heuristic", game, seat, 2, Rng(seat)) for seat in range(2)}
-    table = Table(state, bots)
-    driver = Driver(state, Rng(seed))
-    while state.phase.name != "prep":
-        seat = driver.next_seat()
-        if seat == TABLE:
-            assert driver.clock is not None
-            table.apply(TABLE, driver.clock)
-        elif (action := table.ask(seat)) is not None:
-            table.apply(seat, action)
-    return state, table
+    sitting = Sitting(state)
+    players = Players(sitting, bots)
+    for seat in sitting.turns(Rng(seed)):
+        if state.phase.name == "prep":
+            break
+        action = players.ask(seat)
+        if action is not None:
+            sitting.apply(seat, action)
+    return state, players
 
 
 def test_plans_to_compare_lean_to_either_side() -> None:
@@ -338,8 +338,8 @@ def test_plans_to_compare_lean_to_either_side() -> None:
     spent = dict.fromkeys(cares, 0)  # cards
     ways = dict.fromkeys(cares, 0)  # in which the Staff fills its quota
     for seed in range(6):
-        state, table = at_the_first_prep(seed)
-        for seat, bot in table.bots.items():
+        state, players = at_the_first_prep(seed)
+        for seat, bot in players.bots.items():
             assert isinstance(bot, OceansBot)
             view = state.game.view(state, seat)
             bot.sight.look(view)

@@ -7,8 +7,7 @@ import pytest
 
 from hideout.bots import levels, make_bot
 from hideout.cli.session import Session
-from hideout.engine.core import Event, Game, Seat, hears
-from hideout.engine.notation import Action
+from hideout.engine.core import Game, Seat, hears
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
@@ -32,15 +31,6 @@ class Keyboard:
         self.session = Session(self.screen, self.record, bots, Rng(seed))
         self.chance = random.Random(seed)
         self.pages: list[tuple[Seat, str]] = []
-        self.events: list[Event] = []
-        apply = self.session.table.apply
-
-        def listen(seat: Seat, action: Action) -> list[Event]:
-            events = apply(seat, action)
-            self.events += events
-            return events
-
-        self.session.table.apply = listen  # type: ignore[method-assign]
 
     def answer(self, question: str) -> str:
         if question != "> ":
@@ -76,14 +66,18 @@ def test_nobody_reads_what_only_another_heard(game: Game[Any]) -> None:
         """What `seat` was told of events that `other` did not hear."""
         return {
             game.sentence(event, seat, names)
-            for event in keyboard.events
+            for event in keyboard.session.sitting.log
             if hears(event.to, seat) and not hears(event.to, other)
         }
 
     for seat, page in keyboard.pages:
         other = 1 - seat
-        own = {game.sentence(e, seat, names) for e in keyboard.events if hears(e.to, seat)}
+        own = {
+            game.sentence(e, seat, names) for e in keyboard.session.sitting.log if hears(e.to, seat)
+        }
         lines = {line.strip() for line in page.splitlines()}
         assert lines & (told(other, seat) - own) == set()
-    if any(not hears(event.to, 0) or not hears(event.to, 1) for event in keyboard.events):
+    if any(
+        not hears(event.to, 0) or not hears(event.to, 1) for event in keyboard.session.sitting.log
+    ):
         assert keyboard.screen.wiped > 0

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from hideout.bots import make_bot
+from hideout.bots.players import play_out
 from hideout.engine.record import Record, write_record
 from hideout.engine.rng import Rng
 from hideout.games import find_game
-from hideout.sim.table import play_out
 from tests.cli.program import Hideout
 
 TOURNAMENT = ("tournament", "heist-hustle", "--bots", "heuristic,random", "--jobs", "1")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hideout.bots.bot import RandomBot
+from hideout.bots.players import play_out
 from hideout.cli.commands.replay import next_frame
 from hideout.cli.eyes import find_seat, frames
 from hideout.engine.core import hears
@@ -14,7 +15,6 @@ from hideout.engine.reader import BadData
 from hideout.engine.record import Note, Record, write_record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.sim.table import play_out
 from tests.builds import interpreted_only
 from tests.cli.program import Hideout, Terminal
 from tests.testing.toy import Toy

@@ -71,15 +71,6 @@ def test_a_record_replays_bit_for_bit() -> None:
     assert write_position(first) == write_position(second)
 
 
-def test_a_replay_can_be_listened_to() -> None:
-    record = played(most=3)
-    assert record.replay().events is None
-    assert [event.kind for event in record.replay(listen=True).events][:2] == [
-        "start-roll",
-        "start-roll",
-    ]
-
-
 def test_notes_keep_their_places_and_change_nothing() -> None:
     record = played(most=6)
     before = write_position(record.replay())

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hideout.engine.core import TABLE, play
+from hideout.engine.core import TABLE
 from hideout.games import GAMES, find_game
 from tests.server.house import Guest, House, begun, open_house, run
 
@@ -105,7 +105,7 @@ def check_record(house: House, players: list[Unruly]) -> int:
             text = again.game.notation.text(decision.action)
             assert (again.token(seat), text) in players[seat].meant
             count += 1
-        again._apply(seat, decision.action, at, play)
+        again._apply(seat, decision.action, at, again.sitting.play)
     again.reschedule()
     assert again.picture().core(TABLE, "") == played.picture().core(TABLE, "")
     again.close()

@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 from hideout.bots import make_bot
+from hideout.bots.players import play_out
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.analyse import Analysis, Moment, analyse, turning_points
-from hideout.sim.table import play_out
 
 
 def played(name: str, seats: int, level: str = "heuristic") -> Record:

@@ -5,12 +5,13 @@ from typing import Any
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot, RandomBot, Thought
+from hideout.bots.players import Players, Reason, play_out, weightiest
 from hideout.engine.core import Event, hears
 from hideout.engine.notation import Action
 from hideout.engine.record import Record, read_record, write_record
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 from hideout.games import find_game
-from hideout.sim.table import Reason, Table, play_out, weightiest
 from tests.builds import interpreted_only
 from tests.testing.toy import Toy
 
@@ -83,16 +84,17 @@ def test_a_bot_that_looks_ahead_leaves_its_reasons() -> None:
     game = find_game("heist-hustle")
     state = game.new(2, 5, {})
     bots = {0: make_bot("search:8:random", game, 0, 2, Rng(0)), 1: RandomBot(game, 1, 2, Rng(1))}
-    table = Table(state, bots)
+    sitting = Sitting(state)
+    players = Players(sitting, bots)
     while seats := state.pending():
-        action = table.ask(seats[0])
+        action = players.ask(seats[0])
         assert action is not None
-        if table.reasons and table.reasons[-1].step == state.step:
-            assert table.reasons[-1].thoughts[0].action is action
-        table.apply(seats[0], action)
+        if players.reasons and players.reasons[-1].step == state.step:
+            assert players.reasons[-1].thoughts[0].action is action
+        sitting.apply(seats[0], action)
 
-    assert table.reasons
-    assert {reason.seat for reason in table.reasons} == {0}
+    assert players.reasons
+    assert {reason.seat for reason in players.reasons} == {0}
 
 
 def test_the_weightiest_reasons_are_those_with_most_at_stake() -> None:

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from hideout.bots.bot import Bot
 from hideout.bots.search_games import Line, Outlook
-from hideout.engine.core import TABLE, Event, Game, Seat, State, hears
+from hideout.engine.core import TABLE, Game, Seat, State
 from hideout.engine.drive import Driver, random_play
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 
 TRUST: Final = 6  # visits in which a node does as the policy says
 CURIOSITY: Final = 0.4  # of UCB, for values from 0 to 1
@@ -72,7 +73,7 @@ class Playouts:
         path: list[Node] = []
         if node is not None:
             path.append(node)
-        room = Room(s, self.policy, self.seats, rng)
+        imagined = Imagined(s, self.policy, self.seats, rng)
         if line.first is not None:
             s.apply(self.seat, line.first)
         driver = Driver(s, rng)
@@ -103,7 +104,7 @@ class Playouts:
                 action = next_step(plan, legal) if outlook.scene(s) == scene else None
                 if action is None:
                     plan.clear()
-            action = action or room.ask(seat, legal)
+            action = action or imagined.ask(seat, legal)
             if action is None:
                 continue
             if node is not None and seat == self.seat and not is_open:
@@ -133,25 +134,21 @@ def next_step(plan: list[Action], legal: list[Action]) -> Action | None:
     return None
 
 
-class Room:
+class Imagined:
     """The policy at every seat of a world, each seat hearing what it may hear."""
 
     def __init__(self, s: State, policy: type[Bot] | None, seats: int, rng: Rng) -> None:
         self.s = s
         self.rng = rng
         self.bots: list[Bot] = []
-        self.heard = [0] * seats
-        self.events: list[Event] = []
         if policy is not None:
+            self.sitting = Sitting(s)
             self.bots = [policy(s.game, seat, seats, rng) for seat in range(seats)]
             for bot in self.bots:
                 bot.hurry()
-            s.events = self.events
 
     def ask(self, seat: Seat, legal: list[Action]) -> Action | None:
         if not self.bots:
             return legal[self.rng.below(len(legal))]
         s = self.s
-        news = [event for event in self.events[self.heard[seat] :] if hears(event.to, seat)]
-        self.heard[seat] = len(self.events)
-        return self.bots[seat].act(s.game.view(s, seat), legal, news)
+        return self.bots[seat].act(s.game.view(s, seat), legal, self.sitting.news(seat))

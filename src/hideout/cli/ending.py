@@ -65,11 +65,11 @@ def show_end(session: Session) -> None:
 
 def why_sentences(session: Session) -> list[str]:
     """What bots that look ahead had in mind when most was at stake: their best moves and values."""
-    from hideout.sim.table import weightiest
+    from hideout.bots.players import weightiest
 
     game = session.state.game
     sentences = []
-    for reason in weightiest(session.table.reasons, MOST_REASONS):
+    for reason in weightiest(session.players.reasons, MOST_REASONS):
         moves = [
             f"{'wait' if thought.action is None else game.label(thought.action, session.names)} "
             f"({thought.value:.0%})"

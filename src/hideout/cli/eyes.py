@@ -7,7 +7,8 @@ from typing import Any
 from hideout.engine.core import EVERYONE, TABLE, Event, Seat, State, hears
 from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData
-from hideout.engine.record import Record
+from hideout.engine.record import Decision, Record
+from hideout.engine.sitting import Watcher
 
 
 @dataclass
@@ -23,28 +24,31 @@ class Frame:
 
 def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[Frame], State]:
     """Every moment of a sound record, and the table at its end."""
-    state: State = record.start()
-    game = record.game
-    seen = [Frame(0, view=game.view(state, viewer))]
+    watcher = Watcher(record, viewer, sees_all)
+    state = watcher.sitting.state
+    tell = told_to_each if sees_all else told_to
+    seen = [Frame(0, view=watcher.view)]
     for step, decision in enumerate(record.decisions):
         said = list(_notes(record, state, step, viewer, sees_all))
-        events: list[Event] = []
-        state.events = events
-        state.apply(decision.seat, decision.action)
-        heard = [event for event in events if sees_all or hears(event.to, viewer)]
-        view = game.view(state, viewer)
-        is_own = sees_all or decision.seat == viewer != TABLE
-        if heard or said or is_own or view != seen[-1].view:
-            frame = Frame(len(seen), events=heard, view=view)
-            if is_own:
-                who = f"{_name(decision.seat, record.names)}: " if sees_all else ""
-                frame.did = who + game.notation.text(decision.action)
-            tell = told_to_each if sees_all else told_to
-            frame.lines = said + tell(state, heard, viewer, record.names)
-            seen.append(frame)
+        moment = watcher.watch(decision)
+        if moment is None and not said:
+            continue
+        frame = Frame(len(seen), view=watcher.view, lines=said)
+        if moment is not None:
+            frame.did = _decided(record, moment.decision, sees_all)
+            frame.events = moment.events
+            frame.lines += tell(state, moment.events, viewer, record.names)
+        seen.append(frame)
     last = list(_notes(record, state, len(record.decisions), viewer, sees_all))
     seen[-1].lines += last
     return seen, state
+
+
+def _decided(record: Record, decision: Decision | None, sees_all: bool) -> str:
+    if decision is None:
+        return ""
+    who = f"{_name(decision.seat, record.names)}: " if sees_all else ""
+    return who + record.game.notation.text(decision.action)
 
 
 def told_to(state: State, events: Sequence[Event], viewer: Seat, names: Sequence[str]) -> list[str]:

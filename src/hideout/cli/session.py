@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.players import Players
 from hideout.cli.boards import draw
 from hideout.cli.screen import Screen
 from hideout.cli.turn import Turn, Wish
@@ -18,7 +19,7 @@ from hideout.engine.drive import Driver
 from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
-from hideout.sim.table import Table
+from hideout.engine.sitting import Sitting
 
 NOBODY: Final = -1  # at the keyboard
 IN_A_ROW: Final = 3  # what each person may do in an open window before somebody else can
@@ -38,7 +39,8 @@ class Session:
         self.screen = screen
         self.names = record.names
         self.state: State = record.start()
-        self.table = Table(self.state, bots, record)
+        self.sitting = Sitting(self.state, record)
+        self.players = Players(self.sitting, bots)
         self.people = [seat for seat in range(self.state.seats) if seat not in bots]
         self.driver = Driver(self.state, arrivals)
         self.pace = pace  # seconds between two sentences, for people to follow
@@ -69,8 +71,8 @@ class Session:
     def everybody_waits_for(self, pending: Sequence[Seat]) -> bool:
         """Bots first, as order does not matter; then people, whoever has the keyboard first."""
         for seat in pending:
-            if seat in self.table.bots:
-                action = self.table.ask(seat)
+            if seat in self.players.bots:
+                action = self.players.ask(seat)
                 assert action is not None
                 self.carry_out(seat, action)
                 return True
@@ -89,8 +91,8 @@ class Session:
         action = None
         if seat == TABLE:
             action = self.driver.clock
-        elif seat in self.table.bots and state.legal(seat):
-            action = self.table.ask(seat)
+        elif seat in self.players.bots and state.legal(seat):
+            action = self.players.ask(seat)
         if action is not None:
             self.carry_out(seat, action)
             return True
@@ -118,7 +120,7 @@ class Session:
 
     def turn(self, seat: Seat) -> Action | Wish:
         """Show a person the table and what is new, and ask."""
-        news = self.table.hand_over(seat)
+        news = self.sitting.news(seat)
         self.note_secrets(seat)
         # What greets people stays for the first turn; later, a live screen begins anew.
         is_fresh = self.screen.is_live and self.turns > 0
@@ -137,7 +139,7 @@ class Session:
 
     def carry_out(self, seat: Seat, action: Action) -> None:
         views = [self.state.game.view(self.state, person) for person in self.people]
-        events = self.last_events = self.table.apply(seat, action)
+        events = self.last_events = self.sitting.apply(seat, action)
         self.idle = 0
         for person, view in zip(self.people, views, strict=True):
             self.wake(person, events, view != self.state.game.view(self.state, person))

@@ -1,4 +1,4 @@
-"""Who acts next at a table without people: simulation, fuzzing and playouts.
+"""Who acts next at a table without people; `sitting` is how it is used.
 
 Where order does not matter the first pending seat acts. In an open window (haggling, a race) time
 is made up: every seat acts after a delay that its phase gives, and clocks run out as declared, so

@@ -73,10 +73,9 @@ class Record:
     def add(self, seat: Seat, action: Action) -> None:
         self.decisions.append(Decision(seat, action))
 
-    def replay(self, listen: bool = False) -> Any:
+    def replay(self) -> Any:
         """The table after the last decision. Raises BadRecord at the first impossible one."""
         state: State = self.start()
-        state.events = [] if listen else None
         for i, decision in enumerate(self.decisions):
             try:
                 play(state, decision.seat, decision.action)

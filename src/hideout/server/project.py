@@ -16,6 +16,7 @@ import msgspec
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Rows, Seat, State, hears
 from hideout.engine.kinds import SECONDS
 from hideout.engine.notation import Action, names_for_seats
+from hideout.engine.sitting import Sitting
 from hideout.server.clocks import paced
 from hideout.server.messages import Choice, Pace, Ring, Told
 from hideout.server.refusal import Refused
@@ -29,15 +30,15 @@ Core = tuple[bytes, bytes, bytes]
 
 
 class Log:
-    """The events of a table. Every viewer counts those it heard from 1."""
+    """What each viewer has heard of a sitting, TABLE too: everybody counts his own from 1."""
 
-    def __init__(self, seats: int) -> None:
-        self._events: list[Event] = []
-        self._counts = [0] * (seats + 1)  # TABLE is the last
+    def __init__(self, sitting: Sitting) -> None:
+        self._events = sitting.log
+        self._counts = [0] * (sitting.state.seats + 1)  # TABLE is the last
 
-    def add(self, events: Sequence[Event]) -> None:
+    def count_in(self, events: Sequence[Event]) -> None:
+        """The newest of the sitting's events."""
         counts = self._counts
-        self._events += events
         for event in events:
             for viewer in range(TABLE, len(counts) - 1):
                 if hears(event.to, viewer):

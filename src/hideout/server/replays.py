@@ -2,11 +2,12 @@
 
 from typing import Any, Final, Protocol
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, State, hears
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, hears
 from hideout.engine.record import Decision
+from hideout.engine.sitting import Watcher
 from hideout.server import words
 from hideout.server.messages import Considered, Fairness, LuckShare, Replay, ReplayFrame, Told
-from hideout.server.project import Log, Words
+from hideout.server.project import Words
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.stored import TableDocument
@@ -75,28 +76,28 @@ class Eyes:
     def __init__(self, table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> None:
         self.viewer = viewer
         self.thoughts = thoughts
-        self.state: State = table.record.start()
+        eyes = TABLE if viewer == ALL else viewer
+        self.watcher = Watcher(table.record, eyes, sees_all=viewer == ALL)
+        self.state = self.watcher.sitting.state
         self.game = table.game
         self.words = Words(table.game, table.document.called, table.document.pace)
-        self.log = Log(self.state.seats)
         self.heard = 0
         self.frames: list[ReplayFrame] = []
         self.frames.append(self._frame(TABLE, "", []))
 
     def watch(self, decision: Decision) -> None:
         """One step; one this viewer could not notice is left out."""
-        self.state.events = []
-        self.state.apply(decision.seat, decision.action)
-        events = self.state.events
-        self.log.add(events)
-        is_own = self.viewer in (decision.seat, ALL)
-        told = self._told(events)
-        text = self.game.notation.text(decision.action) if is_own else ""
-        frame = self._frame(decision.seat if is_own else TABLE, text, told)
-        if is_own:
-            frame.considered = self._considered(self.thoughts.get(self.state.step - 1, []))
-        if told or is_own or frame.view != self.frames[-1].view:
-            self.frames.append(frame)
+        moment = self.watcher.watch(decision)
+        if moment is None:
+            return
+        told = self._told(moment.events)
+        if moment.decision is None:
+            self.frames.append(self._frame(TABLE, "", told))
+            return
+        text = self.game.notation.text(decision.action)
+        frame = self._frame(decision.seat, text, told)
+        frame.considered = self._considered(self.thoughts.get(self.state.step - 1, []))
+        self.frames.append(frame)
 
     def _considered(self, weighed: list[Weighed]) -> list[Considered]:
         game, names = self.game, self.words.names
@@ -111,14 +112,12 @@ class Eyes:
         ]
 
     def _told(self, events: list[Event]) -> list[Told]:
-        if self.viewer == ALL:
-            self.heard += len(events)
-            first = self.heard - len(events)
-            return [self.words.told(e, first + i + 1, _hearer(e)) for i, e in enumerate(events)]
-        since = self.log.since(self.viewer, self.heard)
-        first = self.heard
-        self.heard += len(since)
-        return [self.words.told(e, first + i + 1, self.viewer) for i, e in enumerate(since)]
+        told = []
+        for event in events:
+            self.heard += 1
+            hearer = _hearer(event) if self.viewer == ALL else self.viewer
+            told.append(self.words.told(event, self.heard, hearer))
+        return told
 
     def _frame(self, seat: Seat, action: str, events: list[Told]) -> ReplayFrame:
         views: list[dict[str, Any]] = []
@@ -128,7 +127,7 @@ class Eyes:
             step=len(self.frames),
             seat=seat,
             action=action,
-            view=self.game.view(self.state, TABLE if self.viewer == ALL else self.viewer),
+            view=self.watcher.view,
             events=events,
             views=views,
         )

@@ -11,11 +11,12 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hideout.engine.core import OVER, TABLE, Seat, State, play
+from hideout.engine.core import OVER, TABLE, Event, Seat, State
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.options import read_options
 from hideout.engine.proof import CHANNEL
 from hideout.engine.record import Note, Record
+from hideout.engine.sitting import Sitting
 from hideout.games import find_game
 from hideout.server import metrics, schema, words
 from hideout.server.background import spawned
@@ -75,9 +76,10 @@ class Table:
         self.proof = proof_of_table(document)
         self.seed = self.proof.seed()
         self.record = Record(self.game, document.names, self.seed, document.options)
-        self.state: State = self.record.start()
+        self.sitting = Sitting(self.record.start(), self.record)
+        self.state: State = self.sitting.state
         self.words = Words(self.game, document.called, document.pace)
-        self.log = Log(self.state.seats)
+        self.log = Log(self.sitting)
         self.time = TableTime(wall, document.shift, document.paused_at)
         self.times = [document.started]  # table time of each step
         self.window = 0
@@ -104,7 +106,7 @@ class Table:
             self.document.id,
         )
         for seat, text, at in rows:
-            self._apply(seat, self.game.notation.parse(text), at, play)
+            self._apply(seat, self.game.notation.parse(text), at, self.sitting.play)
         for row in self.store.rows(
             "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
             "WHERE table_id = ? ORDER BY n",
@@ -197,7 +199,7 @@ class Table:
         at = self.time.now()
         step = self.state.step
         try:
-            self._apply(seat, action, at, State.apply)
+            self._apply(seat, action, at, self.sitting.apply)
             text = self.game.notation.text(action)
             statements: list[Statement] = [(DECIDED, (self.document.id, step, seat, text, at))]
             if self.state.phase is OVER:
@@ -213,18 +215,14 @@ class Table:
         self.owner.on_change(self, receipt)
 
     def _apply(
-        self, seat: Seat, action: Action, at: int, how: Callable[[State, Seat, Action], None]
+        self, seat: Seat, action: Action, at: int, how: Callable[[Seat, Action], list[Event]]
     ) -> None:
         """One decision of the record, live or replayed."""
         state = self.state
-        state.events = []
         opened = state.opened
         before = Before(state, action) if seat == TABLE else None
-        how(state, seat, action)
-        self.record.add(seat, action)
+        self.log.count_in(how(seat, action))
         self.times.append(at)
-        self.log.add(state.events)
-        state.events = None
         if state.opened != opened:
             self.window += 1
             self.own_acts = [0] * state.seats

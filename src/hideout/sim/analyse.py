@@ -11,14 +11,15 @@ from typing import Any, Final, NamedTuple
 
 from hideout.bots import HEURISTICS, make_bot
 from hideout.bots.bot import RandomBot
+from hideout.bots.players import Players, play_out
 from hideout.bots.search import SearchBot
 from hideout.engine.core import TABLE, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 from hideout.sim.secrets import Learned, Odds, certainty, most_telling
 from hideout.sim.seeds import derived_seed
-from hideout.sim.table import Table, play_out
 
 MOMENTS: Final = 40  # at most so many are judged
 WORLDS: Final = 40  # drawn for what a seat could know
@@ -96,20 +97,21 @@ def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, Choice | 
         )
         for seat in range(state.seats)
     }  # fmt: skip
-    table = Table(state, bots)
+    sitting = Sitting(state)
+    players = Players(sitting, bots)
     for step, decision in enumerate(record.decisions):
         choice = None
         if budget and decision.seat != TABLE and len(state.legal(decision.seat)) > 1:
-            choice = _judge(table, step, decision.seat, decision.action)
+            choice = _judge(players, step, decision.seat, decision.action)
         yield step, state, choice
-        table.apply(decision.seat, decision.action)
+        sitting.apply(decision.seat, decision.action)
     yield len(record.decisions), state, None
 
 
-def _judge(table: Table, step: int, seat: Seat, played: Action) -> Choice:
-    bot = table.bots[seat]
+def _judge(players: Players, step: int, seat: Seat, played: Action) -> Choice:
+    bot = players.bots[seat]
     assert isinstance(bot, SearchBot)
-    table.ask(seat)
+    players.ask(seat)
     values = {thought.action: thought.value for thought in bot.thoughts}
     if played not in values:  # not considered, so nothing can be said
         return Choice(step, seat, played, played, 0.0)

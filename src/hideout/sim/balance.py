@@ -12,15 +12,16 @@ from math import sqrt
 from typing import Any, Final
 
 from hideout.bots import make_bot
-from hideout.engine.core import TABLE, Game, State
-from hideout.engine.drive import Driver
+from hideout.bots.bot import Bot
+from hideout.bots.players import Players
+from hideout.engine.core import Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 from hideout.games import find_game
 from hideout.sim.pool import spread
 from hideout.sim.seeds import derived_seed
 from hideout.sim.series import Series, chunks, figures_by_seat
-from hideout.sim.table import Table
 from hideout.sim.tally import Sum, Tally, Z
 
 PART: Final = 4  # of the games: so many are played for each variation
@@ -108,7 +109,7 @@ def _note_game(series: Series, game: Game[Any], number: int, notes: Notes) -> No
         seat: make_bot(level, game, seat, series.seats, Rng(derived_seed(seed, "bot", seat)))
         for seat, level in enumerate(levels)
     }
-    done, kinds = _watch(state, Table(state, bots), Rng(derived_seed(seed, "arrivals")))
+    done, kinds = _watch(Sitting(state), bots, Rng(derived_seed(seed, "arrivals")))
     shares = game.returns(state)
     result = game.result(state)
     notes.tally.add(levels, shares, state.step, result)
@@ -121,22 +122,17 @@ def _note_game(series: Series, game: Game[Any], number: int, notes: Notes) -> No
 
 
 def _watch(
-    state: State, table: Table, arrivals: Rng
+    sitting: Sitting, bots: Mapping[Seat, Bot], arrivals: Rng
 ) -> tuple[set[tuple[int, Action]], Counter[str]]:
     """Play to the end; who did what, and what happened how often."""
     done: set[tuple[int, Action]] = set()
-    kinds: Counter[str] = Counter()
-    driver = Driver(state, arrivals)
-    while state.pending():
-        seat = driver.next_seat()
-        action = driver.clock if seat == TABLE else table.ask(seat)
-        if action is None:
-            continue
-        if seat != TABLE:
+    players = Players(sitting, bots)
+    for seat in sitting.turns(arrivals):
+        action = players.ask(seat)
+        if action is not None:
             done.add((seat, action))
-        for event in table.apply(seat, action):
-            kinds[event.kind] += 1
-    return done, kinds
+            sitting.apply(seat, action)
+    return done, Counter(event.kind for event in sitting.log)
 
 
 def _name(game: Game[Any], action: Action) -> str:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, TypedDict
 
 from hideout.bots import make_bot
+from hideout.bots.players import play_out
 from hideout.engine.core import Game, State
 from hideout.engine.drive import random_play
 from hideout.engine.reader import BadData
@@ -19,7 +20,6 @@ from hideout.games import find_game
 from hideout.sim.keep import Keeper
 from hideout.sim.pool import is_unwanted, spread
 from hideout.sim.seeds import derived_seed
-from hideout.sim.table import play_out
 from hideout.sim.tally import Tally, figures
 
 MOST_PER_CHUNK: Final = 100

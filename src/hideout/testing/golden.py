@@ -23,10 +23,10 @@ from hideout.engine.core import (
     Seat,
     State,
     hears,
-    play,
 )
 from hideout.engine.record import FIRST_LINE as RECORD_LINE
-from hideout.engine.record import BadRecord, Record, read_record, write_record
+from hideout.engine.record import BadRecord, Decision, Record, read_record, write_record
+from hideout.engine.sitting import Sitting
 from hideout.testing.spoken import check_names, name_of, parse_decision, say_action
 from hideout.testing.walk import PLAIN, Case, walk
 
@@ -42,7 +42,8 @@ def render(record: Record) -> str:
     check_names(record.game, record.names)
     head = write_record(record, finished=False).splitlines()
     lines = [FIRST_LINE, *head[1 : head.index("play") + 1], ""]
-    state: State = record.start()
+    sitting = Sitting(record.start())
+    state = sitting.state
     views = _views(state)
     lines += ["  0  set-up", *_changes({}, views, record.names)]
     wide = max(len(name) for name in [*record.names, "table"])
@@ -50,23 +51,22 @@ def render(record: Record) -> str:
         who = name_of(decision.seat, record.names)
         what = say_action(record.game, decision.action, record.names)
         lines.append(f"{number:>3}  {who:<{wide}}  {what}")
-        state.events = []
-        _carry_out(state, decision.seat, decision.action, number, record)
+        events = _carry_out(sitting, decision, number, record)
         before, views = views, _views(state)
-        lines += told(state, state.events, record.names)
+        lines += told(state, events, record.names)
         lines += _changes(before, views, record.names)
     if not state.pending():
         lines += ["", f"result {json.dumps(record.game.result(state))}"]
     return "\n".join(lines) + "\n"
 
 
-def _carry_out(state: State, seat: Seat, action: Any, number: int, record: Record) -> None:
+def _carry_out(sitting: Sitting, decision: Decision, number: int, record: Record) -> list[Event]:
     try:
-        play(state, seat, action)
+        return sitting.play(decision.seat, decision.action)
     except IllegalAction as refusal:
         where = f"line {record.lines[number - 1]}" if record.lines else f"decision {number}"
-        text = say_action(record.game, action, record.names)
-        who = name_of(seat, record.names)
+        text = say_action(record.game, decision.action, record.names)
+        who = name_of(decision.seat, record.names)
         raise BadRecord(f"{where}: {who} cannot {text} here: {refusal}") from None
 
 

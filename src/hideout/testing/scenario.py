@@ -12,6 +12,7 @@ from hideout.engine.notation import BadNotation
 from hideout.engine.position import read_position, read_seed
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.rng import StackedRng
+from hideout.engine.sitting import Sitting
 from hideout.rulebook import BadRulebook, rulebook
 from hideout.testing.expect import EXPECTATIONS
 from hideout.testing.frozen import show
@@ -286,14 +287,12 @@ def _unstack(state: State) -> list[str]:
 def _do(scene: Scene, text: str) -> list[str]:
     state = scene.state
     seat, action = parse_decision(state.game, text, scene.names)
-    state.events = []
     try:
-        play(state, seat, action)
+        scene.events += Sitting(state).play(seat, action)
     except IllegalAction as refusal:
         return [f"'{text}' was refused ({refusal.clauses}): {refusal}"]
     except ValueError as mishap:
         raise BrokenOff(f"luck: {mishap}.") from None
-    scene.events += state.events
     return []
 
 

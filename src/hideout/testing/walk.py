@@ -16,6 +16,7 @@ from hideout.engine.options import Option
 from hideout.engine.reader import BadData
 from hideout.engine.record import Decision
 from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
 
 PLAIN: Final = "plain"  # every decision is a player's, clocks only close open windows
 RESTLESS: Final = "restless"  # clocks and facts strike anywhere, players change their minds
@@ -206,7 +207,7 @@ def _walk(
     mover = Mover(s, style, case.chance(style))
     # Surprises cost decisions that `longest` does not promise to count.
     most = case.game.longest(case.seats) * (4 if style == RESTLESS else 1)
-    s.events = []
+    sitting = Sitting(s)
     for check in checks:
         check.begin(case, s)
     while s.pending():
@@ -216,9 +217,7 @@ def _walk(
         for check in checks:
             check.before(s, decision.seat, decision.action)
         decisions.append(decision)
-        s.apply(decision.seat, decision.action)
-        events = s.events
-        s.events = []
+        events = sitting.apply(decision.seat, decision.action)
         for check in checks:
             check.after(s, decision.seat, decision.action, events)
     for check in checks:

@@ -5,12 +5,12 @@ import pytest
 from hideout.bots.bank_heist import BankHeistBot
 from hideout.bots.bank_heist_belief import Belief
 from hideout.bots.bot import RandomBot
+from hideout.bots.players import play_out
 from hideout.engine.core import hears
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist import GAME
 from hideout.games.bank_heist.actions import is_claim
-from hideout.sim.table import play_out
 from tests.games.bank_heist.table import Table, alarm_turn, getaway, robbery
 
 FIVE = "crew agent rival sticky crew"

@@ -4,11 +4,11 @@ import pytest
 
 from hideout.bots import make_bot
 from hideout.bots.heat import HeatBot
+from hideout.bots.players import play_out
 from hideout.engine.core import EVERYONE, Event
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.games.heat import GAME
-from hideout.sim.table import play_out
 from tests.games.heat.table import NAMES, Table, draft, stage
 
 

@@ -7,6 +7,7 @@ import pytest
 from hideout.bots import make_bot
 from hideout.bots.oceans_crew import best_stake
 from hideout.bots.oceans_heist import OceansBot
+from hideout.bots.players import play_out
 from hideout.engine.drive import Driver
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import GAME
@@ -16,7 +17,6 @@ from hideout.games.oceans_heist.foresight import Outlook, Placements, Shortfall,
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import Card
 from hideout.games.oceans_heist.vectors import amount_of, pack
-from hideout.sim.table import play_out
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, lay, new_table
 
 rule = pytest.mark.rule

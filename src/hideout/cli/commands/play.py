@@ -145,7 +145,7 @@ def greet(session: "Session", game: Game[Any], record: "Record") -> None:
     screen = session.screen
     screen.rule(f"{game.title}, {len(record.names)} players")
     at_table = [
-        f"{name} (bot)" if seat in session.table.bots else name
+        f"{name} (bot)" if seat in session.players.bots else name
         for seat, name in enumerate(record.names)
     ]
     screen.say("At the table, in order of seats: " + ", ".join(at_table) + ".")
