@@ -1,5 +1,7 @@
 """Settings: defaults, variables, flags, and what is said about wrong ones."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,13 @@ def test_the_hosting_guide_lists_every_setting_as_it_is() -> None:
         row = f"| `{setting.variable}` | `{setting.flag}` | {cell} | {setting.meaning} |"
         assert row.replace("|  |", "| |") in page, row
     assert page.count("| `HIDEOUT_") == len(known_settings())
+
+
+def test_settings_are_read_before_anything_that_speaks_is_imported() -> None:
+    """Or a house would open in English, whatever language it was given."""
+    program = (
+        "import sys; from hideout.server.settings import read_settings; read_settings({}, {}); "
+        "print([name for name in sys.modules if name.startswith('hideout.games')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout == "[]\n", done.stderr

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from hideout.bots.search import read_budget
 from hideout.engine.reader import BadData
 
 PREFIX: Final = "HIDEOUT_"
@@ -149,5 +148,9 @@ def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
             reason = str(error).split(" - at ")[0]
             raise BadData(f"The setting {name} cannot be {value!r}: {reason}.") from None
     settings = msgspec.convert(values, Settings, strict=False)
-    read_budget(settings.search_budget, 1)
+    if settings.search_budget:
+        # Here, for bots speak: whoever has no budget to check learns the house's language first.
+        from hideout.bots.search import read_budget
+
+        read_budget(settings.search_budget, 1)
     return settings
