@@ -112,7 +112,7 @@ class Maybe(Shape):
         self.shape = shape
 
     def written(self) -> str:
-        return f"{self.shape.written()}, or none"
+        return f"none or {self.shape.written()}"
 
     def complaint(self, value: object, names: Names, path: str) -> str:
         return "" if value is None else self.shape.complaint(value, names, path)
