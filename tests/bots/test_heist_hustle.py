@@ -27,13 +27,12 @@ def choices(
 ) -> set[str]:
     """What the bot does at a table, asked with different luck each time."""
     table: dict[str, Any] = {"round": round, "mastermind": "p0", **fields}
-    if totals is not None:
-        empty = [[0, 0, 0]] * (round - 2)
-        table["sheets"] = [[[total, 0, 0], *empty] for total in totals]
     position = {
         "seats": seats, "phase": phase, "options": options or {}, "seed": 3, "table": table,
     }  # fmt: skip
     state = read_position(GAME, position)
+    if totals is not None:  # which lines they come from does not matter to it
+        state.total = totals
     said = set()
     for luck in range(times):
         bot = make_bot("heuristic", GAME, seat, seats, Rng(luck))
