@@ -2,6 +2,7 @@
 
 from hideout.games.oceans_heist import GAME
 from hideout.testing import Conformance
+from tests.games.oceans_heist.truths import TRUTHS
 
 LIVE = {
     "live_counts": True,
@@ -64,6 +65,7 @@ HIDDEN = (
 
 class TestOceansHeist(Conformance):
     game = GAME
+    truths = TRUTHS
     seats = (2, 3)
     options = ({}, LIVE, SLOW)
     decks = (SMALL_DECK,)
@@ -73,12 +75,18 @@ class TestOceansHeist(Conformance):
 
 class TestLargerTables(Conformance):
     game = GAME
+    truths = TRUTHS
     seats = (6, 10)
     games = 1
 
 
 class TestEveryOtherTable(Conformance):
     game = GAME
+    truths = TRUTHS
     seats = (4, 5, 7, 8, 9)
     options = (QUICK,)
     games = 1
+
+
+def test_for_every_reason_it_is_said_when_it_is_true() -> None:
+    assert TRUTHS.keys() == GAME.reasons.keys()

@@ -106,7 +106,7 @@ def test_a_carried_over_card_is_boosted_anew_but_not_early_again() -> None:
 def test_with_the_odd_player_on_the_staff_the_odd_seats_rob() -> None:
     game = in_phase("wing", seats=3, standing="c-dome#1", odd_player="staff")
     assert game.waits_for == ["bob"]
-    assert game.refuses("ann: stop") == "OH-85 OH-86"
+    assert game.refuses("ann: stop") == "OH-96"
     game.do("bob: stop")
     assert game.alarms == 1
 
@@ -117,7 +117,7 @@ def test_what_the_table_says_nobody_else_may_say() -> None:
     assert game.refuses("ann: time-up") == "OH-12"
     assert game.refuses("cy: captain cy") == "OH-9"
     assert game.refuses("ann: concede ann") == "OH-139"
-    assert game.refuses("table: confirm") == "OH-12"
+    assert game.refuses("table: confirm") == "OH-15"
     assert "for the table to say" in game.reason("ann: time-up")
 
 

@@ -24,13 +24,13 @@ def test_opening_cards_turn_face_up_and_are_never_in_the_hand() -> None:
     assert game.hand == ["e-emp#1"]
     assert game.view("bob")["hand_count"] == 1
     game.time_up()
-    assert game.refuses("ann: place o-van") == "OH-53"
+    assert game.refuses("ann: place o-van") == "OH-35"
 
 
 @rule("OH-35")
 def test_opening_cards_cannot_be_discarded_and_do_not_count_against_exhaustion() -> None:
     game = in_phase("wing", hand="e-badge#1", opening="o-scanner", standing="c-dome#1 c-audio#1")
-    assert game.refuses("ann: stake o-scanner 1") == "OH-86"
+    assert game.refuses("ann: stake o-scanner 1") == "OH-35"
     game.attempt("c-dome#1", "e-badge#1 1", 6)
     assert game.ending == "exhausted"
 

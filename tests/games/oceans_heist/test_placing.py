@@ -43,7 +43,7 @@ def test_the_reveal_lasts_thirty_seconds_unless_both_captains_agree() -> None:
     assert game.clock() == 30
     game.do("ann: skip")
     assert game.phase == "reveal"
-    assert game.refuses("dee: skip") == "OH-46 OH-47"
+    assert game.refuses("dee: skip") == "OH-47"
     game.do("ann: wait", "bob: skip")
     assert game.phase == "reveal"
     game.do("ann: skip")
@@ -171,7 +171,7 @@ def test_the_staff_confirms_only_with_its_full_quota() -> None:
     game = in_phase("prep", drawn=EIGHT)
     for guard in FOUR.split()[:3]:
         game.do(f"bob: lay {guard}")
-    assert game.refuses("bob: confirm") == "OH-55"
+    assert game.refuses("bob: confirm") == "OH-48 OH-55"
     assert game.reason("bob: confirm").endswith("the quota is not full: 3 of 4.")
     game.do("bob: lay c-deadbolt#1", "bob: confirm")
     assert game.view("ann")["confirmed"] == {"crew": False, "staff": True}

@@ -128,11 +128,11 @@ def test_a_short_plan_says_what_is_short() -> None:
 @pytest.mark.parametrize(
     ("decision", "reason"),
     [
-        ("bob: aim c-dome#1", "the other team decides now."),
+        ("bob: aim c-dome#1", "is for the Crew to decide."),
         ("ann: attempt", "aim at a Defense first."),
         ("ann: coin", "there is no coin left."),
         ("ann: aim c-retina#1", "that Defense cannot be winged."),
-        ("ann: stake e-emp#1 1", "that card cannot be discarded."),
+        ("ann: stake e-emp#1 1", "the team does not hold that card."),
         ("ann: confirm", "there is nothing to confirm in this phase."),
     ],
 )

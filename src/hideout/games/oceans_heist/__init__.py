@@ -5,8 +5,8 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
 say who knows what, `events` declares what is told, `sentences`, `text` and `words` hold every
-sentence, `position` the fields of a position and `invariants` what cannot be. Clause ids like
-[OH-57] are those of docs/rules/oceans-heist.md.
+sentence, `refusals` and `why_not` every no, `position` the fields of a position and `invariants`
+what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,8 +15,17 @@ from typing import Any, Final
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData, Reader
+from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
-from hideout.games.oceans_heist import invariants, knowledge, position, sentences, text, worlds
+from hideout.games.oceans_heist import (
+    invariants,
+    knowledge,
+    position,
+    refusals,
+    sentences,
+    text,
+    worlds,
+)
 from hideout.games.oceans_heist import view as views
 from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
 from hideout.games.oceans_heist.deck import Deck, read_deck
@@ -62,12 +71,15 @@ class OceansHeist(Game[OceansState]):
     title = "Ocean's Heist"
     prefix = "OH"
     seats = range(2, 11)
+    end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = deck_tables(cards)
         self.vocabulary = V
+        self.tables_words = refusals.TABLES_WORDS
+        self.reasons = refusals.REASONS.by_kind
         self.notation = Notation(
             V,
             {
@@ -176,8 +188,12 @@ class OceansHeist(Game[OceansState]):
     def label(self, action: Action, names: Sequence[str]) -> str:
         return text.label(self.cards, action, names)
 
-    def refusal(self, s: OceansState, seat: Seat, action: Action) -> str:
-        return text.refusal(s, seat, action)
+    def called(self, s: OceansState, argument: Argument) -> str:
+        """A plan is called by what it lacks; only the Crew is told of it."""
+        return text.short_words(s) if argument[0] == "plan" else super().called(s, argument)
+
+    def wish(self, s: OceansState, action: Action) -> str:
+        return text.wish(s, action)
 
 
 GAME: Final = OceansHeist(printed_deck(), True)

@@ -69,11 +69,9 @@ from hideout.games.oceans_heist.winging import (
     cards_to_discard,
     stake,
     targets_to_wing,
-    why_no_attempt,
     wing_it,
 )
 
-STAFFS_EDITS: Final = ("lay", "lay-open", "lift")
 JUST_SKIP: Final = [SKIP]
 JUST_WAIT: Final = [WAIT]
 JUST_STOP: Final = [STOP]
@@ -169,16 +167,6 @@ class Prep(TeamPhase):
         peek(s)
         CRUNCH.enter(s)
 
-    def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-55"
-
-    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        if side == CREW:
-            return "OH-53"
-        if action.a in s.vault_drawn or action.verb == "lay-open":
-            return "OH-120"
-        return "OH-48 OH-52"
-
 
 class Crunch(TeamPhase):
     """Crunch Time: the Crew alone places more. [OH-60 .. OH-66]"""
@@ -208,14 +196,6 @@ class Crunch(TeamPhase):
             ASSIGN.enter(s)
         else:
             go_winging(s)  # [OH-84]
-
-    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        is_held = action.verb == "unplace" and s.where[action.a] == PREP_DOWN
-        return "OH-57 OH-62" if is_held else "OH-61"
-
-    def why_no_word(self, s: OceansState, action: Action) -> str:
-        """The Staff's Prep Time is over."""
-        return "OH-56 OH-60 OH-65" if action.verb in STAFFS_EDITS else self.clauses
 
 
 class Assign(TeamPhase):
@@ -274,14 +254,6 @@ class Assign(TeamPhase):
     def close(self, s: OceansState) -> None:
         carry_out_plan(s)
         go_winging(s)
-
-    def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-74 OH-80 OH-81"
-
-    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        if action.verb in ("place", "unplace"):
-            return "OH-65"
-        return {"expend": "OH-70 OH-80", "pay": "OH-75 OH-80"}.get(action.verb, "OH-80")
 
 
 def carry_out_plan(s: OceansState) -> None:
@@ -375,23 +347,6 @@ class Wing(TeamPhase):
     def close(self, s: OceansState) -> None:
         clear_attempt(s)
         finish_round(s)
-
-    def old_why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
-        if s.side(seat) == CREW and (action is ATTEMPT or action is STOP):
-            return "OH-96" if not s.is_captain(seat) else why_no_attempt(s)
-        return super().old_why_not(s, seat, action)
-
-    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        if action is COIN:
-            return "OH-95"
-        if action.verb in ("place", "unplace"):
-            return "OH-65"
-        if action.verb in ("expend", "pay"):
-            return "OH-83"
-        if action.verb == "aim":
-            is_there = action.a in s.standing and not s.disabled[s.standing.index(action.a)]
-            return "OH-92" if is_there else "OH-85"
-        return "OH-86"
 
 
 def finish_round(s: OceansState) -> None:

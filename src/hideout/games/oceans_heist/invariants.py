@@ -7,13 +7,14 @@ from hideout.games.oceans_heist.deck import CASINO, MOST_MAKES, UNIQUE, VAULT
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import is_valid
-from hideout.games.oceans_heist.selection import CHOOSE_TARGET, GLOBALS_CHOSEN, globals_chosen
+from hideout.games.oceans_heist.selection import CHOOSE_TARGET, globals_chosen
 from hideout.games.oceans_heist.state import (
     ACTIVE,
     CONCEDED,
     CREW,
     CRUNCH_DOWN,
     DIE,
+    GLOBALS_CHOSEN,
     GONE,
     HAND,
     IN_PLAY,

@@ -20,7 +20,6 @@ from hideout.games.oceans_heist.rounds import (
 from hideout.games.oceans_heist.selection import (
     CHOOSE_SITUATION,
     CHOOSE_TARGET,
-    GLOBALS_CHOSEN,
     PREPARE,
     globals_chosen,
     mark_prices,
@@ -31,6 +30,7 @@ from hideout.games.oceans_heist.state import (
     CRUNCH_DOWN,
     DIE,
     ENDINGS,
+    GLOBALS_CHOSEN,
     GONE,
     HAND,
     IN_PLAY,

@@ -20,6 +20,7 @@ from hideout.games.oceans_heist.rounds import begin_round, clear_attempt, modifi
 from hideout.games.oceans_heist.state import (
     CREW,
     EXHAUSTED,
+    GLOBALS_CHOSEN,
     HAND,
     IN_PLAY,
     NOBODY,
@@ -29,8 +30,6 @@ from hideout.games.oceans_heist.state import (
     OceansState,
 )
 from hideout.games.oceans_heist.teams import TeamPhase, end_game
-
-GLOBALS_CHOSEN: Final = 2  # [OH-21]
 
 
 def set_up(s: OceansState) -> None:
@@ -87,9 +86,6 @@ class ChooseTarget(TeamPhase):
         s.target_draft = NONE
         s.tell("target", NOBODY, s.target)
         CHOOSE_SITUATION.enter(s)
-
-    def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-15"
 
 
 class ChooseSituation(TeamPhase):
@@ -166,14 +162,6 @@ class Prepare(TeamPhase):
 
     def close(self, s: OceansState) -> None:
         open_heist(s)
-
-    def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-21 OH-28"
-
-    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        if side == STAFF:
-            return "OH-21"
-        return "OH-22 OH-27" if action.verb == "buy" else "OH-23"
 
 
 def globals_chosen(s: OceansState) -> int:

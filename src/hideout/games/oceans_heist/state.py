@@ -31,6 +31,7 @@ ESCAPE: Final = 2
 VAULT_ROUND: Final = 4
 LAST_ROUND: Final = 5
 DIE: Final = 6
+GLOBALS_CHOSEN: Final = 2  # [OH-21]
 
 ENDINGS: Final = ("crew_win", "stalemate", "alarms", "exhausted", "conceded")
 CREW_WIN: Final = 0

@@ -6,8 +6,9 @@ each team are listed when a phase is entered and again when they change, not whe
 
 from typing import Final
 
-from hideout.engine.core import OVER, TABLE, Clock, Phase, Seat
+from hideout.engine.core import OVER, Clock, Phase, Seat
 from hideout.engine.notation import Action
+from hideout.engine.refusal import Refusal
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.actions import CAPTAIN, CONCEDE, CONFIRM, TIME_UP, WITHDRAW
 from hideout.games.oceans_heist.state import (
@@ -19,12 +20,11 @@ from hideout.games.oceans_heist.state import (
     STAFF,
     OceansState,
 )
+from hideout.games.oceans_heist.why_not import why_not
 
 NOTHING: Final[list[Action]] = []
 JUST_CONFIRM: Final = [CONFIRM]
 JUST_WITHDRAW: Final = [WITHDRAW]
-# What only the table may say, and why nobody else, or not now.
-TABLES_WORDS: Final = {"time-up": "OH-12", "captain": "OH-9", "concede": "OH-139"}
 IDLE: Final = 1 << 50  # a seat that never acts in this window
 ADVISER: Final = 6  # a simulated member of a team acts so much less often than its captain
 
@@ -159,30 +159,8 @@ class TeamPhase(Phase[OceansState]):
             usual *= ADVISER  # members put in a word now and then
         return usual // 2 + usual * rng.below(256) // 256
 
-    def old_why_not(self, s: OceansState, seat: Seat, action: Action) -> str:
-        known = TABLES_WORDS.get(action.verb, "")
-        if known or seat == TABLE:
-            return known or "OH-12"
-        if s.round and action.verb in ("buy", "return"):
-            return "OH-31"
-        side = s.side(seat)
-        if not self.decides(side):
-            return self.why_no_word(s, action)
-        if action is CONFIRM or action is WITHDRAW:
-            return "OH-10" if not s.is_captain(seat) else self.why_not_confirm(s, side)
-        if s.confirmed[side]:
-            return "OH-10"
-        return self.why_no_edit(s, side, action)
-
-    def why_no_word(self, s: OceansState, action: Action) -> str:
-        """Why a team that does not decide now is refused."""
-        return self.clauses
-
-    def why_not_confirm(self, s: OceansState, side: int) -> str:
-        return "OH-10"
-
-    def why_no_edit(self, s: OceansState, side: int, action: Action) -> str:
-        return self.clauses
+    def why_not(self, s: OceansState, seat: Seat, action: Action) -> Refusal:
+        return why_not(s, seat, action, self.clauses, self.decides(s.side(seat)))
 
 
 def end_game(s: OceansState, ending: int) -> None:

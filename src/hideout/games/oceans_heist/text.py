@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hideout.engine.core import TABLE, Seat
+from hideout.engine.core import Seat
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.words import speaker
-from hideout.games.oceans_heist.actions import CONFIRM, DIGITS, SHARES, WITHDRAW
+from hideout.games.oceans_heist.actions import DIGITS, SHARES
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import Deck
 from hideout.games.oceans_heist.placing import laid_count, vault_laid, vault_quota
 from hideout.games.oceans_heist.plan import pays_for_something, shortage
-from hideout.games.oceans_heist.selection import GLOBALS_CHOSEN, globals_chosen
-from hideout.games.oceans_heist.state import CREW, HAND, PREP_DOWN, STAFF, OceansState
-from hideout.games.oceans_heist.teams import TABLES_WORDS, TeamPhase
-from hideout.games.oceans_heist.winging import why_no_attempt
+from hideout.games.oceans_heist.selection import globals_chosen
+from hideout.games.oceans_heist.state import CREW, GLOBALS_CHOSEN, HAND, STAFF, OceansState
+from hideout.games.oceans_heist.teams import TeamPhase
 from hideout.games.oceans_heist.words import (
     KIND_WORDS,
     count_words,
@@ -104,13 +103,13 @@ def _progress(s: OceansState, side: int) -> str:
             n=laid_count(s), most=s.quota, vault=vault_laid(s), most_vault=vault_quota(s)
         )
     if name == "assign" and not s.plan_holds:
-        return _short_words(s)
+        return short_words(s)
     if name == "assign" and not pays_for_something(s.plan_pays):
         return PROGRESS["unpaid"]
     return ""
 
 
-def _short_words(s: OceansState) -> str:
+def short_words(s: OceansState) -> str:
     short = shortage(s, s.plan_uses, s.plan_pays)
     if not short:
         return PROGRESS["overused"]
@@ -209,125 +208,7 @@ def _way_label(deck: Deck, guard: int, way: int) -> str:
     return way_words(deck, guard, way) if is_there else ALTERNATIVE.format(n=way + 1)
 
 
-# Refusals
-
-REFUSALS: Final = say.all(
-    {
-        "table": "'{wish}' is not for the table to say now.",
-        "tables-word": "'{wish}' is for the table to say.",
-        "other-team": "'{wish}' has to wait: the other team decides now.",
-        "captains-word": "'{wish}' is the captain's word.",
-        "confirmed": "'{wish}' is not possible: your team has confirmed.",
-        "drafted": "'{wish}' is not possible: the draft is complete.",
-        "no-aim": "'{wish}' is not possible: aim at a Defense first.",
-        "no-stake": "'{wish}' is not possible: put a card on a number first.",
-        "few-numbers": "'{wish}' is not possible: that card has to name all its numbers.",
-        "many-numbers": "'{wish}' is not possible: a Global Defense allows fewer numbers.",
-        "no-target": "'{wish}' is not possible: no Target is chosen yet.",
-        "few-globals": "'{wish}' is not possible: exactly {n} Global Defenses are needed.",
-        "quota": "'{wish}' is not possible: the quota is not full: {what}",
-        "short": "'{wish}' is not possible: the plan does not hold. {what}",
-        "no-draft": "'{wish}' is not possible: there is nothing to confirm in this phase.",
-        "no-card": "'{wish}' is not possible: there is no such card.",
-        "dear": "'{wish}' is not possible: it costs ${price} and ${money} is left.",
-        "many-globals": "'{wish}' is not possible: {n} are chosen already.",
-        "committed": "'{wish}' is not possible: what was placed in Prep Time stays.",
-        "not-held": "'{wish}' is not possible: the team does not hold that card.",
-        "full": "'{wish}' is not possible: that place is full; take something back first.",
-        "not-drawn": "'{wish}' is not possible: that card was not drawn.",
-        "no-coin": "'{wish}' is not possible: there is no coin left.",
-        "no-wing": "'{wish}' is not possible: that Defense cannot be winged.",
-        "no-discard": "'{wish}' is not possible: that card cannot be discarded.",
-        "not-there": "'{wish}' is not possible: that card or alternative is not there.",
-        "other-asked": "'{wish}' is not what is asked now: {what}",
-    }
-)
-CAPTAINS_WORDS: Final = ("confirm", "withdraw", "skip", "wait", "attempt", "stop")
-# By the clause that stands against it.
-WHY_NO_ATTEMPT: Final = {
-    "": "drafted",
-    "OH-85": "no-aim",
-    "OH-86": "no-stake",
-    "OH-93": "few-numbers",
-    "OH-94": "many-numbers",
-}
-
-
-def refusal(s: OceansState, seat: Seat, action: Action) -> str:
-    phase = s.phase
-    if not isinstance(phase, TeamPhase):
-        return PROMPTS["over"]
+def wish(s: OceansState, action: Action) -> str:
+    """An action as a refusal quotes it."""
     seats = [seat_name(other) for other in range(s.seats)]
-    why = _why_not(s, phase, seat, action)
-    what = ""
-    if why == "quota":
-        what = _progress(s, STAFF)
-    elif why == "short":
-        what = _short_words(s)
-    elif why == "other-asked":
-        what = prompt(s, seat)
-    return REFUSALS[why].format(
-        wish=_filled(SHORT_LABELS[action.verb], s.deck, action, seats),
-        n=GLOBALS_CHOSEN,
-        price=s.prices[action.a] if why == "dear" else 0,
-        money=s.money_left() if why == "dear" else 0,
-        what=what,
-    )
-
-
-def _why_not(s: OceansState, phase: TeamPhase, seat: Seat, action: Action) -> str:
-    verb = action.verb
-    if seat == TABLE:
-        return "table"
-    if verb in TABLES_WORDS:
-        return "tables-word"
-    side = s.side(seat)
-    if not phase.decides(side):
-        return "other-team"
-    if verb in CAPTAINS_WORDS and not s.is_captain(seat):
-        return "captains-word"
-    if s.confirmed[side] and action is not WITHDRAW:
-        return "confirmed"
-    if verb == "attempt" and phase.name == "wing":
-        return WHY_NO_ATTEMPT[why_no_attempt(s)]
-    if action is CONFIRM:
-        return _why_no_confirm(s, side)
-    return _why_no_edit(s, side, action)
-
-
-def _why_no_confirm(s: OceansState, side: int) -> str:
-    name = s.phase.name
-    if name == "target":
-        return "no-target"
-    if name == "prepare" and side == STAFF:
-        return "few-globals"
-    if name == "prep" and side == STAFF:
-        return "quota"
-    return "short" if name == "assign" else "no-draft"
-
-
-def _why_no_edit(s: OceansState, side: int, action: Action) -> str:
-    """Why an edit of the right phase is refused, or that another is asked for."""
-    name, verb = s.phase.name, action.verb
-    if name == "prepare" and verb == "buy" and side == CREW:
-        return "no-card" if action.a >= len(s.prices) else "dear"
-    if name == "prepare" and verb == "choose" and side == STAFF:
-        return "many-globals"
-    if name in ("prep", "crunch") and verb in ("place", "unplace") and side == CREW:
-        is_committed = name == "crunch" and verb == "unplace" and action.a < len(s.where)
-        return "committed" if is_committed and _lies_there(s, action.a) else "not-held"
-    if name == "prep" and verb in ("lay", "lay-open", "lift") and side == STAFF:
-        return "full" if action.a in s.drawn + s.vault_drawn else "not-drawn"
-    if name == "wing" and verb == "coin":
-        return "no-coin"
-    if name == "wing" and verb == "aim":
-        return "no-wing"
-    if name == "wing" and verb in ("stake", "unstake"):
-        return "no-discard"
-    if name == "assign" and verb in ("expend", "pay", "leave"):
-        return "not-there"
-    return "other-asked"
-
-
-def _lies_there(s: OceansState, item: int) -> bool:
-    return s.deck.items[item] in [s.deck.items[down] for down in s.items_at(PREP_DOWN)]
+    return _filled(SHORT_LABELS[action.verb], s.deck, action, seats)

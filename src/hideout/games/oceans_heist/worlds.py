@@ -10,13 +10,13 @@ from hideout.games.oceans_heist.rounds import clear_attempt, vault_lies_open
 from hideout.games.oceans_heist.selection import (
     CHOOSE_SITUATION,
     CHOOSE_TARGET,
-    GLOBALS_CHOSEN,
     PREPARE,
 )
 from hideout.games.oceans_heist.state import (
     CREW,
     CRUNCH_DOWN,
     DIE,
+    GLOBALS_CHOSEN,
     HAND,
     NONE,
     PREP_DOWN,
