@@ -25,6 +25,7 @@ from hideout.server.store import Store
 from hideout.server.web import HUB, LISTENER, make_app, make_metrics_app
 
 LOG: Final = logging.getLogger("hideout.server")
+SWITCH: Final = 0.0005  # seconds that a thread may work before others have their turn
 PATIENCE: Final = 5  # seconds that open requests get to finish on shutdown
 
 
@@ -41,6 +42,7 @@ def serve(settings: Settings) -> None:
     # Records are long-lived and never in circles: look for rubbish seldom, and not in modules.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(SWITCH)  # whoever waits for the loop waits for a bot's thread, too
     try:
         _run(_serve(settings, store))
     finally:
