@@ -40,7 +40,6 @@ class HeistHustle(Game[HustleState]):
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
         self.vocabulary = V
-        self.reasons = refusals.REASONS.by_kind
         self.tables_words = refusals.TABLES_WORDS
         self.reasons = refusals.REASONS.by_kind
         self.notation = Notation(V, {"weapon": cards.weapons, "location": cards.locations})
