@@ -102,13 +102,13 @@ class ClockOfYesterday(Haggle):
 
 
 class Touchy(Toy):
-    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
         s.nods |= 1 << 5
         return "No."
 
 
 class Mute(Toy):
-    def refusal(self, s: ToyState, seat: Seat, action: Action) -> str:
+    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
         return ""
 
 

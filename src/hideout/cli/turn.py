@@ -91,9 +91,10 @@ class Turn:
 
     def refuse(self, action: Action) -> None:
         game = self.state.game
-        sentence = names_for_seats(game.refusal(self.state, self.seat, action), self.names)
+        refusal = game.why_not(self.state, self.seat, action)
+        sentence = names_for_seats(game.explain(self.state, self.seat, refusal), self.names)
         self.screen.say(sentence, "yellow")
-        self.reasons = [(sentence, game.why_not(self.state, self.seat, action).clauses)]
+        self.reasons = [(sentence, refusal.clauses)]
 
     def obey(self, command: str, argument: str) -> Wish | None:
         if command == "quit":

@@ -21,7 +21,6 @@ from hideout.engine.refusal import (
     OTHER_ASKED,
     PLAYERS_WORD,
     TABLES_WORD,
-    UNSORTED,
     Argument,
     Reason,
     Refusal,
@@ -161,10 +160,6 @@ class Phase(Generic[S]):
         """
         reason = OTHER_ASKED if seat in self.pending(s) else NOT_ASKED
         return reason.refuse(action, clauses=self.clauses)
-
-    def old_why_not(self, s: S, seat: Seat, action: Action) -> str:
-        """The clauses alone, of a game that does not declare its reasons yet."""
-        return self.clauses
 
 
 class Over(Phase["State"]):
@@ -448,8 +443,6 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
         """Why an action is not legal; reads only what the seat knows."""
-        if not self.tables_words:  # no reasons are declared yet, and `refusal` has its own words
-            return UNSORTED.refuse(action, clauses=s.phase.old_why_not(s, seat, action))
         if s.phase is OVER:
             return GAME_OVER.refuse(action, clauses=self.end)
         known = self.tables_words.get(action.verb, "")
@@ -493,6 +486,6 @@ def find_again(module: str, version: int, deck: dict[str, object] | None) -> Gam
 def play(state: State, seat: Seat, action: Action) -> None:
     """Carry out an action if the rules allow it; raise IllegalAction and change nothing if not."""
     if action not in state.legal(seat):
-        game = state.game
-        raise IllegalAction(game.refusal(state, seat, action), game.why_not(state, seat, action))
+        refusal = state.game.why_not(state, seat, action)
+        raise IllegalAction(state.game.explain(state, seat, refusal), refusal)
     state.apply(seat, action)

@@ -98,4 +98,3 @@ NOT_ASKED: Final = COMMON.add(
     "not-asked", "", "'{wish}' is not possible: it is not for you to decide now."
 )
 OTHER_ASKED: Final = COMMON.add("other-asked", "", "'{wish}' is not what is asked now: {asked}")
-UNSORTED: Final = COMMON.add("unsorted", "", "'{wish}' is not possible now.")

@@ -216,7 +216,7 @@ class Words:
         refusal = self.game.why_not(state, seat, action)
         return Refused(
             "illegal" if seat in state.pending() else "not_your_turn",
-            names_for_seats(self.game.refusal(state, seat, action), self.names),
+            names_for_seats(self.game.explain(state, seat, refusal), self.names),
             refusal.clauses,
             refusal.kind,
             refusal.named(self.game.notation),

@@ -181,11 +181,6 @@ class Sentences(Check):
         for kind in case.game.event_kinds.values():
             self._exist(kind.clauses, f"the event '{kind.name}'")
 
-    def before(self, s: State, seat: Seat, action: Action) -> None:
-        asked = self.case.chance("why", s.step).below(s.seats)
-        for refused in illegal_actions(s, asked, 1, self.case, "why"):
-            self._exist(s.game.why_not(s, asked, refused).clauses, f"the refusal of {refused}")
-
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
         names = NAMES[: s.seats]
         for event in events:

@@ -78,9 +78,6 @@ class Refusals(Check):
         self.met = {}
         self.verbs = _verbs(case.game)
         game = case.game
-        self.is_declared = bool(game.tables_words)
-        if not self.is_declared:
-            return
         self.reasons = {**COMMON.by_kind, **game.reasons}
         for reason in game.reasons.values():
             self._exist(reason.clauses, f"the reason '{reason.kind}'")
@@ -96,8 +93,6 @@ class Refusals(Check):
         self._try(s)
 
     def _try(self, s: State) -> None:
-        if not self.is_declared:
-            return
         watched = self.case.chance("watched", s.step).below(s.seats + 1) - 1
         for seat in range(TABLE, s.seats):
             sight = Sight(s, seat)
