@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "adapters": {"engine", "games", "rulebook", "bots", "sim"},
     "server": {"engine", "games", "rulebook", "bots", "sim"},
     "cli": {"engine", "games", "rulebook", "testing", "bots", "sim", "adapters", "server"},
-    "__init__": set[str](),
+    "__init__": {"engine", "games", "bots"},
     "__main__": {"cli"},
 }
 STANDARD_LIBRARY_ONLY = {"engine", "games"}

@@ -10,6 +10,7 @@ import pytest
 from hideout.cli.toml import write_toml
 from hideout.engine.core import Game
 from hideout.games import GAMES
+from hideout.rulebook.where import cited
 from tests.builds import interpreted_only
 from tests.cli.program import Hideout, run_apart
 from tests.testing.toy import CLAUSES, Toy, ToyState
@@ -41,6 +42,23 @@ def test_a_clause_by_id_and_by_number(hideout: Hideout) -> None:
     assert "Set-up and start\n  HH-7  The first player in that order who rolled a 3" in ran.out
     assert "HH-9  " in ran.out
     assert "HH-8  " not in ran.out
+
+
+def test_a_clause_says_where_it_is_kept(hideout: Hideout) -> None:
+    told = json.loads(hideout("rules", "bh-116", "--where", "--json").out)
+
+    assert [clause["id"] for clause in told] == ["BH-116"]
+    code, tests = told[0]["code"], told[0]["tests"]
+    assert any("bank_heist/attacks.py:" in line and "(answers)" in line for line in code)
+    assert any("test_shots.py:" in line and "@rule" in line for line in tests)
+    assert hideout("rules", "heat", "HT-98", "--where").out.startswith("HT-98 [")
+
+
+def test_a_range_of_clauses_cites_those_inside_it() -> None:
+    assert cited("kept here [HH-7 .. HH-9], and [BH-1 BH-3]") == {
+        "HH-7", "HH-8", "HH-9", "BH-1", "BH-3",
+    }  # fmt: skip
+    assert cited("no clause: HH-7x9, AHH-7") == set()
 
 
 def test_a_word_finds_the_clauses_that_say_it(hideout: Hideout) -> None:

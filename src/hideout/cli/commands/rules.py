@@ -1,6 +1,7 @@
 """`hideout rules`: the rule book, clause by clause."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,14 +19,21 @@ if TYPE_CHECKING:
 @click.argument("clauses", metavar="[CLAUSE]...", nargs=-1)
 @click.option("--search", metavar="WORD", help="Only clauses that hold this word or phrase.")
 @click.option("--book", is_flag=True, help="The whole document with its tables and examples.")
+@click.option("--where", is_flag=True, help="Where in the code each clause is kept, and its tests.")
 @as_json
 def command(
-    game: str, clauses: Sequence[str], search: str | None, book: bool, as_json: bool
+    game: str, clauses: Sequence[str], search: str | None, book: bool, where: bool, as_json: bool
 ) -> None:
-    """Show the rules of GAME, or only some clauses of them (HH-7, just 7, or a word)."""
+    """Show the rules of GAME, or only some clauses of them (HH-7, just 7, or a word).
+
+    A clause by its id needs no game: `hideout rules BH-116 --where`.
+    """
     from hideout.cli.files import load_game
     from hideout.rulebook import rulebook, rules_text
 
+    by_id = game_of_clause(game)
+    if by_id is not None:
+        clauses, game = (game, *clauses), by_id
     found = load_game(game)
     if book:
         _print_book(rules_text(found.name))
@@ -38,9 +46,38 @@ def command(
         if not chosen:
             raise BadData(f"No clause of {found.title} says '{search}'.")
     if as_json:
-        print_json([as_data(clause) for clause in chosen])
+        print_json([as_data(clause) | (kept(found, clause) if where else {}) for clause in chosen])
+    elif where:
+        _print_places(found, chosen)
     else:
         _print(chosen)
+
+
+def game_of_clause(text: str) -> str | None:
+    """The game that a clause's id belongs to."""
+    import re
+
+    from hideout.games import GAMES
+    from hideout.rulebook import CLAUSE_ID
+
+    if not re.fullmatch(CLAUSE_ID, text, re.IGNORECASE):
+        return None
+    prefix = text.upper().partition("-")[0]
+    return next((name for name, game in GAMES.items() if game.prefix == prefix), None)
+
+
+def kept(game: Game[Any], clause: "Clause") -> dict[str, list[str]]:
+    """The lines of code and of tests that cite a clause."""
+    import sys
+
+    from hideout.rulebook.where import code_of, places, shown, tests_of
+
+    package = Path(str(sys.modules[type(game).__module__].__file__)).parent
+    root = package.parents[3]
+    return {
+        "code": list(shown(places(clause.id, code_of(package)), root)),
+        "tests": list(shown(places(clause.id, tests_of(game.name)), root)),
+    }
 
 
 def clauses_of(game: Game[Any], wanted: str) -> "list[Clause]":
@@ -93,6 +130,15 @@ def _print(clauses: Iterable["Clause"]) -> None:
         console.print(Text(("\n" if i else "") + section, style="bold"))
         for line in clause_lines(list(group)):
             console.print(line)
+
+
+def _print_places(game: Game[Any], clauses: Iterable["Clause"]) -> None:
+    for clause in clauses:
+        click.echo(f"{clause.id} [{clause.tag}] {clause.text}")
+        for what, lines in kept(game, clause).items():
+            click.echo(f"  {what}:" if lines else f"  {what}: none found")
+            for line in lines:
+                click.echo(f"    {line}")
 
 
 def _print_book(text: str) -> None:

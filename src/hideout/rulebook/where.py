@@ -1,0 +1,73 @@
+"""Where a clause is kept: the lines of code that cite it, and the tests.
+
+The code of a game lies beside it in every build. Tests are found in a clone only.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from hideout.rulebook import CLAUSE_ID
+
+_IDS: Final = re.compile(rf"(?<![\w-]){CLAUSE_ID}(?![\w-])")
+_RANGE: Final = re.compile(rf"({CLAUSE_ID}) \.\. ({CLAUSE_ID})")
+_OPENING: Final = re.compile(r"^\s*(?:async def|def|class) (\w+)|^([A-Z][A-Z_]+): ")
+
+
+class Place(NamedTuple):
+    """A line that cites a clause. `inside` is the function, class or table it stands in."""
+
+    path: Path
+    line: int
+    inside: str
+    text: str
+
+
+def cited(text: str) -> set[str]:
+    """The clauses that a line names, those inside a range such as [HH-1 .. HH-5] included."""
+    found = set(_IDS.findall(text))
+    for first, last in _RANGE.findall(text):
+        prefix, _, low = first.partition("-")
+        high = last.partition("-")[2]
+        if low.isdecimal() and high.isdecimal():
+            found |= {f"{prefix}-{number}" for number in range(int(low), int(high) + 1)}
+    return found
+
+
+def places(clause: str, paths: Iterable[Path]) -> list[Place]:
+    """Every line of these files that cites a clause, files in order."""
+    return [place for path in paths for place in _cited_in(path).get(clause, [])]
+
+
+@cache
+def _cited_in(path: Path) -> dict[str, list[Place]]:
+    found: dict[str, list[Place]] = {}
+    inside = ""
+    for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if opening := _OPENING.match(text):
+            inside = opening[1] or opening[2]
+        for clause in cited(text):
+            found.setdefault(clause, []).append(Place(path, number, inside, text.strip()))
+    return found
+
+
+def code_of(package: Path) -> list[Path]:
+    return sorted(package.rglob("*.py"))
+
+
+def tests_of(game: str) -> list[Path]:
+    """The tests and scenarios that may cite a game's clauses; nothing outside a clone."""
+    tests = Path(__file__).parents[3] / "tests"
+    if not (tests / "scenarios").is_dir():
+        return []
+    return sorted([*tests.rglob("*.py"), *(tests / "scenarios" / game).glob("*.toml")])
+
+
+def shown(places: Iterable[Place], root: Path) -> Iterator[str]:
+    """A line for each place, its path as short as it is clear."""
+    for place in places:
+        path = place.path.relative_to(root) if place.path.is_relative_to(root) else place.path
+        inside = f" ({place.inside})" if place.inside else ""
+        yield f"{path}:{place.line}{inside}: {place.text}"
