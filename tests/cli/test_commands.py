@@ -1,13 +1,11 @@
 """Commands that print: games, rules, decks, simulations, checks, scenarios, playthroughs."""
 
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hideout.cli.toml import write_toml
 from hideout.engine.core import Game
 from hideout.games import GAMES
 from hideout.rulebook.where import cited
@@ -114,25 +112,6 @@ def test_a_printed_deck_can_be_given_back(
         again = hideout("deck", game.name, "--deck", file, *options)
         assert (again.status, again.out) == (0, printed)
     assert json.loads(printed) == json.loads(json.dumps(game.deck))
-
-
-@pytest.mark.parametrize(
-    "tables",
-    [
-        {"a": 1, "b": {"c": "x"}, "rows": [{"d": [1, 2]}, {"d": []}]},
-        {"text": 'quo"te \\ and\nnew line \x7f \u00e9', "flag": True, "part": 0.5},
-        {"odd key": 1, "rows": [{"e": {"f": [1, {"g": "h"}]}}]},
-        {"table": {"long": [f"word number {i}" for i in range(20)]}, "last": 1},
-        {"empty": [], "none": {}},
-    ],
-)
-def test_what_is_written_as_toml_reads_back(tables: dict[str, object]) -> None:
-    assert tomllib.loads(write_toml(tables)) == tables
-
-
-def test_toml_has_no_way_to_say_nothing() -> None:
-    with pytest.raises(TypeError, match="no way to write None"):
-        write_toml({"a": None})
 
 
 def test_a_wrong_card_is_named(hideout: Hideout, tmp_path: Path) -> None:

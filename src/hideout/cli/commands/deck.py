@@ -19,8 +19,9 @@ def command(game: str, deck: str | None, as_json: bool) -> None:
 
     With --deck this checks your file and prints it as it was understood.
     """
+    import tomli_w
+
     from hideout.cli.files import load_game
-    from hideout.cli.toml import write_toml
 
     found = load_game(game, deck)
     if not found.deck:
@@ -28,4 +29,4 @@ def command(game: str, deck: str | None, as_json: bool) -> None:
     if as_json:
         print_json(found.deck)
     else:
-        click.echo(write_toml(found.deck), nl=False)
+        click.echo(tomli_w.dumps(found.deck, indent=2), nl=False)
