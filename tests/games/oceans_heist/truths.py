@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hideout.engine.refusal import Refusal
+from hideout.games.oceans_heist.actions import DIGITS
 from hideout.testing.refusals import Sight, Truth
 
 CREWS: Final = (
@@ -131,7 +132,9 @@ TRUTHS: Final[Mapping[str, Truth]] = {
     ),
     "not-active": lambda sight, no: active(sight, no) is None,
     "no-such-use": lambda sight, no: active(sight, no) is not None,
-    "few-uses": lambda sight, no: no.action.b % 10 > 0 and active(sight, no) is not None,
+    "few-uses": lambda sight, no: (
+        no.action.b % DIGITS > no.args["n"][1] and active(sight, no) is not None
+    ),
     "not-there": lambda sight, no: defense(sight, no) is None,
     "no-such-way": lambda sight, no: len((defense(sight, no) or {})["needs"]) <= no.action.b,
     "no-coin": lambda sight, no: sight.view["coins"] == 0,
