@@ -8,6 +8,7 @@ from hideout.cli.options import as_json, print_json
 from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
+    from hideout.cli.report.page import Section
     from hideout.engine.notation import Action
     from hideout.engine.record import Record
     from hideout.sim.analyse import Analysis, Choice
@@ -173,48 +174,44 @@ def _data(record: "Record", found: "Analysis") -> dict[str, object]:
 
 
 def _page(record: "Record", found: "Analysis") -> str:
-    from html import escape
-
-    from hideout.cli.balance_page import section, whole
-    from hideout.cli.charts import lines
+    from hideout.cli.report.charts import Chart, lines
+    from hideout.cli.report.page import Section, page
 
     steps = [moment.step for moment in found.moments]
     names = record.names
 
-    def by_seat(values: list[list[float]]) -> str:
-        return lines(steps, [(name, [row[i] for row in values]) for i, name in enumerate(names)])
-
-    def listed(sentences: list[str]) -> str:
-        return "<ul>" + "".join(f"<li>{escape(words)}</li>" for words in sentences) + "</ul>"
+    def by_seat(name: str, values: list[list[float]]) -> list[Chart]:
+        seats = [(words, [row[i] for row in values]) for i, words in enumerate(names)]
+        return [lines(name, name, steps, seats)]
 
     words = "As sensible bots would have played on from there."
+    chances = by_seat("chance to win", [moment.chances for moment in found.moments])
+    turns = _turns(record, found)
     parts = [
-        section("Chance to win", words, by_seat([moment.chances for moment in found.moments])),
-        section("The game turned", "Where chances moved most.", listed(_turns(record, found))),
-        section(
+        Section("Chance to win", words, chances),
+        Section("The game turned", "Where chances moved most.", items=turns),
+        Section(
             "What a seat could know",
             "How often worlds that fit a seat's knowledge agree with the table.",
-            by_seat([moment.known for moment in found.moments]),
+            by_seat("what a seat could know", [moment.known for moment in found.moments]),
         ),
     ]
     if found.learned:
         words = "The facts that a seat could learn most about from one moment to the next."
-        parts.append(section("The most telling facts", words, listed(_lessons(record, found))))
+        parts.append(Section("The most telling facts", words, items=_lessons(record, found)))
     if found.identities:
         parts.append(_identities_section(record, found, steps))
     if found.judged:
         words = f"{found.judged} moves were looked at."
-        parts.append(section("Other moves", words, listed(_mistakes(record, found, 20))))
+        parts.append(Section("Other moves", words, items=_mistakes(record, found, 20)))
     title = f"{record.game.title}: {', '.join(names)}"
-    return whole(title, f"<h1>{escape(title)}</h1>", "".join(parts))
+    return page(title, title, parts)
 
 
-def _identities_section(record: "Record", found: "Analysis", steps: list[int]) -> str:
+def _identities_section(record: "Record", found: "Analysis", steps: list[int]) -> "Section":
     """From each seat's eyes, how sure it could be of what everybody really was."""
-    from html import escape
-
-    from hideout.cli.balance_page import section
-    from hideout.cli.charts import lines
+    from hideout.cli.report.charts import lines
+    from hideout.cli.report.page import Section
 
     truth = record.game.result(record.replay())["identities"]
     assert isinstance(truth, list)
@@ -228,6 +225,6 @@ def _identities_section(record: "Record", found: "Analysis", steps: list[int]) -
             for seat in range(len(record.names))
             if seat != viewer
         ]
-        charts.append(f"<h3>From {escape(name)}'s eyes</h3>{lines(steps, shown)}")
+        charts.append(lines(f"identities {name}", f"From {name}'s eyes", steps, shown))
     words = "The exact chance of what each player really was, given what could be known for sure."
-    return section("Identities", words, "".join(charts))
+    return Section("Identities", words, charts)

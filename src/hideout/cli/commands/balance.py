@@ -81,9 +81,8 @@ def command(
     Win shares by seat, side and number of players, endings, length, what goes with winning, how
     often each rule comes up, and what every option that is on or off would change.
     """
-    from hideout.cli.balance_page import charts, page
     from hideout.cli.files import check_new, load_game
-    from hideout.cli.pictures import check_folder, write_pictures
+    from hideout.cli.report.pictures import check_pictures
     from hideout.engine.position import read_seed
     from hideout.sim.balance import variations
     from hideout.sim.series import Series
@@ -103,20 +102,41 @@ def command(
     )
     series.check()
     if png is not None:
-        check_folder(png)
+        check_pictures(png)
     wanted = variations(series, _extra(found, series, what_if, grid, decks))
     notes = _run(wanted, jobs, on)
     about = describe(series)
     if as_json:
         print_json({**about, **_figures(found, wanted, notes)})
         return
-    words = f"hideout balance {found.name} --games {games} --seats {series.seats}"
-    path = _keep(path, page(found, words, about, wanted, notes))
+    _report(found, path, png, wanted, notes)
+
+
+def _report(
+    game: "Game[Any]",
+    path: str,
+    png: str | None,
+    wanted: list["Variation"],
+    notes: list["Notes"],
+) -> None:
+    """Write the page, and its charts as pictures if they are wished for."""
+    from hideout.cli.report.balance import sections
+    from hideout.cli.report.page import page
+    from hideout.cli.report.pictures import write_pictures
+
+    series, told = wanted[0].series, sections(game, wanted, notes)
+    command = f"hideout balance {game.name} --games {series.games} --seats {series.seats}"
+    words = (
+        f"{series.games:,} games at {series.seats} seats between {', '.join(series.bots)} bots, "
+        f"seed {series.seed}. Intervals are at 95 %."
+    )
+    path = _keep(path, page(f"{game.title}: balance", game.title, told, words, command))
     played = sum(note.tally.games for note in notes)
-    click.echo(f"{found.title}: {played:,} games; the report is in {path}.")
+    click.echo(f"{game.title}: {played:,} games; the report is in {path}.")
     if png is not None:
-        pictures = write_pictures(png, charts(found, wanted, notes))
-        click.echo(f"{pictures} pictures are in {png}.")
+        charts = [chart for section in told for chart in section.charts]
+        count = write_pictures(png, f"{game.title}, {series.seats} seats", charts)
+        click.echo(f"{count} pictures are in {png}.")
 
 
 def _keep(path: str, text: str) -> str:
