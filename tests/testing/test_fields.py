@@ -6,6 +6,7 @@ from hideout.engine.fields import Field, Flag, Number, follows
 from hideout.games import GAMES
 from hideout.testing.damage import check_positions
 from hideout.testing.fields import Fields
+from tests.builds import interpreted_only
 from tests.testing.broken import found_by
 from tests.testing.toy import Toy, ToyState
 
@@ -38,17 +39,20 @@ class Undeclared(Toy):
         ]
 
 
+@interpreted_only
 def test_a_field_that_a_clone_forgets_is_found() -> None:
     assert "clone() forgets nods: 1 became 0" in found_by(Fields, Forgetful())
 
 
+@interpreted_only
 def test_fields_that_are_not_declared_or_not_there_are_found() -> None:
     assert "differ: choice, coins, hand, lit, open_cards, round" in found_by(Fields, Undeclared())
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.fields])
+@pytest.mark.parametrize("name", GAMES)
 def test_damaged_positions_are_refused_or_can_be_played_to_the_end(name: str) -> None:
-    refused, accepted = check_positions(GAMES[name], 200)
-    assert refused + accepted == 200
-    assert refused > 40
-    assert accepted > 10
+    count = 80 if name == "oceans-heist" else 200  # its games take long
+    refused, accepted = check_positions(GAMES[name], count)
+    assert refused + accepted == count
+    assert refused > count // 5
+    assert accepted > count // 20

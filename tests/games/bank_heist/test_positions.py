@@ -6,6 +6,9 @@ import pytest
 
 from hideout.engine.position import read_position, write_position
 from hideout.engine.reader import BadData
+from hideout.games.bank_heist.hands import pile_of
+from hideout.games.bank_heist.knowledge import known_cards
+from hideout.games.bank_heist.state import VAULT
 from tests.games.bank_heist.table import GAME, Table, getaway
 
 FIVE = ["crew", "agent", "rival", "crew", "agent"]
@@ -124,3 +127,58 @@ def test_a_position_of_the_innermost_window_reads_back_as_it_was() -> None:
     assert game.phase == "loot"
     written = write_position(game.s)
     assert write_position(read_position(GAME, written)) == written
+
+
+@pytest.mark.parametrize("phase", ["search", "give"])
+def test_whoever_searches_sees_the_hand(phase: str) -> None:
+    game = table(
+        phase,
+        token=5,
+        turn="p1",
+        searched="p2",
+        alarm_card="hold-it-right-there",
+        hands=[[], ["lock-pick"], ["knife", "cash-bag"], [], []],
+    )
+    assert known_cards(game.s, 1)[2] == game.s.hand[2]
+    assert known_cards(game.s, 0)[2] == 0
+    position = write_position(game.s)
+    assert write_position(read_position(GAME, position)) == position
+
+
+def test_whoever_searches_the_vault_sees_what_is_in_it() -> None:
+    game = table("vault", token=5, turn="p1", alarm_card="lets-get-moving")
+    assert known_cards(game.s, 1)[VAULT] == pile_of(game.s.vault)
+    assert known_cards(game.s, 2)[VAULT] != pile_of(game.s.vault)
+
+
+@pytest.mark.parametrize(
+    ("phase", "fields", "because"),
+    [
+        ("action", {"living": ["p0", "p1", "p2", "p3"], "hands": [[], [], [], [], ["knife"]]},
+         "p4 is dead and holds nothing"),
+        ("action", {"living": ["p0", "p1", "p2", "p3"],
+                    "attributes": ["none", "none", "none", "none", "masked"]},
+         "p4 is dead and holds nothing"),
+        ("action", {"tied": ["p1"], "attributes": ["none", "hostage", "none", "none", "none"]},
+         "p1 is bound or out cold and holds no Hostage"),
+        ("action", {"token": 9}, "the token is on a space from 1 to"),
+        ("pass-card", {"stage": "robbery-silent", "token": 8}, "the token is on a space"),
+        ("partners", {"locked": ["p1"]}, "only the race for the vault"),
+        ("crack", {"locked": ["p0", "p1", "p2", "p3"]}, "the last one who is not locked out"),
+        ("crack", {"locked": ["p0"], "ready": ["p0"], "first": "p0"}, "answers no more"),
+        ("action", {"searched": "p1"}, "nobody is being searched"),
+        ("action", {"corpse": "p1"}, "nobody is being looted"),
+        ("action", {"payer": "p1"}, "before the Showdown"),
+        ("pass-card", {"turn": "none"}, "somebody whose turn it is"),
+    ],
+)  # fmt: skip
+def test_what_no_table_looks_like_is_refused(
+    phase: str, fields: dict[str, Any], because: str
+) -> None:
+    with pytest.raises(BadData, match=because):
+        table(phase, **fields)
+
+
+def test_an_alarm_that_sounds_has_moved_the_token() -> None:
+    game = table("pass-card", stage="robbery-alarm")
+    assert game.s.token == game.s.board[1]

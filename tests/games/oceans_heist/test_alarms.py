@@ -18,7 +18,7 @@ def test_every_casino_defense_that_stands_raises_one_alarm() -> None:
 
 @rule("OH-99")
 def test_a_vault_defense_raises_two() -> None:
-    game = in_phase("wing", round=4, standing="v-captain v-lattice").do("ann: stop")
+    game = in_phase("wing", round=4, standing="v-captain v-lattice u-pedestal").do("ann: stop")
     assert game.alarms == 4
 
 
@@ -159,7 +159,8 @@ def test_with_the_option_it_goes_back_to_the_hand_known_to_all() -> None:
 @rule("OH-114")
 def test_vault_defenses_never_carry_over() -> None:
     game = in_phase(
-        "wing", round=4, standing="v-captain v-lattice", table={"disabled": ["v-lattice"]}
+        "wing", round=4, standing="v-captain v-lattice u-pedestal",
+        table={"disabled": ["v-lattice"]},
     ).do("ann: stop")  # fmt: skip
     assert game.standing == []
     assert game.view("ann")["vault_discard"] == ["v-captain", "v-lattice"]
@@ -211,10 +212,10 @@ def test_a_crew_without_equipment_after_clean_up_is_exhausted() -> None:
 @rule("OH-118")
 def test_also_when_the_target_has_been_obtained() -> None:
     game = in_phase(
-        "assign", round=4, active="e-lance#1", standing="u-pedestal",
+        "wing", round=4, active="e-lance#1", standing="u-pedestal",
         table={"equipment": {}, "disabled": ["u-pedestal"]},
     )  # fmt: skip
-    game.do("ann: confirm")
+    game.do("ann: stop")
     assert game.view("bob")["has_target"]
     assert game.ending == "exhausted"
 

@@ -107,7 +107,7 @@ def test_any_one_alternative_is_enough(card: str, way: str) -> None:
 def test_an_all_of_vault_defense_needs_every_part() -> None:
     game = in_phase(
         "assign", round=4, active="e-pickroll#1 e-crowbar#1", globals="g-wing g-con",
-        standing="v-maindoor",
+        standing="v-maindoor u-pedestal",
     )  # fmt: skip
     game.do("ann: expend e-pickroll#1 a3", "ann: pay v-maindoor a")
     assert game.view("ann")["plan"]["short"] == {"force": 1}

@@ -68,7 +68,8 @@ def test_example_4_wing_it() -> None:
 
 @rule("OH-45", "OH-48", "OH-50", "OH-98", "OH-99", "OH-105", "OH-131")
 def test_example_5_vault_arithmetic() -> None:
-    game = in_phase("wing", round=4, alarms=2, standing="v-captain c-dome#1").do("ann: stop")
+    standing = "v-captain c-dome#1 u-pedestal"
+    game = in_phase("wing", round=4, alarms=2, standing=standing).do("ann: stop")
     assert game.alarms == 5
     assert game.round == 5
     assert len(game.drawn) == 13

@@ -47,8 +47,9 @@ def test_no_global_touches_dye_packs_also_in_the_escape() -> None:
 @rule("OH-45", "OH-48", "OH-103", "OH-106", "OH-128", "OH-130")
 def test_the_escape_adds_up_alarms_the_van_and_a_floor_manager() -> None:
     game = in_phase(
-        "wing", round=4, alarms=2, opening="o-van o-scanner", standing="v-captain c-floormanager#1"
-    )
+        "wing", round=4, alarms=2, opening="o-van o-scanner",
+        standing="v-captain c-floormanager#1 u-pedestal",
+    )  # fmt: skip
     game.do("ann: stop")
     assert game.alarms == 4  # two for the vault, one for the manager, one cancelled
     assert (game.round, len(game.drawn), game.state.quota) == (5, 8 + 4 + 1, 4 + 4 - 1)
@@ -74,7 +75,7 @@ def test_in_round_four_alarms_come_before_exhaustion_and_both_before_the_target(
 
 @rule("OH-132")
 def test_whatever_raises_an_alarm_in_the_escape_loses() -> None:
-    game = in_phase("wing", round=5, standing="v-captain", table={"has_target": True})
+    game = in_phase("wing", round=5, standing="c-dome#1", table={"has_target": True})
     assert game.do("ann: stop").ending == "alarms"
 
 

@@ -72,9 +72,37 @@ def test_the_unique_stands_beside_what_was_carried_over() -> None:
     assert [s.deck.guards[guard] for guard in s.standing] == ["c-dome#1", "u-pedestal"]
 
 
-def test_a_unique_that_is_listed_before_prep_time_is_not_placed_twice() -> None:
-    game = in_phase("reveal", round=4, standing="u-pedestal").time_up()
-    assert game.standing == ["u-pedestal"]
+@pytest.mark.parametrize(
+    ("phase", "table", "because"),
+    [
+        ("reveal", {"round": 4, "standing": ["u-pedestal"]}, "u-pedestal does not stand"),
+        ("assign", {"round": 2, "standing": ["u-pedestal"]}, "u-pedestal does not stand"),
+        ("assign", {"round": 2, "standing": ["v-captain"]}, "only in the Vault Breach"),
+        ("prep", {"round": 4, "standing": ["v-captain"]}, "only in the Vault Breach"),
+        ("assign", {"round": 5, "standing": ["u-pedestal"]}, "u-pedestal does not stand"),
+        ("assign", {"round": 4, "standing": ["c-dome#1"]}, "u-pedestal stands here"),
+        ("prep", {"round": 2, "vault_drawn": ["v-captain"]}, "drawn for the Vault Breach"),
+        ("prep", {"round": 2, "vault_discard": ["v-captain"]}, "before the Vault Breach"),
+        ("assign", {"standing": ["c-dome#1"], "cancelled": 1}, "no more alarms are cancelled"),
+        ("wing", {"standing": ["c-dome#1"], "coins": 1}, "there are 0 coins in play"),
+        ("prep", {"quota": 3}, "the Staff lays 4"),
+        ("prep", {"round": 5, "alarms": 2, "escape_alarms": 1}, "the Escape began"),
+        ("prep", {"escape_alarms": 0}, "the Escape began"),
+        ("assign", {"standing": ["c-dome#1"], "disabled": ["c-dome#1"]}, "plan is carried out"),
+    ],
+)
+def test_what_has_its_round_is_refused_in_another(
+    phase: str, table: dict[str, Any], because: str
+) -> None:
+    equipment = {"hand": ["e-badge#1"]}
+    active = {"active": ["e-crowbar#1"]} if phase in ("assign", "wing") else {}
+    with pytest.raises(BadData, match=because):
+        read(phase, equipment=equipment, **active, **table)
+
+
+def test_the_unique_defense_stands_where_it_is_not_spoken_of() -> None:
+    s = read("wing", round=4, equipment={"hand": ["e-badge#1"]})
+    assert [s.deck.guards[guard] for guard in s.standing] == ["u-pedestal"]
 
 
 def test_dye_packs_stand_in_the_escape_of_a_crew_without_the_cash() -> None:

@@ -136,7 +136,8 @@ def test_a_diamond_not_obtained_in_round_four_is_lost_and_the_escape_is_played()
 
 @rule("OH-128", "OH-130")
 def test_alarms_add_to_draw_and_quota_as_read_when_round_five_is_drawn() -> None:
-    game = in_phase("wing", round=4, standing="c-dome#1 c-dogs#1", alarms=1).do("ann: stop")
+    standing = "c-dome#1 c-dogs#1 u-pedestal"
+    game = in_phase("wing", round=4, standing=standing, alarms=1).do("ann: stop")
     assert (game.round, game.alarms) == (5, 3)
     assert len(game.drawn) == 11
     assert game.state.quota == 7

@@ -10,6 +10,7 @@ from hideout.games.bank_heist.cards import (
     DUTY,
     DYE_PACK,
     GUILTY_CONSCIENCE,
+    HOSTAGE,
     IDENTITY_IDS,
     KINDS,
     MUST_LOAD,
@@ -17,7 +18,7 @@ from hideout.games.bank_heist.cards import (
 )
 from hideout.games.bank_heist.hands import count, pile_of
 from hideout.games.bank_heist.position import gone, handcuffs_out
-from hideout.games.bank_heist.state import GETAWAY, NO_CARD, HeistState
+from hideout.games.bank_heist.state import ALARM, GETAWAY, NO_CARD, SHOWDOWN, SILENT, HeistState
 from hideout.games.bank_heist.windows import check_window
 
 
@@ -79,4 +80,36 @@ def _standing(s: HeistState) -> str:
         return "somebody dead is still bound."
     if s.living == 0 and s.ending < 0:
         return "nobody is living, so the game would be over."
+    return _dead(s) or _token(s) or _hostage(s)
+
+
+def _dead(s: HeistState) -> str:
+    """What the dead held is cleared away, once they are looted. [BH-212 BH-214]"""
+    for seat in range(s.seats):
+        if s.is_living(seat) or s.ending >= 0 or (s.phase.name == "loot" and seat == s.corpse):
+            continue
+        if s.hand[seat] or s.attribute[seat] != NO_CARD or s.stabber[seat] >= 0:
+            return f"p{seat} is dead and holds nothing any more."
+    return ""
+
+
+def _token(s: HeistState) -> str:
+    """Where the token can be in each part of the game. [BH-52 BH-53 BH-55 BH-56 BH-224]"""
+    start, alarm, lost, hideout = s.board
+    low, high = {SILENT: (start, alarm - 1), ALARM: (max(start, alarm), lost - 1)}.get(
+        s.stage, (start, lost - 1)
+    )
+    if s.stage >= GETAWAY:
+        low, high = 1, hideout if s.stage == SHOWDOWN or s.ending >= 0 else hideout - 1
+    elif s.ending >= 0:
+        high = lost
+    if not low <= s.token <= high:
+        return f"the token is on a space from {low} to {high} now, not on {s.token}."
+    return ""
+
+
+def _hostage(s: HeistState) -> str:
+    for seat in range(s.seats):
+        if s.attribute[seat] == HOSTAGE and (s.tied | s.cuffed | s.cold) >> seat & 1:
+            return f"p{seat} is bound or out cold and holds no Hostage."  # [BH-181]
     return ""

@@ -115,6 +115,7 @@ def _check_memory(s: HeistState) -> None:
     s.at_first = first_sizes(s)
     if min(s.at_first) < 0:
         raise BadData("moves: a card leaves a place where none was.")
+    _look_through(s)
     there = [*s.hand, *[0] * (DISCARD - s.seats), s.discard, pile_of(s.vault)]
     for viewer in range(TABLE, s.seats):
         known = known_cards(s, viewer)
@@ -128,6 +129,17 @@ def _check_memory(s: HeistState) -> None:
                 raise BadData(f"moves: p{seat} cannot be {IDENTITY_IDS[s.identity[seat]]} then.")
 
 
+def _look_through(s: HeistState) -> None:
+    """Whoever searches a hand or the vault sees what is there, be it told or not. [BH-70 BH-81]"""
+    place = pile = NOBODY
+    if s.phase.name in ("search", "give") and s.searched != NOBODY:
+        place, pile = s.searched, s.hand[s.searched]
+    elif s.phase.name == "vault":
+        place, pile = VAULT, pile_of(s.vault)
+    if place != NOBODY and s.turn != NOBODY and known_cards(s, s.turn)[place] != pile:
+        s.look(place, pile, 1 << s.turn)
+
+
 def _read_stage(s: HeistState, r: Reader) -> None:
     if r.has("stage"):
         s.stage = r.name("stage", STAGES)
@@ -139,6 +151,8 @@ def _read_stage(s: HeistState, r: Reader) -> None:
         s.token = r.number("token", 1, 20)
     elif s.stage >= GETAWAY:
         s.token = 1
+    elif s.stage == ALARM:
+        s.token = s.board[1]
     if not r.has("stage") and s.stage == SILENT and s.token >= s.board[1]:
         s.stage = ALARM
     s.truck = BAGS_WANTED if s.stage >= GETAWAY else 0
@@ -294,9 +308,10 @@ def _read_vault(s: HeistState, r: Reader) -> None:
         s.card = s.vault.pop()
     is_passing = s.card != NO_CARD
     s.passer = _one_seat(s, r, "passer", s.turn if is_passing else NOBODY)
-    seen = 1 << s.turn if is_passing else 0
-    if is_passing and s.receiver != NOBODY:
-        seen |= 1 << s.receiver
+    seen = 0
+    for seer in (s.turn, s.receiver):
+        if is_passing and seer != NOBODY:
+            seen |= 1 << seer
     s.card_seen = _mask(s, r, "card_seen", seen)
 
 

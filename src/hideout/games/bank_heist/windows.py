@@ -48,7 +48,22 @@ def check_window(s: HeistState) -> str:
         return f"nobody is waited for in '{name}'."
     if s.stage not in WINDOWS[name][0]:
         return f"'{name}' does not belong to this stage of the game."
-    return _callers(s) or _office(s) or WINDOWS[name][1](s) or _waiting(s)
+    return _leftovers(s) or _callers(s) or _office(s) or WINDOWS[name][1](s) or _waiting(s)
+
+
+def _leftovers(s: HeistState) -> str:
+    """What belongs to one part of the game is not there in another."""
+    name = s.phase.name
+    race = s.right or s.unanswered or s.first != NOBODY or s.flip
+    if s.stage != CRACK and (race or (s.stage == PARTNERS and s.locked)):
+        return "only the race for the vault has a code, answers and who is locked out."
+    if name not in ("search", "give") and s.searched != NOBODY:
+        return "nobody is being searched."
+    if name != "loot" and (s.corpse != NOBODY or s.looter != NOBODY):
+        return "nobody is being looted."
+    if s.stage != SHOWDOWN and (s.payer != NOBODY or s.circuits or s.quiet):
+        return "nobody has paid off the Driver before the Showdown."
+    return ""
 
 
 def _office(s: HeistState) -> str:
@@ -115,6 +130,12 @@ def _crack(s: HeistState) -> str:
         return "the answers to the code do not fit together."
     if s.first != NOBODY and not s.ready >> s.first & 1:
         return "who answered first has answered."
+    if s.ready & s.locked:
+        return "who is locked out answers no more."
+    if s.ready and s.options.tie_window_ms == 0:
+        return "without a tie window an answer is judged at once."
+    if (s.living & ~s.locked).bit_count() < 2:
+        return "the last one who is not locked out is Start Player."  # [BH-29]
     return ""
 
 

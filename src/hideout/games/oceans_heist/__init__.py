@@ -5,7 +5,7 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
 say who knows what, `events` declares what is told, `sentences`, `text` and `words` hold every
-sentence, `refusals` and `why_not` every no, `position` the fields of a position and `invariants`
+sentence, `refusals` and `why_not` every no, `position` the fields of a position and `check`
 what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
@@ -18,7 +18,7 @@ from hideout.engine.reader import BadData, Reader
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import (
-    invariants,
+    check,
     knowledge,
     position,
     refusals,
@@ -174,7 +174,7 @@ class OceansHeist(Game[OceansState]):
         position.read(s, r)
 
     def check(self, s: OceansState) -> str:
-        return invariants.check(s)
+        return check.check(s)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return sentences.sentence(self.cards, event, viewer, names)

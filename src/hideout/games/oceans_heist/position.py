@@ -4,9 +4,9 @@ from hideout.engine.core import OVER
 from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData, Reader
 from hideout.games.oceans_heist.actions import DIGITS, SHARES, WAYS
+from hideout.games.oceans_heist.check import check
 from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES
 from hideout.games.oceans_heist.heist import CRUNCH, PREP, REVEAL
-from hideout.games.oceans_heist.invariants import check
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import clear_plan, drop_kept_plan, is_valid
 from hideout.games.oceans_heist.rounds import (
@@ -292,9 +292,13 @@ def _stand_unique(s: OceansState, is_listed: bool) -> None:
     unique = s.deck.unique[s.target]
     if s.has_target or unique in s.standing:
         return
-    is_placed = s.round == VAULT_ROUND and s.phase in (PREP, CRUNCH)  # [OH-124]
+    is_over = s.phase is REVEAL or s.phase is OVER
+    is_placed = s.round == VAULT_ROUND and not is_over  # [OH-124]
     is_left = s.round == LAST_ROUND and s.deck.carries[s.defense(unique)]  # [OH-126]
-    if is_placed or (is_left and not is_listed and s.phase is not OVER):
+    is_laying = s.phase in (PREP, CRUNCH)
+    if (is_placed and (is_laying or not is_listed)) or (
+        is_left and not is_listed and s.phase is not OVER
+    ):
         s.standing.append(unique)
 
 

@@ -7,6 +7,7 @@ from hideout.games.oceans_heist.deck import CASINO, MOST_MAKES, UNIQUE, VAULT
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import is_valid
+from hideout.games.oceans_heist.rounds import alarms_to_cancel, opening_cards, quota
 from hideout.games.oceans_heist.selection import CHOOSE_TARGET, globals_chosen
 from hideout.games.oceans_heist.state import (
     ACTIVE,
@@ -38,7 +39,14 @@ def check(s: OceansState) -> str:
             return complaint
     if s.round == 0:
         return check_before_heist(s)
-    for complaint in (check_decks(s), check_round(s), check_plan(s), check_attempt(s)):
+    for complaint in (
+        check_decks(s),
+        check_standing(s),
+        check_round(s),
+        check_numbers(s),
+        check_plan(s),
+        check_attempt(s),
+    ):
         if complaint:
             return complaint
     return ""
@@ -136,6 +144,51 @@ def check_decks(s: OceansState) -> str:
         return "every Vault Defense is in exactly one place."
     if sum(deck.sort[s.defense(guard)] == UNIQUE for guard in s.standing) > 1:
         return "there is one Unique Defense."
+    return ""
+
+
+def check_standing(s: OceansState) -> str:
+    """Vault and Unique Defenses have their rounds. [OH-114 OH-119 OH-124 .. OH-126]"""
+    is_laying = s.phase in (REVEAL, PREP, CRUNCH)
+    is_breach = s.round == VAULT_ROUND
+    vault = [guard for guard in s.standing if s.deck.sort[s.defense(guard)] == VAULT]
+    if vault and (is_laying or not is_breach):
+        return "Vault Defenses stand only in the Vault Breach, once Crunch Time is over."
+    if s.vault_drawn and not (is_breach and (is_laying or s.phase is OVER)):
+        return "Vault Defenses are drawn for the Vault Breach."
+    if s.vault_discard and (s.round < VAULT_ROUND or (is_breach and is_laying)):
+        return "no Vault Defense is discarded before the Vault Breach."
+    unique = s.deck.unique[s.target]
+    is_left = s.round == LAST_ROUND and s.deck.carries[s.defense(unique)]
+    if s.phase is OVER:
+        may_stand, must_stand = is_breach or is_left, False
+    else:
+        may_stand = (is_breach and s.phase is not REVEAL) or (is_left and not s.has_target)
+        must_stand = may_stand
+    if unique in s.standing and not may_stand:
+        return f"{s.deck.guards[unique]} does not stand in this part of the game."
+    if unique not in s.standing and must_stand:
+        return f"{s.deck.guards[unique]} stands here, for the Target is not taken."
+    return ""
+
+
+def check_numbers(s: OceansState) -> str:
+    """What opening cards can give, and what belongs to one part of a round only."""
+    if alarms_to_cancel(s) < 0:
+        return "no more alarms are cancelled than the opening cards in play allow."  # [OH-103]
+    coins = sum(s.deck.effects[gear].wing_reroll for gear in opening_cards(s))
+    if s.coins > coins:
+        return f"there are {coins} coins in play at most."  # [OH-95]
+    if s.drawn and s.quota != quota(s):
+        return f"the Staff lays {quota(s)} of the drawn Casino Defenses."  # [OH-48]
+    if s.phase is OVER:
+        return ""
+    if s.escape_alarms != (s.alarms if s.round == LAST_ROUND else NONE):
+        return "escape_alarms are the alarms with which the Escape began."
+    if s.phase is not WING and (any(s.expended) or any(s.disabled)):
+        return "uses are expended and Defenses disabled only once the plan is carried out."
+    if s.phase not in (ASSIGN, WING) and any(s.early):
+        return "early are cards that Prep Time laid down and Crunch Time has shown."
     return ""
 
 
