@@ -11,12 +11,18 @@ import pytest
 from hideout.engine.kinds import clauses_of
 from hideout.games import GAMES
 from hideout.rulebook import CLAUSE_ID, rulebook
+from hideout.rulebook.where import cited_alone, code_of
 from hideout.testing.scenario import cited_rules
 
 TESTS = Path(__file__).parent
 GAMES_SOURCE = TESTS.parent / "src" / "hideout" / "games"
 BRACKETS = re.compile(rf"\[((?:{CLAUSE_ID}|\.\.|[ ,])+)\]")
 RANGE = re.compile(r"([A-Z]{2})-(\d+) \.\. \1-(\d+)")
+
+# Clauses that no line of code can keep, and why.
+KEPT_BY_NO_LINE = {
+    "BH-28": "calculators are allowed: the program neither helps nor hinders",
+}
 
 
 def marked(text: str) -> Iterator[str]:
@@ -108,6 +114,28 @@ def test_every_clause_named_in_the_code_exists(name: str) -> None:
     }
     assert named
     assert sorted(pair for pair in named if pair[1] not in rulebook(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_is_cited_by_itself_where_it_is_kept(name: str) -> None:
+    """A range hides what is inside it from a search, so it is a heading at most."""
+    kept = {
+        clause
+        for path in code_of(GAMES_SOURCE / name.replace("-", "_"))
+        for clause in cited_alone(path.read_text())
+    }
+    assert [id for id in rulebook(name) if id not in kept and id not in KEPT_BY_NO_LINE] == []
+    assert [id for id in rulebook(name) if id in kept and id in KEPT_BY_NO_LINE] == []
+
+
+def test_exceptions_are_clauses_that_exist() -> None:
+    known = {clause for name in GAMES for clause in rulebook(name)}
+    assert sorted(set(KEPT_BY_NO_LINE) - known) == []
+
+
+def test_a_range_does_not_cite_what_is_inside_it_nor_its_ends() -> None:
+    assert cited_alone("[BH-120 .. BH-131 BH-138]") == {"BH-138"}
+    assert cited_alone("Free oneself. [BH-98 .. BH-100]  # [BH-99]") == {"BH-99"}
 
 
 @pytest.mark.parametrize("name", GAMES)

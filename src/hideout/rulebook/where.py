@@ -36,6 +36,11 @@ def cited(text: str) -> set[str]:
     return found
 
 
+def cited_alone(text: str) -> set[str]:
+    """The clauses that a line names by themselves: not only in a range, or as one of its ends."""
+    return set(_IDS.findall(_RANGE.sub("", text)))
+
+
 def places(clause: str, paths: Iterable[Path]) -> list[Place]:
     """Every line of these files that cites a clause, files in order."""
     return [place for path in paths for place in _cited_in(path).get(clause, [])]

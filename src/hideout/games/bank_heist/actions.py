@@ -1,4 +1,7 @@
-"""The vocabulary, in the order of the phases."""
+"""The vocabulary, in the order of the phases.
+
+No word shows a card or an identity of one's own accord. [BH-11]
+"""
 
 from typing import Final
 
@@ -55,7 +58,7 @@ CLAIMS: Final[list[list[Action]]] = [
     V.row("claim-kept", "seat", SEATS),
     V.row("claim-trust", "seat", SEATS),
     V.row("claim-suspect", "seat", SEATS),
-    V.row("claim-tattoo", "seat", SEATS),
+    V.row("claim-tattoo", "seat", SEATS),  # true or not, whatever was seen [BH-63]
     V.row("claim-no-tattoo", "seat", SEATS),
 ]
 CLAIM_VERBS: Final = [row[0].verb for row in CLAIMS]

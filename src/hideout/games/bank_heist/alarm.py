@@ -242,7 +242,7 @@ class GiveCard(_ActiveDecides):
         take_up(s, seat, action.a, seat)
         s.tell("gives", seat, searched)
         drop_alarm_card(s)
-        hand_over(s, searched)
+        hand_over(s, searched)  # it counts as passed [BH-76]
 
 
 # Cards about the vault
@@ -253,15 +253,15 @@ def take_one(s: HeistState) -> bool:
     drop_alarm_card(s)
     if not draw_vault_card(s, s.turn):
         return False
-    s.receiver = s.turn
-    s.call(RECEIVE)
+    s.receiver = s.turn  # as if it had been passed [BH-67]
+    s.call(RECEIVE)  # acknowledged and padded in the same way [BH-69]
     return True
 
 
 def search_vault(s: HeistState) -> bool:
     """Any card of the vault deck, to be passed; the turn is over then. [BH-80 .. BH-82]"""
     s.part = TURN_OVER
-    if not refill_vault(s):
+    if not refill_vault(s):  # nothing to search: the turn is over [BH-82]
         drop_alarm_card(s)
         return False
     pile = pile_of(s.vault)
@@ -309,7 +309,7 @@ def swap_attributes(s: HeistState) -> bool:
     if attribute_holders(s):
         s.call(SWAP_TWO)
         return True
-    drop_alarm_card(s)
+    drop_alarm_card(s)  # there is nothing to swap [BH-86]
     return False
 
 
@@ -353,7 +353,7 @@ class Attribute(_ActiveDecides):
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         if s.attribute[action.a] != NO_CARD:
             s.alarm_discard.append(s.attribute[action.a])
-        s.attribute[action.a] = s.alarm_card
+        s.attribute[action.a] = s.alarm_card  # who had Hush Money may speak again [BH-186]
         s.tell("places", seat, action.a, s.alarm_card)
         s.alarm_card = NO_CARD
         s.done()

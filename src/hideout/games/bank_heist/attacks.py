@@ -84,7 +84,7 @@ NOTHING_TO_DO: Final[list[Action]] = []
 
 def attack(s: HeistState, kind: int, attacker: Seat, target: Seat) -> None:
     """Start an attack inside the present phase, which is resumed when all is done."""
-    s.attacks.append(Attack(kind, attacker, target))
+    s.attacks.append(Attack(kind, attacker, target))  # a fresh right of return fire [BH-126]
     s.is_busy = True
     attacks_an_agent(s, attacker, target)
     s.tell("attacks", attacker, target, kind)
@@ -129,7 +129,7 @@ class Procedure(Phase[HeistState]):
                 # The target's part is finished; the blast has left the barrel. [BH-203 BH-204]
                 a.victim = a.side
                 a.answer = NO_ANSWER
-                a.has_returned = False
+                a.has_returned = False  # who is hit from the side may return fire too [BH-205]
                 if s.is_living(a.victim):
                     attacks_an_agent(s, a.attacker, a.victim)
                     a.part = AIMED
@@ -144,7 +144,7 @@ class Procedure(Phase[HeistState]):
 
 def take_up_shotgun(s: HeistState, a: Attack) -> bool:
     """With the Shotgun a second victim is named, or it is thrown away. [BH-196 .. BH-202]"""
-    if a.kind != SHOT or s.attribute[a.attacker] != SHOTGUN:
+    if a.kind != SHOT or s.attribute[a.attacker] != SHOTGUN:  # its holder must use it [BH-200]
         a.part = AIMED
         return False
     if s.hand[a.attacker] == 0:
@@ -162,6 +162,7 @@ def take_up_shotgun(s: HeistState, a: Attack) -> bool:
 
 def side_victims(s: HeistState, a: Attack) -> list[Seat]:
     """Beside the target, on its left first, and never the shooter. [BH-199]"""
+    # In return fire the target is the attacker. [BH-202]
     return [seat for seat in s.neighbours(a.target) if seat != a.attacker]
 
 
@@ -301,7 +302,7 @@ class Answer(Phase[HeistState]):
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         a = s.attacks[-1]
-        a.answer = ACCEPTED if action is ACCEPT else AVOIDED
+        a.answer = ACCEPTED if action is ACCEPT else AVOIDED  # by Martial Skills too [BH-122]
         if action is MARTIAL:
             s.martial_used = True
             s.tell("martial", seat)
@@ -310,10 +311,10 @@ class Answer(Phase[HeistState]):
             s.tell("hostage", seat)
             lose_attribute(s, seat)  # [BH-180]
         elif action is USE_ADRENALINE:
-            play_card(s, seat, ADRENALINE)  # [BH-118]
+            play_card(s, seat, ADRENALINE)  # [BH-118 BH-119]
         elif action is VEST:
             s.tell("vest", seat)
-            s.vest_used |= 1 << seat
+            s.vest_used |= 1 << seat  # no shot avoided otherwise does that [BH-117]
             reveal(s, seat)  # [BH-116 BH-121]
         s.done()
 
@@ -378,14 +379,14 @@ ACCEPTED_EFFECTS: Final = (_never, bleed, tie, cuff)
 def may_follow_up(s: HeistState, a: Attack) -> bool:
     """Asked of everybody who is not publicly unable to return fire. [BH-124 BH-252]"""
     if not ATTACKS[a.kind][2] or not s.is_free(a.victim) or not s.is_living(a.attacker):
-        return False
+        return False  # bound hands do not shoot [BH-156]
     return not s.is_revealed(a.victim) or s.identity[a.victim] == AGENT
 
 
 def may_return_fire(s: HeistState, a: Attack) -> bool:
     """An Agent, awake and unbound, with a gun that fires. [BH-120 .. BH-124 BH-138 BH-178]"""
     if s.identity[a.victim] != AGENT:
-        return False
+        return False  # nor does a Hostage give the right [BH-184]
     return not s.is_jammed(a.victim) or has(s, a.victim, SPEEDLOADER)
 
 
@@ -421,7 +422,7 @@ class FollowUp(Phase[HeistState]):
         if action is not RETURN_FIRE or s.is_jammed(seat):
             play_card(s, seat, SPEEDLOADER)  # [BH-130 BH-177 BH-179]
         reveal(s, seat)  # [BH-120]
-        attack(s, SHOT, seat, a.attacker)
+        attack(s, SHOT, seat, a.attacker)  # a shot like any other [BH-125]
 
     def resume(self, s: HeistState) -> None:
         """After a return shot: is there more where that came from? [BH-131]"""

@@ -53,7 +53,7 @@ def actions(s: HeistState, seat: Seat) -> list[Action]:
         return bound_actions(s, seat)
     identity = s.identity[seat]
     if identity == RIVAL or s.attribute[seat] == TRIGGER_HAPPY:
-        shots = [SHOOT[target] for target in targets(s, seat)]  # [BH-94 BH-206 .. BH-208]
+        shots = [SHOOT[target] for target in targets(s, seat)]  # [BH-94 BH-206 BH-207 BH-208]
         return shots or [PASS]  # [BH-102 BH-106]
     found = [PASS]
     if identity != AGENT:  # [BH-93 BH-97]
@@ -73,6 +73,7 @@ def bound_actions(s: HeistState, seat: Seat) -> list[Action]:
     """Free oneself or pass, whoever one is. [BH-98 .. BH-100 BH-146]"""
     if not has(s, seat, tool_needed(s, seat)):
         return [PASS]
+    # Having the tool forces nobody. [BH-99]
     return [PASS, UNLOCK[seat] if s.cuffed >> seat & 1 else CUT[seat]]
 
 

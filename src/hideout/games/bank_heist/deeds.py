@@ -71,7 +71,7 @@ def reveal(s: HeistState, seat: Seat) -> None:
         s.agent_seen = True
         holder = s.holder(GUILTY_CONSCIENCE)
         if holder != NOBODY:  # the dead have lost theirs [BH-171]
-            s.conscience = holder  # [BH-165]
+            s.conscience = holder  # for good [BH-165 BH-167]
             if holder != seat:  # one's own side is no other side
                 s.tell("conscience", holder)
 

@@ -49,7 +49,7 @@ def end_game(s: HeistState, ending: int) -> None:
 
 def side_of(s: HeistState, seat: Seat) -> int:
     """Whom a player wins and loses with. [BH-13 BH-165 BH-170]"""
-    if s.identity[seat] == AGENT or s.is_converted(seat):
+    if s.identity[seat] == AGENT or s.is_converted(seat):  # only after a reveal [BH-169]
         return AGENTS
     return RIVALS if s.identity[seat] == RIVAL else CREW_SIDE
 

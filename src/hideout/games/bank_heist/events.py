@@ -1,4 +1,7 @@
-"""Every kind of event: its arguments, the clauses that make it happen, and what it tells."""
+"""Every kind of event: its arguments, the clauses that make it happen, and what it tells.
+
+An event for all goes into the public log, one for a few into their own logs only. [BH-256]
+"""
 
 from typing import Final
 

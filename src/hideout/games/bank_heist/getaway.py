@@ -300,7 +300,7 @@ def settle_slot(s: HeistState) -> bool:
     if not s.is_living(seat):
         return False
     if s.is_bleeding(seat):
-        s.tell("bleeds-out", seat)  # [BH-135 BH-140]
+        s.tell("bleeds-out", seat)  # nothing heals it [BH-135 BH-140 BH-141]
         return kill(s, seat, s.stabber[seat])  # [BH-142]
     if s.attribute[seat] == POISONED:
         s.poison_turns += 1
@@ -348,6 +348,7 @@ class Poison(Phase[HeistState]):
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         if seat != s.turn:
             return NOTHING_TO_DO
+        # Whatever else was done in this turn. [BH-192]
         return [USE_ADRENALINE, ACCEPT] if has(s, seat, ADRENALINE) else [ACCEPT]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
@@ -384,7 +385,7 @@ def come_round(s: HeistState) -> Seat:
     """Whose slot is next; the token moves on its way. NOBODY: the game is over."""
     seat = s.living_after(s.turn)
     if s.stage == SHOWDOWN:
-        return NOBODY if circuit_is_last(s, seat) else seat
+        return NOBODY if circuit_is_last(s, seat) else seat  # no token any more [BH-242]
     if seat == s.start and s.slots >> seat & 1:  # [BH-217 BH-219]
         s.slots = 0
         s.token += 1

@@ -22,15 +22,15 @@ def arrive(s: HeistState) -> Seat:
         end_game(s, AGENTS_AT_THE_HIDEOUT)  # [BH-226 BH-227]
         return NOBODY
     for seat in clockwise_from_start(s):
-        if s.identity[seat] != RIVAL:
+        if s.identity[seat] != RIVAL:  # by the card, converted or not [BH-238]
             set_free(s, seat)  # [BH-230]
             if s.attribute[seat] == GUN_JAMMED:
                 lose_attribute(s, seat)
         elif has(s, seat, CASH_BAG) and not s.is_cold(seat):  # [BH-235 BH-236]
             pay_off(s, seat)
-            return seat
+            return seat  # who was not looked over yet keeps any restraints [BH-237]
         else:
-            s.tell("driver-shoots", seat)  # no answer, no loot [BH-231 BH-232]
+            s.tell("driver-shoots", seat)  # no player: no answer, no loot [BH-228 BH-231 BH-232]
             fall(s, seat)
             clear_away(s, seat, s.seers(seat))
     end_game(s, CREW_AT_THE_HIDEOUT)  # [BH-239]

@@ -1,4 +1,7 @@
-"""Why an action is refused: every reason once, with its rules. Which of them holds: `why_not`."""
+"""Why an action is refused: every reason once, with its rules. Which of them holds: `why_not`.
+
+What is refused changes nothing, and its sender alone is told. [BH-254]
+"""
 
 from typing import Final
 

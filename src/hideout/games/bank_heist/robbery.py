@@ -55,7 +55,7 @@ class Robbery(Phase[HeistState]):
     def resume(self, s: HeistState) -> None:
         while True:
             if s.part == ALARM_PART:
-                s.part = VAULT_PART
+                s.part = VAULT_PART  # whatever the alarm card was [BH-68]
                 if s.stage == ALARM and draw_alarm_card(s):
                     return
             elif s.part == VAULT_PART:

@@ -1,4 +1,4 @@
-"""The vocabulary, in the order of the phases."""
+"""The vocabulary, in the order of the phases. It has no word to show or send a card. [HT-104]"""
 
 from typing import Final
 

@@ -46,7 +46,7 @@ def face(s: HeatState, who: list[Seat], returns: int, loses: int, per_token: boo
     for seat in who:
         count = min(returns, s.heat[seat])
         if count == 0:
-            continue
+            continue  # nothing returned, nothing lost [HT-18]
         s.heat[seat] -= count
         s.tell("returns", seat, count)
         lost = min(loses * count if per_token else loses, s.money[seat])

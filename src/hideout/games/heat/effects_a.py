@@ -150,7 +150,7 @@ def does_nothing(s: HeatState, seat: Seat, was: list[int]) -> bool:
 def copy_card(s: HeatState, seat: Seat, was: list[int]) -> bool:
     """The card becomes what the other is using; the card itself stays what it is. [HT-46 HT-47]"""
     other = s.choice[seat]
-    s.current[seat] = was[other]
+    s.current[seat] = was[other]  # used with the copier's own Record, hand and Heat [HT-51]
     s.tell("copies", seat, was[other], other)
     return True  # [HT-48 HT-49]
 

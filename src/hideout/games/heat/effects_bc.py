@@ -28,7 +28,7 @@ def phase_b(s: HeatState, cancelled: int) -> list[int]:
         take = tables.take[card]
         s.money[seat] += gain
         s.heat[seat] += take
-        took[seat] = take
+        took[seat] = take  # for Tip-Off, in phase C [HT-84]
         if s.events is not None:
             tell_of_b(s, seat, gain, take)
     if has_tolls:

@@ -1,6 +1,7 @@
 """Why an action is refused: every reason once, then phase by phase which of them holds.
 
-Everything here is read from what lies open and from the seat's own hand and choices.
+Everything here is read from what lies open and from the seat's own hand and choices. What is
+refused, being illegal or late, changes nothing. [HT-106]
 """
 
 from typing import Final

@@ -356,7 +356,8 @@ def resolve_a_phase(s: HeatState) -> None:
         if tables.gives_back[card]:
             return_heat(s, seat, was)
         decided = s.choice[seat] != NOTHING
-        # Only who has a new current card, and one with an A effect, goes on. [HT-39 HT-40 HT-42]
+        # Only who has a new current card, and one with an A effect, goes on; what is resolved
+        # stays as it is. [HT-39 HT-40 HT-42 HT-43]
         if decided and RESULTS[tables.choice[card]](s, seat, was) and tables.has_a[s.current[seat]]:
             next_due.append(seat)
     if max(s.questioned) != NOBODY:
@@ -381,9 +382,10 @@ def heat_check(s: HeatState) -> None:
     if needed > TOKENS:  # first, and once a Stage [HT-67]
         too_hot(s, needed)
         return
+    # With tokens enough phase B follows at once. [HT-63]
     cancelled = consequences(s, needed) if needed > s.on_board() else 0
     took = phase_b(s, cancelled)
-    phase_c(s, took)
+    phase_c(s, took)  # the same cards: one works in each of its phases [HT-32]
     end_stage(s)
 
 
@@ -407,7 +409,8 @@ def end_stage(s: HeatState) -> None:
         open_stage(s)
     elif s.heist + 1 < HEISTS:
         s.heist += 1
-        deal(s)  # hands, Records, set-aside cards, everything; Heat and money stay [HT-33 .. HT-35]
+        # Cards left in hand come to nothing; Heat and money stay. [HT-34 HT-35]
+        deal(s)  # hands, Records, set-aside cards, everything [HT-33]
     else:
         pay_off(s)
 

@@ -14,7 +14,7 @@ NOBODY: Final = -1
 QUIET: Final = MOST_KINDS  # a claim that names no card
 
 HEISTS: Final = 3  # [HT-6]
-STAGES: Final = 4
+STAGES: Final = 4  # a card's "Step" is one of these too [HT-7]
 PASSES: Final = 3  # rounds of a draft [HT-21]
 FIRST_HAND: Final = 2  # cards before the first pass [HT-20]
 
@@ -61,11 +61,11 @@ class HeatState(State):
         self.heist = 0
         self.stage = 0
         self.heat: list[int] = []
-        self.money: list[int] = []
+        self.money: list[int] = []  # never limited by chips [HT-13]
         self.apb: list[int] = []  # face down; the last one is on top
         # One Heist:
         self.hands: list[list[int]] = []  # in order of receipt
-        self.records: list[list[int]] = []  # from oldest to newest
+        self.records: list[list[int]] = []  # oldest first, open for the whole Heist [HT-30]
         self.deck: list[int] = []  # what is not dealt; the last one is on top
         self.dealt: list[int] = []  # by seat, five each; those not drawn yet are the pile
         self.given: list[int] = []  # by round, one a seat: the card passed

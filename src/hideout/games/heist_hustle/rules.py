@@ -59,7 +59,7 @@ def set_up(s: HustleState) -> None:
 
 def clear_table(s: HustleState) -> None:
     """Weapons and wild card lie on the table again. [HH-3 HH-31 HH-71]"""
-    s.owner = [NOBODY] * CARDS
+    s.owner = [NOBODY] * CARDS  # by weapon: where one lies means nothing [HH-4]
     s.played = 0
     s.wild_holder = NOBODY
     s.wild_rolls = [0] * s.seats
@@ -74,7 +74,7 @@ def extras_allowed(seats: int) -> int:
     """How many weapons a mastermind may take besides the first. [HH-35 HH-36 HH-38]"""
     if seats == CARDS:
         return 0
-    return 1 if seats == CARDS - 1 else 2
+    return 1 if seats == CARDS - 1 else 2  # with nine players one is left [HH-37]
 
 
 class _OneDecides(Phase[HustleState]):
@@ -201,7 +201,7 @@ class Weapons(_OneTurnsAfterAnother):
         return [TAKE[weapon] for weapon in range(CARDS) if s.owner[weapon] == NOBODY]
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
-        s.owner[action.a] = seat
+        s.owner[action.a] = seat  # a weapon of one's own beside the wild card [HH-24]
         s.tell("took", seat, action.a)
         s.turn = s.left_of(seat)
         if s.turn != s.mastermind:

@@ -28,15 +28,17 @@ def pay_second_try(s: HustleState) -> None:
 def score(s: HustleState, weapon: int) -> None:
     """Enter everybody's line for this location. [HH-47 .. HH-70 HH-77 .. HH-79]"""
     line = [0] * (s.seats * COLUMNS)
-    if s.has_succeeded():
+    if s.has_succeeded():  # a failure brings and costs no heist points [HH-52]
         share_the_points(s, line)
     elif s.options.bail:
         pay_the_bailers(s, line)
-    player = s.owner[weapon]
+    player = s.owner[weapon]  # one sector, so one gain or loss a spin [HH-60]
     if player != NOBODY and s.is_played(weapon) and not s.has_bailed(player):  # [HH-59]
         line[player * COLUMNS + SPINNER] = s.die if s.has_succeeded() else -s.die  # [HH-57 HH-58]
-    holder = s.wild_holder
-    if s.named == weapon and not s.has_bailed(holder):  # beside the plain points [HH-64 .. HH-66]
+    holder = s.wild_holder  # with ten players the mastermind like anybody [HH-68]
+    # Another sector scores nothing; the named one adds to the plain points.
+    # [HH-63 HH-64 HH-65 HH-66]
+    if s.named == weapon and not s.has_bailed(holder):
         hit = WILD_HIT * s.die if s.has_succeeded() else -WILD_MISS * s.die  # [HH-61 HH-62]
         line[holder * COLUMNS + WILD] = hit
     enter(s, line)
@@ -48,7 +50,7 @@ def share_the_points(s: HustleState, line: list[int]) -> None:
     line[s.mastermind * COLUMNS + HEIST] = rounded_up(points, 2)
     others = [seat for seat in range(s.seats) if seat != s.mastermind and not s.has_bailed(seat)]
     for seat in others:
-        line[seat * COLUMNS + HEIST] = rounded_up(points, 2 * len(others))
+        line[seat * COLUMNS + HEIST] = rounded_up(points, 2 * len(others))  # [HH-51]
 
 
 def rounded_up(points: int, parts: int) -> int:
@@ -69,7 +71,7 @@ def enter(s: HustleState, line: list[int]) -> None:
         for column in range(COLUMNS):
             points = line[seat * COLUMNS + column]
             if points:
-                total[seat] += points  # no floor [HH-70]
+                total[seat] += points  # all columns add up, without a floor [HH-67 HH-70]
                 s.tell(POINTS_EVENTS[column], seat, points)
     s.total = total
     if s.tried_again:  # out of the total already

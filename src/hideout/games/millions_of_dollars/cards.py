@@ -1,6 +1,6 @@
 """Components: the Roles, the Loot cards and the printed amounts, and how an owner's table is read.
 
-One row a card; a printed number appears here and nowhere else. All money is in whole millions.
+One row a card; a printed number appears here and nowhere else. Money is in whole millions. [MD-9]
 """
 
 from collections.abc import Mapping

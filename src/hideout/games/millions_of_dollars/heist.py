@@ -100,7 +100,7 @@ def looks(s: MillionsState, seat: Seat) -> list[Action]:
 
 
 def look(s: MillionsState, seat: Seat, c: int) -> None:
-    s.cards[seat] -= 1
+    s.cards[seat] -= 1  # one at a time, as often as there are cards [MD-68]
     s.seen[c] |= 1 << seat
     s.tell("looked", seat, c)
     s.tell("saw", seat, c, s.role[c], 1 << seat)  # [MD-66]
@@ -109,7 +109,7 @@ def look(s: MillionsState, seat: Seat, c: int) -> None:
 def reveal(s: MillionsState, role: int) -> list[int]:
     """The Characters of a Role that stayed, now face up."""
     found: list[int] = []
-    for c in range(s.characters):
+    for c in range(s.characters):  # not by player [MD-90]
         if s.role[c] == role and s.fate[c] == IN:
             s.seen[c] = EVERYONE
             s.tell("reveals", c // s.slots, c, role)
@@ -137,12 +137,12 @@ def reveal_the_others(s: MillionsState) -> None:
         if len(group) == 1:
             return_ante(s, group[0])
             if role == BRUTE:
-                s.cards[s.owner(group[0])] += 1  # [MD-76]
+                s.cards[s.owner(group[0])] += 1  # too late to use in this round [MD-63 MD-76]
                 s.tell("earns-card", s.owner(group[0]))
         else:
             eliminate(s, group)
     if s.named != NO_ROLE:
-        eliminate(s, reveal(s, s.named))
+        eliminate(s, reveal(s, s.named))  # a Brute named earns no card [MD-81]
     share_the_loot(s)
 
 
@@ -151,7 +151,7 @@ def share_the_loot(s: MillionsState) -> None:
     survivors = s.staying()
     if not survivors:
         s.tell("no-sharing", NOBODY)
-    elif len(survivors) == 1 and s.role[survivors[0]] == SNITCH:
+    elif len(survivors) == 1 and s.role[survivors[0]] == SNITCH:  # no other at all [MD-91]
         snitch = s.owner(survivors[0])
         lost = min(SNITCH_LOSS, s.cash[snitch])  # [MD-83]
         s.cash[snitch] -= lost
@@ -159,7 +159,7 @@ def share_the_loot(s: MillionsState) -> None:
         s.fate[survivors[0]] = ELIMINATED
         s.tell("alone", snitch, lost)
     else:
-        divide(s, survivors)
+        divide(s, survivors)  # a single one takes it all [MD-85]
     end_of_round(s)
 
 

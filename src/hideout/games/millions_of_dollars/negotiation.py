@@ -394,7 +394,7 @@ def accept_offers(s: MillionsState, payer: Seat, c: int, amount: int) -> None:
     for other in range(s.seats):
         promised = s.held[other * s.characters + c]
         if promised:
-            s.cash[other] -= promised
+            s.cash[other] -= promised  # no other money changes hands before Sharing [MD-46]
             s.cash[s.owner(c)] += promised
             s.tell("pays", other, c, promised)
     depart(s, c)
@@ -406,7 +406,7 @@ def accept_offers(s: MillionsState, payer: Seat, c: int, amount: int) -> None:
 def depart(s: MillionsState, c: int) -> None:
     """A Character is withdrawn for this round and takes its ante along. [MD-32 MD-33 MD-40]"""
     owner = s.owner(c)
-    s.fate[c] = WITHDRAWN
+    s.fate[c] = WITHDRAWN  # the Role card shown stays where it is [MD-25]
     s.tell("leaves", owner, c)
     return_ante(s, c)
     for payer in range(s.seats):  # all other offers for it lapse [MD-43]

@@ -36,7 +36,7 @@ class Choose(Phase[MillionsState]):
 
     def legal(self, s: MillionsState, seat: Seat) -> list[Action]:
         # Nobody is held to a choice before the last one is made. [MD-16]
-        choices = CHOICES[s.seats]
+        choices = CHOICES[s.seats]  # whatever the others choose [MD-15]
         if s.options.fooled and s.last[seat * s.slots] != NO_ROLE:
             last = [s.last[c] for c in s.characters_of(seat)]  # [MD-100 MD-101]
             return [choice for choice in choices if choice.a not in last and choice.b not in last]
@@ -49,6 +49,7 @@ class Choose(Phase[MillionsState]):
             everybody_has_chosen(s)
 
     def clocks(self, s: MillionsState) -> list[Clock]:
+        # Nobody is waited for any longer, whether there or not. [MD-110]
         millis = s.options.choose_seconds * 1000 if s.options.clocks else DAY_MILLIS
         if s.back_at != NEVER:
             return [Clock(TIME_UP, millis, s.opened, BACK_MILLIS, s.back_at)]
@@ -106,7 +107,7 @@ def pay_antes(s: MillionsState) -> None:
             s.tell("ante", owner, ante, c)
         else:
             s.lent[c] = True
-            s.reserve -= ante
+            s.reserve -= ante  # below 0 if it must; nothing is ever cut [MD-12]
             s.tell("ante-lent", owner, ante, c)
 
 
@@ -115,7 +116,7 @@ def show_role_cards(s: MillionsState) -> None:
     for role in s.role:
         s.visible[role] += 1
     s.aside = s.rng.pick(s.role)
-    s.visible[s.aside] -= 1
+    s.visible[s.aside] -= 1  # and it is never shown [MD-24]
     for role in s.roles:
         if s.visible[role]:
             s.tell("shown", -1, role, s.visible[role])

@@ -54,7 +54,7 @@ class MillionsState(State):
         self.leader: Seat = 0
         self.cash: list[int] = []
         self.reserve = 0
-        self.cards: list[int] = []  # Intimidation cards by seat
+        self.cards: list[int] = []  # Intimidation cards by seat, any number of them [MD-67]
         self.shared = 0  # who got a share in the last Heist, a mask
         # One round, by Character:
         self.undecided = 0  # who has not chosen, a mask of seats

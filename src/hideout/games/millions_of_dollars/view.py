@@ -24,7 +24,10 @@ SHARES: Final = 840  # what 1 to 8 all divide
 
 
 def view(s: MillionsState, seat: Seat) -> dict[str, object]:
-    """Cards and offers as far as this seat has seen them; money and marks are public. [MD-10]"""
+    """Cards and offers as far as this seat has seen them; money and marks are public. [MD-10]
+
+    A spectator sees what is public, nothing more. [MD-114]
+    """
     everybody = range(s.seats)
     return {
         "phase": s.phase.name,

@@ -123,7 +123,7 @@ class Prep(TeamPhase):
         if side == CREW:
             items = [i for i in range(len(s.where)) if s.where[i] in (HAND, PREP_DOWN)]
             return [PLACE[item] for item in items] + [UNPLACE[item] for item in items]
-        is_full = laid_count(s) >= s.quota
+        is_full = laid_count(s) >= s.quota  # any of the drawn, in the Escape too [OH-129]
         menu = [LAY[s.drawn[i]] for i in range(len(s.drawn)) if s.laid[i] or not is_full]
         for guard in s.vault_drawn:
             if s.vault_down in (NONE, guard):
@@ -271,7 +271,7 @@ def carry_out_plan(s: OceansState) -> None:
             s.disabled[i] = True
             s.tell("disables", NOBODY, s.standing[i], s.plan_pays[i])
     drop_kept_plan(s)
-    clear_plan(s)
+    clear_plan(s)  # with all of the pool that was not assigned [OH-73]
 
 
 def go_winging(s: OceansState) -> None:
@@ -319,7 +319,7 @@ class Wing(TeamPhase):
             wing_it(s, seat)
             clear_attempt(s)
             s.attempt_step = s.step
-            self.list_again(s, CREW)
+            self.list_again(s, CREW)  # to try again, as long as cards last [OH-90]
             if not targets_to_wing(s) or not cards_to_discard(s):
                 self.finish(s)
         else:

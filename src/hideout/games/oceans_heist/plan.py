@@ -71,7 +71,7 @@ def is_valid(s: OceansState, uses: list[int], pays: list[int]) -> bool:
     pool = pool_of(s, uses)
     for i in range(len(s.standing)):
         if pays[i] != NONE:
-            need = s.needs[s.defense(s.standing[i])][pays[i]]
+            need = s.needs[s.defense(s.standing[i])][pays[i]]  # one way, and in full [OH-77]
             if not covers(pool, need):
                 return False
             pool -= need

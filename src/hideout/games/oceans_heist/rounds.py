@@ -117,7 +117,7 @@ def draw_count(s: OceansState) -> int:
 
 
 def quota(s: OceansState) -> int:
-    """How many of the drawn are placed. [OH-48]"""
+    """How many of the drawn are placed; those carried over count for nothing here. [OH-48 OH-50]"""
     return max(0, min(CASINO_PLACED + place_delta(s) + alarms_in_escape(s), len(s.drawn)))
 
 
@@ -238,7 +238,7 @@ def tally(s: OceansState) -> int:
     settle_target(s)
     if s.alarms > s.options.alarm_limit:
         return ALARMS  # [OH-104 OH-136 OH-137]
-    if s.round == LAST_ROUND and left == 0:
+    if s.round == LAST_ROUND and left == 0:  # nor any of those carried over [OH-131]
         return CREW_WIN if s.has_target else STALEMATE  # before exhaustion [OH-135]
     return NONE
 
@@ -260,7 +260,7 @@ def clean_up(s: OceansState) -> int:
     discard_defenses(s)
     wear_equipment(s)
     if s.count_at(HAND) + len(s.active) == 0:
-        return EXHAUSTED  # [OH-118 OH-136]
+        return EXHAUSTED  # here, never in the middle of a round [OH-118 OH-136 OH-138]
     s.hand_shown = s.count_at(HAND)
     return ALARMS if s.round == LAST_ROUND else NONE  # [OH-132]
 
@@ -284,10 +284,10 @@ def discard_defenses(s: OceansState) -> None:
 
 def wear_equipment(s: OceansState) -> None:
     staying: list[int] = []
-    for i in range(len(s.active)):
+    for i in range(len(s.active)):  # a hand keeps all its uses [OH-116]
         item = s.active[i]
         if s.expended[i] == 0 and not s.deck.patient[s.deck.item_gear[item]]:
-            s.uses[item] -= 1  # [OH-108 .. OH-110]
+            s.uses[item] -= 1  # one that was used loses no more [OH-108 OH-109 OH-110]
             s.tell("unused", NOBODY, item, s.uses[item])
         if s.uses[item] == 0:
             s.where[item] = GONE  # [OH-111]

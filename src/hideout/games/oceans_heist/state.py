@@ -13,7 +13,7 @@ NOBODY: Final = -1
 NONE: Final = -1  # no Target yet, no Situation, no card on this die face, ...
 CREW: Final = 0
 STAFF: Final = 1
-SIDES: Final = ("crew", "staff")
+SIDES: Final = ("crew", "staff")  # every player is on one of them [OH-1]
 
 # Where an Equipment card is
 SHOP: Final = 0
@@ -25,7 +25,7 @@ GONE: Final = 5
 IN_PLAY: Final = 6  # an opening card
 PLACES: Final = ("shop", "hand", "prep", "crunch", "active", "gone", "in-play")
 
-ENTRY: Final = 0  # scenes
+ENTRY: Final = 0  # scenes of the Heist, the last of three acts, in order [OH-14]
 VAULT_BREACH: Final = 1
 ESCAPE: Final = 2
 VAULT_ROUND: Final = 4
@@ -72,10 +72,10 @@ class OceansState(State):
         self.globals: list[bool] = []  # by Global Defense; a draft before the Heist act
         self.prices: list[int] = []  # by item, with the Situation's discount
         self.boosted: list[bool] = []  # by item: whether it has the Situation's trait
-        self.where: list[int] = []  # by item
+        self.where: list[int] = []  # by item; the hand is the whole team's [OH-6]
         self.uses: list[int] = []  # by item, what is left
         self.seen: list[bool] = []  # by item: whether the Staff has seen it
-        self.spent = 0
+        self.spent = 0  # what is left has no later use [OH-26]
         # The Heist
         self.needs: list[list[int]] = []  # by Defense: packed alternatives with Globals [OH-36]
         self.round = 0  # 0 before the Heist act
@@ -209,7 +209,7 @@ class OceansState(State):
 
     def scene(self) -> int:
         if self.round < VAULT_ROUND:
-            return ENTRY
+            return ENTRY  # the plain round, with no additions [OH-43]
         return VAULT_BREACH if self.round == VAULT_ROUND else ESCAPE
 
     def scene_name(self) -> str:

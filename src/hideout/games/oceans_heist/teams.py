@@ -160,6 +160,7 @@ class TeamPhase(Phase[OceansState]):
         return usual // 2 + usual * rng.below(256) // 256
 
     def why_not(self, s: OceansState, seat: Seat, action: Action) -> Refusal:
+        """The reason for a refusal, which leaves the draft as it is. [OH-13]"""
         return why_not(s, seat, action, self.clauses, self.decides(s.side(seat)))
 
 

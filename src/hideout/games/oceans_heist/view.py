@@ -125,7 +125,7 @@ def _defenses(s: OceansState, is_open: bool, sees_peeks: bool) -> dict[str, obje
     """`is_open`: to the Staff itself, and to all after the end."""
     deck = s.deck
     is_crunch = s.phase is CRUNCH
-    sees_up = is_open or is_crunch
+    sees_up = is_open or is_crunch  # besides counts and peeks, all the Crew learns [OH-63]
     sees_down = is_open or (is_crunch and vault_lies_open(s))  # [OH-121 OH-122]
     shows_live = is_open or s.options.live_counts
     return {
