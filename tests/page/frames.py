@@ -20,6 +20,7 @@ from tests.page.hand import Hand
 from tests.page.house import DESK, QUICK, ROOT, UNHURRIED, House, Player, launch, open_house
 
 SECONDS = 240
+COLUMNS = 120  # of a line of what is kept
 LOG = 30  # events kept with each frame
 LATE = ("vault", "escape")
 TRIES = 5  # a Crew that plays well still may not come as far as the Escape
@@ -108,8 +109,27 @@ def record_last_rounds(browser: Browser, house: House, game: str) -> dict[str, A
 
 
 def keep(path: str, kept: object) -> None:
-    text = json.dumps(kept, separators=(",", ":"), sort_keys=True)
-    (ROOT / "web/src/games" / path).write_text(text + "\n")
+    (ROOT / "web/src/games" / path).write_text(pretty(kept) + "\n")
+
+
+def pretty(value: Any, indent: str = "", before: int = 0) -> str:
+    """JSON whose changes can be read: in order, a line for whatever fits on one, else for each key.
+
+    `before` is how much of the first line is taken already.
+    """
+    short = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    if len(indent) + before + len(short) <= COLUMNS or not isinstance(value, dict | list):
+        return short
+    deeper = indent + " "
+    if isinstance(value, list):
+        parts = [pretty(item, deeper) for item in value]
+        signs = "[]"
+    else:
+        heads = {key: json.dumps(key, ensure_ascii=False) + ": " for key in sorted(value)}
+        parts = [head + pretty(value[key], deeper, len(head)) for key, head in heads.items()]
+        signs = "{}"
+    lines = ",\n".join(deeper + part for part in parts)
+    return f"{signs[0]}\n{lines}\n{indent}{signs[1]}"
 
 
 def main() -> None:
