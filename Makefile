@@ -94,7 +94,7 @@ reports: compiled
 	@for game in bank-heist heat heist-hustle millions-of-dollars oceans-heist; do \
 		rm -f docs/reports/$$game.html; \
 		PYTHONPATH=build/compiled $(BIN)/python -P -m hideout balance $$game --games 1000 \
-			--html docs/reports/$$game.html || exit 1; \
+			--what-if-switches --html docs/reports/$$game.html || exit 1; \
 	done
 
 page: $(PAGE)

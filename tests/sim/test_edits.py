@@ -4,7 +4,7 @@ import pytest
 
 from hideout.engine.reader import BadData
 from hideout.games import find_game
-from hideout.sim.edits import edited, variants
+from hideout.sim.edits import edited, switched, variants
 from hideout.sim.series import Series
 
 GAME = find_game("millions-of-dollars")
@@ -36,11 +36,33 @@ def test_on_a_grid_every_combination_is() -> None:
 
 def test_an_edit_changes_one_number_and_no_other_deck() -> None:
     before = str(GAME.deck)
-    deck = edited(GAME.deck, "loot.2.ante", "2")
+    deck = edited(GAME.deck, "loot.1.ante", "2")
 
     assert deck["loot"][1]["ante"] == 2  # type: ignore[index]
     assert str(GAME.deck) == before
     assert edited(deck, "loot.harbor-savings.ante", "1") == GAME.deck
+
+
+def test_a_row_is_counted_as_complaints_count_it() -> None:
+    """Whoever is told about `loot[2]` finds the same row by `--what-if loot.2`."""
+    with pytest.raises(BadData, match=r"^loot\[2\]\.ante "):
+        GAME.with_deck(edited(GAME.deck, "loot.2.ante", "-1"))
+    assert edited(GAME.deck, "loot[2].ante", "2") == edited(GAME.deck, "loot.2.ante", "2")
+    assert edited(GAME.deck, "loot.0.loot", "9") == edited(GAME.deck, "loot.first-bank.loot", "9")
+    last = len(GAME.deck["loot"]) - 1  # type: ignore[arg-type]
+    edited(GAME.deck, f"loot.{last}.ante", "2")
+    with pytest.raises(BadData, match=f"'{last + 1}' leads nowhere"):
+        edited(GAME.deck, f"loot.{last + 1}.ante", "2")
+
+
+def test_switches_are_tried_the_other_way() -> None:
+    game = find_game("heist-hustle")
+    series = Series("heist-hustle", 4, 8, ("random",), 7, {"bail": True})
+    found = dict(switched(game, series))
+
+    assert set(found) >= {"bail off", "second_try on"}
+    assert found["bail off"].options == {"bail": False}
+    assert found["second_try on"].options == {"bail": True, "second_try": True}
 
 
 @pytest.mark.parametrize(

@@ -35,8 +35,26 @@ def test_shared_wins_vary_less() -> None:
     assert alone.interval()[0] < shared.interval()[0] < 0.5
 
 
-def test_what_never_varies_is_known_exactly() -> None:
-    assert shares(0.25, 0.25, 0.25).interval() == (0.25, 0.25)
+def test_a_shutout_of_several_seats_has_an_interval() -> None:
+    """Two seats of a bot win all of 16 games: half a win each, and no more is possible."""
+    tally = Tally(4, LISTED)
+    for number in range(16):
+        won = [0.0, 0.0, 0.0, 0.0]
+        won[number % 4] = 1.0
+        bots = ["a", "b", "a", "b"] if number % 2 == 0 else ["b", "a", "b", "a"]
+        tally.add(bots, won, 5, {"ending": "gold", "winners": []})
+    by_bot = tally.report()["by_bot"]
+
+    assert isinstance(by_bot, dict)
+    # Wilson's score interval for 16 of 16 is 0.8064 to 1, from any table; here halved.
+    assert by_bot["a"] == {"share": 0.5, "low": pytest.approx(0.4032, abs=1e-4), "high": 0.5}
+    assert by_bot["b"] == {"share": 0.0, "low": 0.0, "high": pytest.approx(0.0968, abs=1e-4)}
+
+
+def test_the_same_share_every_time_may_yet_change() -> None:
+    low, high = shares(0.25, 0.25, 0.25).interval()
+
+    assert 0.0 < low < 0.25 < high < 1.0
 
 
 def test_nothing_seen_is_nothing_known() -> None:

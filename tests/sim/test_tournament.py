@@ -69,14 +69,38 @@ def told_of(*rows: Played) -> Mapping[str, Any]:
 
 
 def test_games_of_one_deal_are_one_observation() -> None:
-    """Whoever has the better cards wins: the bots are equal, and that is certain."""
+    """Whoever has the better cards wins: the bots are equal, as far as nine deals can tell."""
     told = told_of(
         *[played(d, seats, [1.0, 0.0]) for d in range(9) for seats in (["a", "b"], ["b", "a"])]
     )
 
-    assert told["gaps"]["a"]["b"] == {"share": 0.0, "low": 0.0, "high": 0.0, "deals": 9}
+    assert told["gaps"]["a"]["b"] == {
+        "share": 0.0, "low": pytest.approx(-0.2992, abs=1e-4),
+        "high": pytest.approx(0.2992, abs=1e-4), "deals": 9,
+    }  # fmt: skip
     assert told["by_seat"]["a"][0]["share"] == 1.0
     assert told["by_seat"]["a"][1]["share"] == 0.0
+
+
+def test_a_shutout_has_intervals_with_a_width() -> None:
+    told = told_of(
+        *[
+            played(deal, bots, [float(bot == "a") for bot in bots])
+            for deal in range(16)
+            for bots in (["a", "b"], ["b", "a"])
+        ]
+    )
+
+    # Wilson's score interval for 16 of 16: 0.8064 to 1; a gap has twice the room.
+    assert told["bots"]["a"]["low"] == pytest.approx(0.8064, abs=1e-4)
+    assert told["bots"]["a"]["high"] == 1.0
+    assert told["bots"]["b"]["high"] == pytest.approx(0.1936, abs=1e-4)
+    assert told["gaps"]["a"]["b"]["low"] == pytest.approx(0.6128, abs=1e-4)
+    rating = {bot: told["bots"][bot]["rating"] for bot in "ab"}
+    assert rating["a"]["low"] < rating["a"]["elo"] <= rating["a"]["high"]
+    assert rating["b"]["low"] <= rating["b"]["elo"] < rating["b"]["high"]
+    assert rating["a"]["low"] > rating["b"]["high"]
+    assert told["by_seat"]["a"][0]["low"] < 1.0
 
 
 def test_roles_have_a_table_of_their_own() -> None:

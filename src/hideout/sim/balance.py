@@ -22,7 +22,7 @@ from hideout.games import find_game
 from hideout.sim.pool import spread
 from hideout.sim.seeds import derived_seed
 from hideout.sim.series import Series, chunks, figures_by_seat
-from hideout.sim.tally import Sum, Tally, Z
+from hideout.sim.tally import Sum, Tally, Z, unseen
 
 PART: Final = 4  # of the games: so many are played for each variation
 LEAST_SEEN: Final = 0.01  # of all seats: what is done more rarely says too little
@@ -58,19 +58,13 @@ class Variation:
 
 
 def variations(series: Series, extra: Sequence[tuple[str, Series]]) -> list[Variation]:
-    """The table, every other number of players, every option that is on or off, and what else."""
+    """The table, every other number of players, and whatever else is asked for."""
     game = find_game(series.game)
     part = max(1, series.games // PART)
     found = [Variation("", series)]
     for seats in game.seats:
         if seats != series.seats and len(series.bots) <= seats:
             found.append(Variation(f"{seats} players", replace(series, seats=seats, games=part)))
-    for option in game.options:
-        if isinstance(option.default, bool):
-            value = not bool(series.options.get(option.name, option.default))
-            options = {**series.options, option.name: value}
-            name = f"{option.name} {'on' if value else 'off'}"
-            found.append(Variation(name, replace(series, options=options, games=part), True))
     for name, other in extra:
         found.append(Variation(name, replace(other, games=part), True))
     return found
@@ -193,20 +187,30 @@ def lengths(notes: Notes) -> list[tuple[int, int, int]]:
 def differences(base: Notes, other: Notes) -> dict[str, Any]:
     """What a variation changes, over the seeds that both have played."""
     pairs = list(zip(base.outcomes, other.outcomes, strict=False))
-    seats = len(pairs[0][0][1])
-    endings = sorted({ending for pair in pairs for _, _, ending in pair})
+    both = [outcome for pair in pairs for outcome in pair]
+    seats = len(both[0][1])
+    endings = sorted({ending for _, _, ending in both})
     return {
-        "length": _gap([after[0] - before[0] for before, after in pairs]),
-        "seats": [_gap([b[1][s] - a[1][s] for a, b in pairs]) for s in range(seats)],
+        "length": _gap([b[0] - a[0] for a, b in pairs], _widest([length for length, _, _ in both])),
+        "seats": [_gap([b[1][s] - a[1][s] for a, b in pairs], 1.0) for s in range(seats)],
         "endings": {
-            ending: _gap([(b[2] == ending) - (a[2] == ending) for a, b in pairs])
+            ending: _gap([(b[2] == ending) - (a[2] == ending) for a, b in pairs], 1.0)
             for ending in endings
         },
     }
 
 
-def _gap(gaps: Sequence[float]) -> dict[str, float]:
-    mean = sum(gaps) / len(gaps)
-    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    reach = Z * sqrt(spread / len(gaps))
+def _widest(lengths: Sequence[int]) -> int:
+    return max(lengths) - min(lengths)
+
+
+def _gap(gaps: Sequence[float], most: float) -> dict[str, float]:
+    """The mean of gaps, none of which can be more than `most` either way, with its interval."""
+    n = len(gaps)
+    mean = sum(gaps) / n
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, n - 1)
+    if spread < 1e-12:  # all alike: as far as games unlike them may move it
+        low, high = mean - unseen(n) * (most + mean), mean + unseen(n) * (most - mean)
+        return {"mean": mean, "low": low, "high": high}
+    reach = Z * sqrt(spread / n)
     return {"mean": mean, "low": mean - reach, "high": mean + reach}

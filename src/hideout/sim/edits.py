@@ -29,6 +29,17 @@ def read_axis(words: str) -> list[Step]:
     return steps
 
 
+def switched(game: Game[Any], series: Series) -> list[tuple[str, Series]]:
+    """Every option that is on or off, the other way."""
+    found = []
+    for option in game.options:
+        if isinstance(option.default, bool):
+            value = not bool(series.options.get(option.name, option.default))
+            changed = replace(series, options={**series.options, option.name: value})
+            found.append((f"{option.name} {'on' if value else 'off'}", changed))
+    return found
+
+
 def variants(
     game: Game[Any], series: Series, axes: Sequence[str], is_grid: bool
 ) -> list[tuple[str, Series]]:
@@ -57,7 +68,7 @@ def _changed(game: Game[Any], series: Series, steps: Sequence[Step]) -> Series:
     for name, value in steps:
         if name in known:
             options[name] = read_options(game.options, {name: value})[name]
-        elif "." in name:
+        elif "." in name or "[" in name:
             deck = edited(game.deck if deck is None else deck, name, value)
         else:
             raise BadData(
@@ -69,9 +80,13 @@ def _changed(game: Game[Any], series: Series, steps: Sequence[Step]) -> Series:
 
 
 def edited(deck: Mapping[str, object], path: str, value: str) -> dict[str, object]:
-    """A deck with one number or word in it changed: table, row, field. Raises BadData."""
+    """A deck with one number or word in it changed: table, row, field. Raises BadData.
+
+    A row without a name goes by its number from 0, as in complaints about a deck: `board.2.price`
+    or `board[2].price`.
+    """
     fresh: dict[str, object] = json.loads(json.dumps(deck))
-    *way, last = path.split(".")
+    *way, last = path.replace("[", ".").replace("]", "").split(".")
     place: Any = fresh
     for part in way:
         place = _enter(place, part, path)
@@ -100,13 +115,13 @@ def _enter(place: Any, part: str, path: str) -> Any:
 
 
 def _key(place: Any, part: str, path: str) -> str | int:
-    """Where a part of a path leads: a field, a row by its id, or a row by its number from 1."""
+    """Where a part of a path leads: a field, a row by its id, or a row by its number from 0."""
     if isinstance(place, dict) and part in place:
         return part
     if isinstance(place, list):
         for at, row in enumerate(place):
             if isinstance(row, dict) and row.get("id") == part:
                 return at
-        if part.isascii() and part.isdigit() and 1 <= int(part) <= len(place):
-            return int(part) - 1
+        if part.isascii() and part.isdigit() and int(part) < len(place):
+            return int(part)
     raise BadData(f"Nothing in this deck is called {path}: '{part}' leads nowhere.")

@@ -12,6 +12,11 @@ from typing import Final
 Z: Final = 1.959964  # of a normal distribution, for 95 %
 
 
+def unseen(count: int) -> float:
+    """How often something may happen that has not happened once in so many games: Wilson's."""
+    return Z * Z / (count + Z * Z)
+
+
 class Sum:
     """A figure seen many times."""
 
@@ -21,8 +26,11 @@ class Sum:
         self.squares = 0.0
         self.least = 0.0
         self.most = 0.0
+        self.ceiling = 0.0
 
-    def add(self, value: float) -> None:
+    def add(self, value: float, ceiling: float = 1.0) -> None:
+        """`ceiling` is the most that this share could have been."""
+        self.ceiling = max(self.ceiling, ceiling)
         self.least = min(self.least, value) if self.count else value
         self.most = max(self.most, value) if self.count else value
         self.count += 1
@@ -34,6 +42,7 @@ class Sum:
             return
         self.least = min(self.least, other.least) if self.count else other.least
         self.most = max(self.most, other.most) if self.count else other.most
+        self.ceiling = max(self.ceiling, other.ceiling)
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
@@ -45,22 +54,22 @@ class Sum:
         return {"mean": round(self.mean(), 6), "least": self.least, "most": self.most}
 
     def interval(self) -> tuple[float, float]:
-        """A 95 % interval for the mean of shares from 0 to 1, after Wilson.
+        """A 95 % interval for the mean of shares from 0 to their ceiling, after Wilson.
 
-        Wilson's interval is made for wins and losses. Shared wins, and several seats of one bot
-        in a game, vary less than that: they count as proportionally more games.
+        Wilson's interval is made for wins and losses. Shared wins vary less than that: they count
+        as proportionally more games. What came out the same every time counts as wins and losses
+        do, for the next game may differ.
         """
         if not self.count:
             return (0.0, 1.0)
-        n, p = float(self.count), self.mean()
-        spread = self.squares / n - p * p
+        n, top = float(self.count), self.ceiling
+        p = min(1.0, self.mean() / top)
+        spread = self.squares / n / (top * top) - p * p
         if spread > 1e-12:
             n *= p * (1 - p) / spread
-        elif 0 < p < 1:
-            return (p, p)  # always the same, as for a bot that sits at every seat
         middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
         reach = Z / (1 + Z * Z / n) * sqrt(max(0.0, p * (1 - p) / n + Z * Z / (4 * n * n)))
-        return (max(0.0, middle - reach), min(1.0, middle + reach))
+        return (top * max(0.0, middle - reach), top * min(1.0, middle + reach))
 
     def share(self) -> dict[str, object]:
         low, high = self.interval()
@@ -175,7 +184,7 @@ def _add_by_side(sums: dict[str, Sum], sides: Sequence[str], shares: Sequence[fl
     """Per side, what one seat of it won on average: a game is one observation."""
     for side in dict.fromkeys(sides):
         won = [share for seat, share in enumerate(shares) if sides[seat] == side]
-        sums.setdefault(side, Sum()).add(sum(won) / len(won))
+        sums.setdefault(side, Sum()).add(sum(won) / len(won), 1 / len(won))
 
 
 def _merge_sums(mine: dict[str, Sum], others: Mapping[str, Sum]) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from hideout.engine.rng import Rng
 from hideout.sim.series import Played
-from hideout.sim.tally import Z, figures
+from hideout.sim.tally import Z, figures, unseen
 
 DRAWS: Final = 200  # of all deals with replacement, for the intervals of ratings
 ROUNDS: Final = 60  # of the fit; it settles much sooner
@@ -23,23 +23,37 @@ Pairs = list[list[float]]
 
 
 class Mean:
-    """A mean over deals, with its interval at 95 %."""
+    """A mean over deals of values between two bounds, with its interval at 95 %."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: float = 0.0, most: float = 1.0) -> None:
         self.values: list[float] = []
+        self.least = least
+        self.most = most
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+
+    def interval(self) -> tuple[float, float]:
+        """Student's; where all deals came out alike, as far as deals unlike them may move it."""
+        n = len(self.values)
+        mean = sum(self.values) / n
+        if n == 1:
+            return mean - 1.0, mean + 1.0  # one deal says nothing about the others
+        spread = sum((value - mean) ** 2 for value in self.values) / (n - 1)
+        if spread < 1e-12:
+            return mean - unseen(n) * (mean - self.least), mean + unseen(n) * (self.most - mean)
+        reach = _t(n - 1) * sqrt(spread / n)
+        return mean - reach, mean + reach
 
     def told(self) -> dict[str, object]:
         n = len(self.values)
         if not n:
             return {"share": None, "low": None, "high": None, "deals": 0}
-        mean = sum(self.values) / n
-        reach = _t(n - 1) * sqrt(sum((v - mean) ** 2 for v in self.values) / max(1, n - 1) / n)
-        if n == 1:
-            reach = 1.0  # one deal says nothing about the others
+        low, high = self.interval()
         return {
-            "share": round(mean, 6),
-            "low": round(mean - reach, 6),
-            "high": round(mean + reach, 6),
+            "share": round(sum(self.values) / n, 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
             "deals": n,
         }
 
@@ -54,8 +68,10 @@ class Standings:
         self.by_seat = by_seat
         self.games = 0
         self.deal: list[Played] = []
-        self.shares = [Mean() for _ in self.bots]
-        self.gaps = [[Mean() for _ in self.bots] for _ in self.bots]
+        # Over a deal a bot has every seat once, and cannot win more than each of the deal's games.
+        most = min(1.0, len(self.bots) / seats)
+        self.shares = [Mean(0.0, most) for _ in self.bots]
+        self.gaps = [[Mean(-most, most) for _ in self.bots] for _ in self.bots]
         self.places = [[Mean() for _ in range(seats)] for _ in self.bots]
         self.roles: dict[str, dict[str, list[Mean]]] = {}
         self.pairs: list[Pairs] = []  # by deal: what row won of column
@@ -75,7 +91,7 @@ class Standings:
         self.pairs.append(self._pairs(rows))
         for row in rows:
             for bot, place, share in self._seated(row):
-                self.places[bot][place].values.append(share)
+                self.places[bot][place].add(share)
             self._add_roles(row)
 
     def _seated(self, row: Played) -> list[tuple[int, int, float]]:
@@ -92,9 +108,9 @@ class Standings:
                 sat[bot] += 1
         shares = [won[bot] / sat[bot] if sat[bot] else 0.0 for bot in range(len(self.bots))]
         for bot, share in enumerate(shares):
-            self.shares[bot].values.append(share)
+            self.shares[bot].add(share)
             for other, theirs in enumerate(shares):
-                self.gaps[bot][other].values.append(share - theirs)
+                self.gaps[bot][other].add(share - theirs)
 
     def _pairs(self, rows: list[Played]) -> Pairs:
         """Each pair of seats of different bots is a match; it counts as part of one a game."""
@@ -116,7 +132,7 @@ class Standings:
                 roles = self.roles.setdefault(name, {})
                 for bot, seat, share in self._seated(row):
                     means = roles.setdefault(value[seat], [Mean() for _ in self.bots])
-                    means[bot].values.append(share)
+                    means[bot].add(share)
 
     # What to tell
 
@@ -159,8 +175,26 @@ class Standings:
         for bot in range(len(self.bots)):
             ordered = sorted(ratings[bot] for ratings in drawn)
             low, high = ordered[DRAWS // 40], ordered[-1 - DRAWS // 40]
+            if high - low < 1e-9:
+                low, high = self._rating_bounds(bot)
             told.append({"elo": round(found[bot]), "low": round(low), "high": round(high)})
         return told
+
+    def _rating_bounds(self, bot: int) -> tuple[float, float]:
+        """For a bot whose deals all came out alike: if those unseen were lost, and if won."""
+        total = _sum(self.pairs, range(len(self.pairs)))
+        part = unseen(len(self.pairs))
+        return fit(_tilted(total, bot, -part))[bot], fit(_tilted(total, bot, part))[bot]
+
+
+def _tilted(pairs: Pairs, bot: int, part: float) -> Pairs:
+    """A part of all that others won of a bot given to it; if negative, of what it won to them."""
+    tilted = [row[:] for row in pairs]
+    for other in range(len(pairs)):
+        moved = part * (pairs[other][bot] if part > 0 else pairs[bot][other])
+        tilted[bot][other] += moved
+        tilted[other][bot] -= moved
+    return tilted
 
 
 def _t(freedom: int) -> float:

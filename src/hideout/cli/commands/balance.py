@@ -1,5 +1,6 @@
 """`hideout balance`: one report on a game that one would rather look at than read."""
 
+import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,6 +50,12 @@ if TYPE_CHECKING:
     metavar="NAME=VALUES",
     help="Try an option or a card besides: target=15,25 or loot.first-bank.loot=10; repeatable.",
 )
+@click.option(
+    "--what-if-switches",
+    "switches",
+    is_flag=True,
+    help="Try every option that is on or off the other way.",
+)
 @click.option("--grid", is_flag=True, help="Try every combination of what --what-if names.")
 @click.option(
     "--what-if-deck", "decks", multiple=True, metavar="FILE", help="Try other cards; repeatable."
@@ -67,6 +74,7 @@ def command(
     html: str | None,
     png: str | None,
     what_if: tuple[str, ...],
+    switches: bool,
     grid: bool,
     decks: tuple[str, ...],
     jobs: int | None,
@@ -79,12 +87,13 @@ def command(
     """Play GAME many times and report how it is balanced, in one HTML file.
 
     Win shares by seat, side and number of players, endings, length, what goes with winning, how
-    often each rule comes up, and what every option that is on or off would change.
+    often each rule comes up, and what an option or a card would change if it were different.
     """
     from hideout.cli.files import check_new, load_game
     from hideout.cli.report.pictures import check_pictures
     from hideout.engine.position import read_seed
     from hideout.sim.balance import variations
+    from hideout.sim.edits import switched
     from hideout.sim.series import Series
 
     found = load_game(game, deck)
@@ -103,13 +112,17 @@ def command(
     series.check()
     if png is not None:
         check_pictures(png)
-    wanted = variations(series, _extra(found, series, what_if, grid, decks))
+    extra = switched(found, series) if switches else []
+    wanted = variations(series, extra + _extra(found, series, what_if, grid, decks))
     notes = _run(wanted, jobs, on)
     about = describe(series)
     if as_json:
         print_json({**about, **_figures(found, wanted, notes)})
         return
-    _report(found, path, png, wanted, notes)
+    asked = [f"--what-if {shlex.quote(words)}" for words in what_if]
+    asked += ["--what-if-switches"] * switches + ["--grid"] * grid
+    asked += [f"--what-if-deck {shlex.quote(file)}" for file in decks]
+    _report(found, path, png, wanted, notes, asked)
 
 
 def _report(
@@ -118,6 +131,7 @@ def _report(
     png: str | None,
     wanted: list["Variation"],
     notes: list["Notes"],
+    asked: list[str],
 ) -> None:
     """Write the page, and its charts as pictures if they are wished for."""
     from hideout.cli.report.balance import sections
@@ -125,7 +139,9 @@ def _report(
     from hideout.cli.report.pictures import write_pictures
 
     series, told = wanted[0].series, sections(game, wanted, notes)
-    command = f"hideout balance {game.name} --games {series.games} --seats {series.seats}"
+    command = " ".join(
+        [f"hideout balance {game.name} --games {series.games} --seats {series.seats}", *asked]
+    )
     words = (
         f"{series.games:,} games at {series.seats} seats between {', '.join(series.bots)} bots, "
         f"seed {series.seed}. Intervals are at 95 %."

@@ -85,6 +85,7 @@ def _counts(counts: Mapping[str, int], games: int, titles: Titles) -> list[Bar]:
     rows = []
     for name, count in sorted(counts.items(), key=lambda item: -item[1]):
         share = Sum()
+        share.ceiling = 1.0
         share.count, share.total, share.squares = games, float(count), float(count)
         low, high = share.interval()
         rows.append(Bar(titles.name(name), count / games, low, high, f"{count:,} games"))
