@@ -3,7 +3,8 @@
 A sound position is damaged: a value changed within its bounds or beyond them, left out, doubled,
 swapped with its neighbour, or taken from another position. Reading it may raise BadData and
 nothing else. A position that is accepted is one at which people can sit down: it reads back
-equal, and play goes on from it to the end through possible tables only.
+equal, everybody can imagine it otherwise, and play goes on to the end through possible tables
+only.
 """
 
 import json
@@ -209,6 +210,7 @@ def try_out(
     try:
         _reads_back(t)
         _sit_down(t)
+        _imagine(t, rng)
         _play_on(t, rng, most)
     except Broken as finding:
         raise Broken(f"a position with {what} is accepted, but then {finding}") from None
@@ -236,6 +238,18 @@ def _sit_down(t: State) -> None:
             t.game.prompt(t, seat)
         if seat in pending and not legal:
             raise Broken(f"{seat_name(seat)} is waited for but has no legal action.")
+
+
+def _imagine(t: State, rng: Rng) -> None:
+    """For everybody there are other worlds that look the same and are possible."""
+    for seat in range(TABLE, t.seats):
+        world: State = t.game.resample(t, seat, rng)
+        complaint = t.game.check(world)
+        if complaint:
+            raise Broken(f"a world resampled for {seat_name(seat)} is impossible: {complaint}")
+        found = difference(t.game.view(t, seat), t.game.view(world, seat))
+        if found:
+            raise Broken(f"{seat_name(seat)} can tell a world resampled for it apart: {found}.")
 
 
 def _play_on(t: State, rng: Rng, most: int) -> None:

@@ -57,6 +57,8 @@ def _leftovers(s: HeistState) -> str:
     race = s.right or s.unanswered or s.first != NOBODY or s.flip
     if s.stage != CRACK and (race or (s.stage == PARTNERS and s.locked)):
         return "only the race for the vault has a code, answers and who is locked out."
+    if s.stage != ALARM and s.alarm_card != NO_CARD:
+        return "no alarm card is met while no alarm sounds."
     if name not in ("search", "give") and s.searched != NOBODY:
         return "nobody is being searched."
     if name != "loot" and (s.corpse != NOBODY or s.looter != NOBODY):

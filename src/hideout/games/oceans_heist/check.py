@@ -53,6 +53,8 @@ def check(s: OceansState) -> str:
 
 
 def check_teams(s: OceansState) -> str:
+    if s.callers:
+        return "no phase waits for another to come back."
     for side in (CREW, STAFF):
         if len(s.captain) != 2 or s.side(s.captain[side]) != side:
             return "each team has a captain of its own."
@@ -122,6 +124,8 @@ def check_before_heist(s: OceansState) -> str:
     if s.has_target or s.cancelled or s.next_draw or s.coins or s.attempts or s.left_standing:
         return "before the Heist act nothing of it has happened."
     if s.vault_drawn or s.peeked or s.crew_down or s.staff_down or s.attempt_step:
+        return "before the Heist act nothing of it has happened."
+    if s.escape_alarms != NONE or s.vault_up != NONE or s.vault_down != NONE or s.has_kept:
         return "before the Heist act nothing of it has happened."
     return ""
 
