@@ -167,6 +167,8 @@ def test_whoever_searches_the_vault_sees_what_is_in_it() -> None:
         ("crack", {"locked": ["p0", "p1", "p2", "p3"]}, "the last one who is not locked out"),
         ("crack", {"locked": ["p0"], "ready": ["p0"], "first": "p0"}, "answers no more"),
         ("action", {"searched": "p1"}, "nobody is being searched"),
+        ("pass-card", {"revealed": ["p1"]}, "turned up in the bank"),
+        ("action", {"shown": ["p1"]}, "only the dead are shown"),
         ("action", {"corpse": "p1"}, "nobody is being looted"),
         ("action", {"payer": "p1"}, "before the Showdown"),
         ("pass-card", {"turn": "none"}, "somebody whose turn it is"),

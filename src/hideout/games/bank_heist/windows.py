@@ -72,6 +72,13 @@ def _office(s: HeistState) -> str:
     """Start Player, active player, payer."""
     if s.stage < GETAWAY and s.living != (1 << s.seats) - 1:
         return "nobody dies in the bank."
+    if s.stage < GETAWAY and s.revealed | s.shown:
+        return "nobody's identity is turned up in the bank."
+    if s.shown & s.living:
+        return "only the dead are shown by the house rule."
+    for seat in s.in_mask(s.revealed | s.shown):
+        if s.could[seat] != 1 << s.identity[seat]:
+            return f"everybody knows what p{seat} is."
     if s.stage < SILENT:
         return ""
     if s.start == NOBODY or s.turn == NOBODY:
