@@ -31,7 +31,7 @@ REQUIRES = ["msgspec>=0.22", "mypy>=2.4", "setuptools>=77"]
 PACKAGES = ("engine", "games")
 # Of the server, what every move goes through: from the checked command to five packed frames.
 HOT = (
-    "allowance", "clocks", "hub", "lines", "metrics", "minds", "pages", "presence", "project",
+    "allowance", "clocks", "lines", "live", "metrics", "minds", "pages", "presence", "project",
     "sockets", "table",
 )  # fmt: skip
 NO_COMPILER = 3  # exit status

@@ -81,6 +81,47 @@ def test_the_layers_test_can_fail() -> None:
     assert forbidden_imports("testing", "def f():\n import hideout.games") == ["hideout.games"]
 
 
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def import_graph(texts: dict[str, str]) -> dict[str, set[str]]:
+    """Which of these modules imports which, wherever in the text it does."""
+    graph: dict[str, set[str]] = {}
+    for name, text in texts.items():
+        targets = graph[name] = set()
+        for target in imported(text):
+            known = target if target in texts else target.rpartition(".")[0]
+            if known in texts and known != name:
+                targets.add(known)
+    return graph
+
+
+def in_a_circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that import themselves through others: what is left when leaves are taken off."""
+    left = {name: set(targets) for name, targets in graph.items()}
+    while leaves := {name for name, targets in left.items() if not targets & left.keys()}:
+        left = {name: targets for name, targets in left.items() if name not in leaves}
+    return sorted(left)
+
+
+def test_no_circle_of_imports_hides_in_the_server() -> None:
+    """Not behind TYPE_CHECKING and not inside a function, either."""
+    paths = (SOURCE / "server").rglob("*.py")
+    graph = import_graph({module_name(path): path.read_text() for path in paths})
+    assert in_a_circle(graph) == []
+
+
+def test_the_circles_test_can_fail() -> None:
+    hidden = "if TYPE_CHECKING:\n    from hideout.b import B"
+    graph = import_graph(
+        {"hideout.a": hidden, "hideout.b": "from hideout import a, c", "hideout.c": ""}
+    )
+    assert graph["hideout.b"] == {"hideout.a", "hideout.c"}
+    assert in_a_circle(graph) == ["hideout.a", "hideout.b"]
+
+
 def project_files() -> list[Path]:
     """What is tracked, or would be by `git add`."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]

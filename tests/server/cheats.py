@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from hideout.engine.proof import mix, promise_of, seal_of
-from hideout.server.draw import Draws, proof_of_room
+from hideout.server.draw import Draw, proof_of_room
 from hideout.server.rooms import Person, RoomDocument
 
 OTHER_SECRET = "cd" * 32
@@ -71,14 +71,14 @@ CHEATS: dict[str, Callable[[RoomDocument], None]] = {
 @contextmanager
 def cheating(name: str) -> Iterator[None]:
     """A house that does this to every room before it deals."""
-    honest: Callable[[Draws, str], Awaitable[None]] = Draws._deal
+    honest: Callable[[Draw], Awaitable[None]] = Draw._deal
 
-    async def deal(draws: Draws, code: str) -> None:
-        if code in draws.timers and draws.hub.room(code).drawing:
-            CHEATS[name](draws.hub.room(code))
-        await honest(draws, code)
+    async def deal(draw: Draw) -> None:
+        if draw.timer is not None and draw.room.document.drawing:
+            CHEATS[name](draw.room.document)
+        await honest(draw)
 
-    with patch.object(Draws, "_deal", deal):
+    with patch.object(Draw, "_deal", deal):
         yield
 
 
@@ -86,7 +86,7 @@ def main(arguments: list[str]) -> int:
     from hideout.cli.app import run
 
     name, *command = arguments
-    with patch.object(Draws, "show_millis", PATIENCE):
+    with patch.object(Draw, "show_millis", PATIENCE):
         if name == "honest":
             return run(command)
         with cheating(name):

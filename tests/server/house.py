@@ -19,10 +19,13 @@ from unittest.mock import patch
 import aiohttp
 from aiohttp import web
 
+from hideout.engine.core import State
 from hideout.server import fair
 from hideout.server.hub import Hub
+from hideout.server.people import IDENTITIES
 from hideout.server.settings import Settings
 from hideout.server.store import FILE, Store
+from hideout.server.table import Table
 from hideout.server.thinkers import Thinkers
 from hideout.server.thinking import Answer, Question, Thinker
 from hideout.server.wall import Time
@@ -135,19 +138,30 @@ class House:
         self.store = Store(self.folder)
         app = make_app(self.store, self.settings, self.time)
         self.hub: Hub = app[HUB]
+        self.identities = app[IDENTITIES]
         self.prepare()
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self.runner.setup()
-        if self.hub.presence.resuming is not None:
-            await self.hub.presence.resuming
+        if self.hub.resuming is not None:
+            await self.hub.resuming
         self.listener = app[LISTENER]
         self.port = await self.listener.listen(self.runner, "127.0.0.1", 0)
         self.is_up = True
 
     def prepare(self) -> None:
-        self.hub.minds.pool.shutdown()
-        self.hub.minds.pool = AtOnce()
-        self.hub.minds.thinkers = ThinkersHere()
+        runner = self.hub.services.runner
+        runner.pool.shutdown()
+        runner.pool = AtOnce()
+        runner.thinkers = ThinkersHere()
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        """Those in memory."""
+        tables = [room.table for room in self.hub.rooms.values() if room.table is not None]
+        return {table.document.id: table for table in tables if not table.is_closed}
+
+    def running_timers(self) -> int:
+        return sum(timer.work is not None for _, _, timer in self.time.timers)
 
     async def shut(self) -> None:
         if self.is_up:
@@ -361,6 +375,12 @@ class Guest:
 
     async def says(self, text: str, channel: str = "table") -> Body:
         return await self.answer({"type": "say", "channel": channel, "text": text})
+
+
+def put(table: Table, state: State) -> None:
+    """Another state at a table; what was told at it stays told."""
+    table.state = table.sitting.state = state
+    state.events = table.sitting.log
 
 
 @asynccontextmanager

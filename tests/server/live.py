@@ -21,6 +21,7 @@ from hideout.engine.core import TABLE, Seat
 from hideout.engine.notation import Action
 from hideout.games import find_game
 from hideout.server.hub import Hub
+from hideout.server.live import LiveRoom
 from hideout.server.table import Table
 from hideout.server.wall import Time
 from tests.server.house import FakeTimer, Guest, House
@@ -97,8 +98,8 @@ class LeapingTime(Time):
         return self.timers[0][0] if self.timers else NEVER
 
     def _is_anybody_busy(self, hub: Hub) -> bool:
-        at_tables = [task for table in hub.tables.values() for task in table.tasks]
-        return any(task not in self.asleep and not task.done() for task in [*hub.tasks, *at_tables])
+        tasks = [*hub.services.tasks, *[t for room in hub.rooms.values() for t in room.at_table]]
+        return any(task not in self.asleep and not task.done() for task in tasks)
 
 
 @dataclass
@@ -144,15 +145,15 @@ class LiveHouse(House):
         self.hosts: list[Onlooker] = []
 
     def prepare(self) -> None:
-        self.hub.spawn(self.leaping.run(self.hub))
-        self.leaping.asleep.update(self.hub.tasks)
+        self.hub.services.spawn(self.leaping.run(self.hub))
+        self.leaping.asleep.update(self.hub.services.tasks)
 
     def note_time_outs(self, table: Table, seat: Seat, action: Action) -> None:
         """Before a decision: is a bot waited for when a clock runs out?"""
         state = table.state
         if seat != TABLE or all(clock.action is not action for clock in state.clocks()):
             return
-        minds = self.hub.minds.minds.get(table.document.id, {})
+        minds = self.hub.room(table.document.room).bots.minds
         for late in state.pending():
             level = table.document.levels[late]
             is_thinking = late in minds and minds[late].is_thinking
@@ -173,19 +174,21 @@ class LiveHouse(House):
         await host.in_room("settings", {"seating": "listed"})
         await host.looks_on()
         await host.in_room("start")
-        return self.hub.tables[self.hub.rooms[host.code].table]
+        return self.hub.room(host.code).live_table()
 
 
 @asynccontextmanager
 async def live_house(folder: Path) -> AsyncIterator[LiveHouse]:
     house = LiveHouse(folder, search_budget=LITTLE_THOUGHT)
-    decide = Table._decide
+    decide = LiveRoom._decide
 
-    async def watched(table: Table, seat: Seat, action: Action, receipt: Any = None) -> None:
+    async def watched(
+        room: LiveRoom, table: Table, seat: Seat, action: Action, receipt: Any = None
+    ) -> None:
         house.note_time_outs(table, seat, action)
-        await decide(table, seat, action, receipt)
+        await decide(room, table, seat, action, receipt)
 
-    with patch.object(Table, "_decide", watched):
+    with patch.object(LiveRoom, "_decide", watched):
         await house.open()
         try:
             yield house

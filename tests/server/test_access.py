@@ -14,7 +14,7 @@ import pytest
 
 from hideout.engine.position import read_position
 from hideout.server import messages
-from tests.server.house import Guest, House, begun, open_house, play_on, run, to_the_end
+from tests.server.house import Guest, House, begun, open_house, play_on, put, run, to_the_end
 
 HUSTLE = "heist-hustle"
 BANK = "bank-heist"
@@ -481,8 +481,8 @@ async def kill_bob(house: House) -> list[Guest]:
     """A table of Bank Heist at which Bob has just died."""
     guests = await begun(house, BANK, ["Ann", "Bob", "Cy", "Dee", "Eve"])
     ann, bob, *_ = guests
-    table = house.hub.tables[ann.frame["table"]]
-    table.state = read_position(table.game, BOB_IS_BLEEDING)
+    table = house.tables[ann.frame["table"]]
+    put(table, read_position(table.game, BOB_IS_BLEEDING))
     for guest in guests:
         await guest.enters()
     await ann.acts("pass")

@@ -12,6 +12,7 @@ import pytest
 
 from hideout.engine.core import TABLE
 from hideout.games import GAMES, find_game
+from hideout.server.table import Table
 from tests.server.house import Guest, House, begun, open_house, run
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
@@ -96,8 +97,8 @@ async def check_pages(house: House, players: list[Unruly]) -> None:
 
 def check_record(house: House, players: list[Unruly]) -> int:
     """Every decision was meant by its seat, for that very moment; how many there are."""
-    played = house.hub.tables[players[0].guest.frame["table"]]
-    again = house.hub._make(played.document)
+    played = house.tables[players[0].guest.frame["table"]]
+    again = Table(played.document, house.time, house.settings)
     count = 0
     for decision, at in zip(played.record.decisions, played.times[1:], strict=True):
         seat = decision.seat
@@ -106,9 +107,8 @@ def check_record(house: House, players: list[Unruly]) -> int:
             assert (again.token(seat), text) in players[seat].meant
             count += 1
         again._apply(seat, decision.action, at, again.sitting.play)
-    again.reschedule()
+    again.set_clocks()
     assert again.picture().core(TABLE, "") == played.picture().core(TABLE, "")
-    again.close()
     return count
 
 

@@ -223,7 +223,7 @@ def test_a_relaxed_table_leaves_memory_and_wakes_when_its_day_is_over(tmp_path: 
             await ann.leaves()
             await bob.leaves()
             await house.wait(HOUR)
-            assert house.hub.tables == {}
+            assert house.tables == {}
             assert house.hub.rooms == {}
 
             await house.wait(24 * HOUR)
@@ -245,7 +245,7 @@ def test_a_relaxed_table_out_of_memory_keeps_its_deadline_across_a_restart(
             await bob.leaves()
             await house.wait(HOUR)
             await house.restart()
-            assert house.hub.tables == {}
+            assert house.tables == {}
             await house.wait(24 * HOUR)
 
             await bob.enters()
@@ -259,7 +259,7 @@ def test_an_answer_that_comes_too_soon_is_held_and_looks_like_any_other(tmp_path
         async with open_house(tmp_path) as house:
             guests = await begun(house, BANK, ["Ann", "Bob", "Cy", "Dee", "Eve"])
             holder = await to_a_hold(house, guests)
-            hold = house.hub.tables[holder.frame["table"]]._hold_left()
+            hold = house.tables[holder.frame["table"]].hold_left()
             others = [guest for guest in guests if guest is not holder]
             for guest in others:
                 await guest.sync()
@@ -285,9 +285,9 @@ async def to_a_hold(house: House, guests: list[Guest]) -> Guest:
     for _ in range(200):
         for guest in guests:
             await guest.sync()
-        table = house.hub.tables[guests[0].frame["table"]]
+        table = house.tables[guests[0].frame["table"]]
         able = [guest for guest in guests if guest.is_waited_for()]
-        if able and table._hold_left():
+        if able and table.hold_left():
             return able[0]
         if able:
             await able[0].acts(able[0].actions[0])

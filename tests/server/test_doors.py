@@ -75,9 +75,11 @@ def test_a_room_of_five_letters_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             (ann,) = await seated(house, HUSTLE, ["Ann"])
-            room = house.hub.rooms.pop(ann.code)
-            room.code = "BCDFG"
-            await house.store.write([house.hub.saved(room)])
+            room = house.hub.room(ann.code)
+            document = room.document
+            room.close()
+            document.code = room.code = "BCDFG"
+            await house.store.write([room.saved(document)])
             assert (await house.guest("Bob").joins("bcdfg"))["code"] == "BCDFG"
 
     run(play())

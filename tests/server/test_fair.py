@@ -9,7 +9,7 @@ import pytest
 
 from hideout.cli.app import run as run_program
 from hideout.engine.proof import Share, list_hash, mix, promise_of, seal_of
-from hideout.server.draw import RETURN_MILLIS, SHOW_MILLIS, Draws
+from hideout.server.draw import RETURN_MILLIS, SHOW_MILLIS, Draw
 from hideout.server.schema import checksum
 from tests.server.cheats import CHEATS, cheating
 from tests.server.house import Body, Guest, House, begun, open_house, run, seated, to_the_end
@@ -275,11 +275,12 @@ def test_a_server_killed_before_the_deal_deals_from_what_was_shown(tmp_path: Pat
         async with open_house(tmp_path / "one") as house:
             ann, bob = await sealed(house, ["Ann", "Bob"])
             await ann.guest.in_room("start")
-            room = house.hub.room(ann.guest.code)
+            live = house.hub.room(ann.guest.code)
+            room = live.document
             for pocket in (ann, bob):
                 somebody = room.people[pocket.guest.room["you"]]
                 somebody.luck, somebody.nonce = pocket.luck, pocket.nonce
-            await house.store.write([house.hub.saved(room)])
+            await house.store.write([live.saved(room)])
             await house.crash(tmp_path / "two")
 
             await ann.guest.enters()
@@ -343,7 +344,7 @@ def test_a_table_from_before_there_were_seals_plays_on_and_is_called_so(
     async def play() -> None:
         async with open_house(tmp_path / "data") as house:
             ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            table = house.hub.table(ann.room["table"])
+            table = house.hub.room(ann.code).live_table()
             document = json.loads(msgspec.json.encode(table.document))
             document |= {"contributions": ["a", "b"], "chairs": []}
             del document["shares"], document["drawn"]
@@ -352,7 +353,7 @@ def test_a_table_from_before_there_were_seals_plays_on_and_is_called_so(
             await house.store.write([(sql, (old, checksum(old), table.document.id))])
             await house.restart()
             await ann.enters()
-            seed = house.hub.table(ann.room["table"]).seed
+            seed = house.hub.room(ann.code).live_table().seed
             assert seed == mix(document["server_seed"], ["a", "b"])
             await to_the_end(house, ann)
             proof = await fairness(ann)
@@ -369,7 +370,7 @@ def test_luck_given_before_there_were_seals_counts(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
-            room = house.hub.room(ann.code)
+            room = house.hub.room(ann.code).document
             room.people[ann.room["you"]].luck = "seven"  # and no seal: so it was stored
             await ann.in_room("start")
             await ann.sync()
@@ -515,7 +516,7 @@ def test_a_house_that_does_not_ask_for_luck_is_found_out(
             await to_the_end(house, bob.guest)
             await keep_record(bob.guest, file)
 
-    with patch.object(Draws, "awaited_in", lambda draws, room: set()):
+    with patch.object(Draw, "awaited_in", lambda draws, room: set()):
         run(play())
     assert run_program(["replay", "--verify", str(file), "--luck", "luck of Bob"]) == 1
     assert "Sealed but never shown was that of Ann, Bob." in capsys.readouterr().err

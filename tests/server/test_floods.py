@@ -131,7 +131,7 @@ def test_no_news_are_no_news(tmp_path: Path) -> None:
 
 
 def pages_of(house: House, guest: Guest) -> list[Connection]:
-    return house.hub.pages.of_person(guest.code, guest.room["you"])
+    return house.hub.room(guest.code).pages.of_person(guest.room["you"])
 
 
 def test_what_waits_for_one_page_is_bounded_as_it_is_queued(tmp_path: Path) -> None:
@@ -175,10 +175,10 @@ def test_pages_are_counted_by_room_and_by_address(tmp_path: Path) -> None:
             assert await ann.refused("GET", url) == "too_many_pages"
             for page in pages:
                 await page.close()
-            while house.hub.pages.by_address:
+            while house.hub.services.by_address:
                 await house.settle()
             await ann.enters()
-            assert house.hub.pages.by_address == {"127.0.0.1": 1}
+            assert house.hub.services.by_address == {"127.0.0.1": 1}
 
     run(opens_too_many(pages_per_room=3))
     run(opens_too_many(pages_per_address=3, hello_seconds=9))
@@ -247,7 +247,7 @@ def test_whoever_is_no_member_any_more_is_not_heard(tmp_path: Path) -> None:
             await entered.send_json({"type": "hello"})
             await entered.receive_json()
             # As if the news of it had not got round yet.
-            house.hub.room(ann.code).banned.append(bob.room["you"])
+            house.hub.room(ann.code).document.banned.append(bob.room["you"])
             for page in (entered, waiting):
                 await page.send_json({"type": "hello"})
                 heard = await heard_until_closed(page)

@@ -104,7 +104,7 @@ def test_who_was_here_before_is_known_by_the_old_cookie_and_by_no_other(tmp_path
             # The binding is done: a hash that only begins alike is somebody else.
             assert house.store.rows("SELECT count(*) FROM former_ids") == [(0,)]
             thief = hashlib.sha256(secrets[0].encode()).hexdigest()[:16] + "0" * 48
-            assert house.hub.identities._from_before(thief) is None
+            assert house.identities._from_before(thief) is None
 
     run(play())
 

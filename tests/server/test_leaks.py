@@ -20,7 +20,7 @@ from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.store import FILE
 from hideout.server.table import Table
-from tests.server.house import Guest, House, begun, open_house, play_on, run
+from tests.server.house import Guest, House, begun, open_house, play_on, put, run
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 CHECKPOINTS = 6
@@ -47,7 +47,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.house.hub.tables[self.table_id]
+        return self.house.tables[self.table_id]
 
     def facts(self, viewer: Seat) -> dict[str, Any]:
         """All that the rules let the viewer know, asked of the engine itself."""
@@ -115,7 +115,7 @@ async def open_world(
             guest.session.cookie_jar.update_cookies({cookie.key: cookie.value})
         guest.code = player.code
         guests.append(guest)
-    room = house.hub.room(players[0].code)
+    room = house.hub.room(players[0].code).document
     return World(house, guests, room.table)
 
 
@@ -136,7 +136,7 @@ async def compare(
         a = await open_world(stack, main, players, folder / "a")
         b = await open_world(stack, main, players, folder / "b")
         game, state = b.table.game, b.table.state
-        b.table.state = game.resample(state, viewer, Rng(dice.getrandbits(60)))
+        put(b.table, game.resample(state, viewer, Rng(dice.getrandbits(60))))
         for world in (a, b):
             world.heard_before = world.table.log.count(viewer)
             for guest in world.guests:
@@ -188,7 +188,7 @@ async def move(a: World, b: World, viewer: Seat, dice: random.Random, tried: set
     seat, action, other = deed
     if action != other:
         tried.add(a.table.state.phase.name)
-    hold = a.table._hold_left()
+    hold = a.table.hold_left()
     await a.act(seat, action)
     if other:
         await b.act(seat, other)
@@ -265,8 +265,8 @@ async def pages_during_a_receipt(
         guests = await begun(house, "bank-heist", NAMES)
         spectator = house.guest("Zed")
         await spectator.joins(guests[0].code)
-        table = house.hub.tables[guests[0].frame["table"]]
-        table.state = read_position(
+        table = house.tables[guests[0].frame["table"]]
+        position = read_position(
             table.game,
             {
                 "seats": 5,
@@ -280,6 +280,7 @@ async def pages_during_a_receipt(
                 },
             },
         )
+        put(table, position)
         for guest in [*guests, spectator]:
             await guest.enters()
         watching = [guests[2], guests[4], spectator]

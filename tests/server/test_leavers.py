@@ -178,9 +178,9 @@ def test_bots_haggle_quicker_once_no_person_is_waited_for(tmp_path: Path) -> Non
             (ann,) = await begun(house, MILLIONS, ["Ann"], bots=3)
             await ann.acts(ann.actions[0])
             await house.wait(2_000)
-            table = house.hub.table(ann.frame["table"])
+            table = house.hub.room(ann.code).live_table()
             assert table.state.phase.name == "negotiate"
-            minds = house.hub.minds
+            minds = house.hub.room(ann.code).bots
             bot = minds.seats(table)[0]
 
             def pauses() -> list[int]:
@@ -320,7 +320,7 @@ def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -
     async def play() -> None:
         async with open_house(tmp_path) as house:
             (ann,) = await seated(house, HUSTLE, ["Ann"])
-            house.hub.minds.thinkers = Thinkers(1)
+            house.hub.services.runner.thinkers = Thinkers(1)
             await ann.in_room("bots", {"level": "search"})
             assert await ann.refused(
                 "POST", f"/api/rooms/{ann.code}/bots", {"level": "search:1000000"}
@@ -333,7 +333,9 @@ def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -
             await ann.acts("roll")
             await house.wait(0)
             await ann.until(lambda m: m["type"] == "frame" and m["version"] >= 2)
-            assert any(worker.process is not None for worker in house.hub.minds.thinkers.workers)
+            assert any(
+                worker.process is not None for worker in house.hub.services.runner.thinkers.workers
+            )
             assert metrics.BOT_FAILURES.counts == {}
 
     metrics.BOT_FAILURES.counts.clear()
@@ -483,7 +485,7 @@ def test_who_sleeps_through_two_decisions_is_played_for_until_awake(tmp_path: Pa
                 if any(chair["stand_in"] for chair in ann.room["chairs"]):
                     break
                 await house.wait_for_clock()
-            table = house.hub.tables[ann.frame["table"]]
+            table = house.tables[ann.frame["table"]]
             sleeper = next(g for g in guests if ann.room["chairs"][g.seat]["stand_in"])
             assert sleeper.is_connected()
             assert table.record.decisions[0].seat == TABLE

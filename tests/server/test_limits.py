@@ -227,7 +227,7 @@ def test_a_game_is_seen_again_without_the_tables_leave_and_made_once(tmp_path: P
             await ann.acts("roll")
             path = f"/api/tables/{ann.frame['table']}/replay"
             with plays_again(house) as threads:
-                async with house.hub.table(ann.frame["table"]).lock, asyncio.timeout(PATIENCE):
+                async with house.hub.room(ann.code).live_table().lock, asyncio.timeout(PATIENCE):
                     first = await ann.get(path)
                     second = await ann.get(path + "?from=1&count=1")
                 assert second == {**first, "frames": first["frames"][1:2]}
@@ -260,8 +260,9 @@ def test_only_so_much_of_games_seen_again_is_kept(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             (ann, *_) = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
             await to_the_end(house, ann)
-            table = house.hub.glance(ann.frame["table"])
-            cache = ReplayCache(house.hub, 0)
+            archive = house.hub.room(ann.code).archive
+            table = archive.glance(ann.frame["table"])
+            cache = ReplayCache(archive, 0)
             await cache.replay(table, 0, 0, 1)
             assert cache.kept == {}
             assert cache.bytes == 0

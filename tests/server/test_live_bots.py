@@ -85,7 +85,7 @@ def test_a_thinking_process_that_is_killed_is_replaced(
 ) -> None:
     async def play() -> None:
         async with live_house(tmp_path) as house:
-            house.hub.minds.thinkers = Thinkers(1)
+            house.hub.services.runner.thinkers = Thinkers(1)
             table = await house.seats(Sitting("heat", ["search"] * 4))
             house.leaping.may_leap = True
             await until(lambda: len(table.record.decisions) > 4)
@@ -110,14 +110,14 @@ def test_while_thinking_processes_keep_dying_bots_play_sensibly(
 ) -> None:
     async def play() -> None:
         async with live_house(tmp_path) as house:
-            house.hub.minds.thinkers = Thinkers(1)
+            house.hub.services.runner.thinkers = Thinkers(1)
             table = await house.seats(Sitting("heat", ["search"] * 4))
             house.leaping.may_leap = True
             while not table.is_over():
                 kill_thinkers()
                 await asyncio.sleep(0.01)
 
-            minds = house.hub.minds.minds[table.document.id].values()
+            minds = house.hub.room(table.document.room).bots.minds.values()
             substitutes = [mind.substitute for mind in minds]
             assert all(player and isinstance(player.bot, HeatBot) for player in substitutes)
             assert house.time_outs == []
@@ -147,7 +147,7 @@ def test_bots_go_on_with_their_plans_after_a_restart(
             await house.restart()
             await house.hosts[0].looks_on()
             house.leaping.may_leap = True
-            again = house.hub.tables[table.document.id]
+            again = house.tables[table.document.id]
             assert again is not table
             await until(again.is_over)
             assert house.time_outs == []

@@ -235,12 +235,13 @@ async def compare_with_twin(
 
 
 async def repeat(house: House, table_id: str, seat: int, action: str) -> None:
-    table = house.hub.tables[table_id]
+    table = house.tables[table_id]
+    room = house.hub.room(table.document.room)
     if seat == TABLE:
         async with table.lock:
-            await table._decide(TABLE, table.parse(action))
+            await room._decide(table, TABLE, table.parse(action))
     else:
-        while wait := await table.act(seat, table.parse(action), table.token(seat)):
+        while wait := await room.play(table, seat, table.parse(action), table.token(seat)):
             await house.time.sleep(wait)
 
 

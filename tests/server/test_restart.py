@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 
 from hideout.games import GAMES, find_game
-from hideout.server.presence import RESTART_GRACE
+from hideout.server.live import RESTART_GRACE
 from hideout.server.store import Store
 from hideout.server.web import HUB, make_app
 from tests.server.house import Guest, House, begun, open_house, run
@@ -118,20 +118,20 @@ def test_a_server_listens_before_it_has_loaded_its_tables(tmp_path: Path) -> Non
             hub = app[HUB]
             runner = web.AppRunner(app, access_log=None)
             await runner.setup()
-            assert hub.tables == {}
+            assert hub.rooms == {}
             # The one whose last decision is oldest goes on first.
-            assert list(hub.presence.unresumed) == [ann.room["table"] for ann, _ in tables]
+            assert list(hub.unresumed) == [ann.code for ann, _ in tables]
 
             # Whoever comes finds the table at once, with time to think.
-            last = tables[-1][0].room["table"]
-            table = hub.table(last)
+            table = hub.room(tables[-1][0].code).live_table()
             end = table.next_end()
             assert end is not None
             assert end[0] >= house.time.now() + RESTART_GRACE
-            assert hub.presence.resuming is not None
-            await hub.presence.resuming
-            assert set(hub.tables) == {ann.room["table"] for ann, _ in tables}
-            assert hub.presence.unresumed == {}
+            assert hub.resuming is not None
+            await hub.resuming
+            assert set(hub.rooms) == {ann.code for ann, _ in tables}
+            assert all(room.table is not None for room in hub.rooms.values())
+            assert hub.unresumed == {}
             await runner.cleanup()
             store.close()
 

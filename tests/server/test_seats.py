@@ -208,9 +208,9 @@ def test_no_name_speaks_to_those_who_are_silent(tmp_path: Path) -> None:
             guests = await begun(house, BANK, names)
             ann = guests[0]
             channels = [guest.frame["speech"]["channels"] for guest in guests]
-            table = house.hub.table(ann.room["table"])
+            table = house.hub.room(ann.code).live_table()
             if all(channels):  # make somebody silent, as the rules do sooner or later
-                house.hub.tables[ann.room["table"]].game = Mute(table.game)  # type: ignore[assignment]
+                house.tables[ann.room["table"]].game = Mute(table.game)  # type: ignore[assignment]
             zed = house.guest("seat 2 is the agent")
             await zed.joins(ann.code, watch=True)
             await ann.sync()
@@ -316,7 +316,7 @@ def test_guests_who_are_not_here_do_not_fill_a_room(tmp_path: Path) -> None:
             await friend.joins(ann.code, watch=True)
             await friend.enters()
             await ann.sync()
-            room = house.hub.room(ann.code)
+            room = house.hub.room(ann.code).document
             assert len(room.people) == 60
             for guest in (ann, bob, here, friend):
                 assert guest.room["you"] in room.people

@@ -15,6 +15,7 @@ from hideout.server.ballast import BALLAST
 from hideout.server.ballast import take_in as make_ballast
 from hideout.server.schema import STEPS, StoreError
 from hideout.server.store import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
+from hideout.server.sweep import Sweep
 from hideout.server.upkeep import backup, check, restore
 from tests.server.house import begun, open_house, play_on, run
 
@@ -439,7 +440,7 @@ def test_a_damaged_room_costs_that_room_and_nothing_else(tmp_path: Path) -> None
             lost = ann.code
             await ann.opens(HUSTLE)
             house.time.millis += 40 * 86_400_000
-            await house.hub.presence.forget_old_rooms()
+            await Sweep(house.hub, house.identities).run()
             assert set(kept) <= set(documents(tmp_path, "rooms")), "kept, and not swept away"
             assert (await ann.ask("GET", f"/api/rooms/{lost}"))[0] == 410
 

@@ -199,7 +199,7 @@ def test_a_teams_channel_stays_in_the_team_until_the_end(tmp_path: Path) -> None
     async def play() -> None:
         async with open_house(tmp_path) as house:
             guests = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
-            table = house.hub.tables[guests[0].frame["table"]]
+            table = house.tables[guests[0].frame["table"]]
             team = table.game.knowers(table.state, 0)
             await guests[0].says("Take the vault", "team")
             await guests[0].send({"type": "typing", "channel": "team", "on": True})

@@ -285,7 +285,7 @@ def test_one_person_has_only_so_many_pages_open(tmp_path: Path) -> None:
                 pages.append(page)
             await ann.until(lambda message: message["type"] == "bye")
             assert ann.heard("bye") == [{"type": "bye", "reason": "replaced"}]
-            assert len(house.hub.pages.of(ann.code)) == 8
+            assert len(house.hub.room(ann.code).pages.open) == 8
             for page in pages:
                 await page.close()
 
@@ -307,7 +307,7 @@ def test_a_page_that_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
             )
             hello = b'{"type":"hello"}'
             mute.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
-            pages = house.hub.pages.of(ann.code)
+            pages = house.hub.room(ann.code).pages.open
             while len(pages) < 3:
                 await asyncio.sleep(0.01)
             # Far more than any buffer holds, and nobody reads it.
@@ -335,7 +335,7 @@ def test_a_quiet_page_is_asked_whether_it_is_there_and_cut_off_if_it_is_not(
     async def play() -> None:
         async with open_house(tmp_path) as house:
             ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            page = next(iter(house.hub.pages.of(ann.code)))
+            page = next(iter(house.hub.room(ann.code).pages.open))
             pulse = Pulse(page)
             pulse.look()
             pulse.look()
@@ -343,10 +343,10 @@ def test_a_quiet_page_is_asked_whether_it_is_there_and_cut_off_if_it_is_not(
             await until(lambda: page.is_heard)  # her browser answers by itself
             pulse.look()
             pulse.look()
-            assert page in house.hub.pages.of(ann.code)
+            assert page in house.hub.room(ann.code).pages.open
             pulse.look()  # before anything could come back
-            await until(lambda: page not in house.hub.pages.of(ann.code))
-            assert len(house.hub.pages.of(ann.code)) == 1
+            await until(lambda: page not in house.hub.room(ann.code).pages.open)
+            assert len(house.hub.room(ann.code).pages.open) == 1
 
     run(play())
 
@@ -357,9 +357,9 @@ def test_health_and_readiness(tmp_path: Path) -> None:
             ann = house.guest()
             assert await ann.ask("GET", "/healthz") == (200, "ok\n")
             assert await ann.ask("GET", "/readyz") == (200, "ready\n")
-            house.hub.is_closing = True
+            house.hub.services.is_closing = True
             assert await ann.ask("GET", "/readyz") == (503, "closing\n")
-            house.hub.is_closing = False
+            house.hub.services.is_closing = False
             house.store._writer.execute("PRAGMA query_only=1")  # as good as a full disk
             await house.wait(1000)  # an answer holds for a second
             assert await ann.ask("GET", "/readyz") == (503, "the data cannot be written\n")
@@ -384,7 +384,7 @@ def test_metrics_and_logs_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCapt
             assert "hideout_decisions_total" in text
             logs = "\n".join(JsonLines().format(record) for record in caplog.records)
             assert "started" in logs
-            room = house.hub.room(ann.code)
+            room = house.hub.room(ann.code).document
             cookies = [c.value for g in (ann, bob) for c in g.session.cookie_jar]
             for secret in (ann.code, "Annabella", "xyzzy", room.server_seed, *cookies):
                 assert secret not in text

@@ -13,11 +13,14 @@ from hideout.engine.record import write_record
 from hideout.engine.words import language
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
-from hideout.server import messages, rooms, seats, words
+from hideout.server import messages, reseat, rooms, seats, words
 from hideout.server.allowance import Allowances
+from hideout.server.archive import Archive
 from hideout.server.catalogue import in_our_words, of_rules, words_for_page
 from hideout.server.door import Door
 from hideout.server.hub import Hub
+from hideout.server.identities import Identities
+from hideout.server.live import LiveRoom
 from hideout.server.openapi import ANYBODY, HOST, MEMBER, Operation
 from hideout.server.people import address_of, is_https, lan_address, network_of, person_of
 from hideout.server.refusal import Refused
@@ -30,9 +33,7 @@ from hideout.server.replays import (
     viewer_for,
 )
 from hideout.server.rooms import RoomDocument
-from hideout.server.settings import Settings
 from hideout.server.stored import Glance
-from hideout.server.wall import Time
 
 Request = web.Request
 
@@ -44,8 +45,11 @@ SHARED: Final = 10  # so many people's requests may come from one address
 
 
 class Api:
-    def __init__(self, hub: Hub, settings: Settings, wall: Time) -> None:
+    def __init__(self, hub: Hub, identities: Identities) -> None:
         self.hub = hub
+        self.identities = identities
+        services = hub.services
+        settings, wall = services.settings, services.wall
         self.settings = settings
         most = settings.rooms_per_minute
         self.new_rooms = Allowances(wall, most, 60_000)
@@ -54,7 +58,8 @@ class Api:
         self.requests = Allowances(wall, settings.requests_per_minute, 60_000)
         self.from_address = Allowances(wall, SHARED * settings.requests_per_minute, 60_000)
         self.looks = Allowances(wall, settings.replays_per_minute, 60_000)
-        self.replays = ReplayCache(hub, settings.replay_megabytes * 1_000_000)
+        self.archive = Archive(services.store, settings, wall)
+        self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
 
     # Games
 
@@ -90,87 +95,89 @@ class Api:
     async def room_deck(self, request: Request, person: str) -> Any:
         """The cards in play in a room, printed or the host's own."""
         room = self.room(request)
-        rooms.require_welcome(room, person)
-        return in_our_words(rooms.game_of(room).deck)
+        rooms.require_welcome(room.document, person)
+        return in_our_words(rooms.game_of(room.document).deck)
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
         self._take(self.new_rooms, request, words.TOO_MANY_ROOMS)
-        await self.hub.identities.keep(person)
+        await self.identities.keep(person)
         room = await self.hub.open_room(body.game, person, body.name, body.avatar)
-        return self.hub.pages.news(room, person)
+        return room.news(person)
 
     async def show_room(self, request: Request, person: str) -> Any:
         room = self.room(request)
-        rooms.require_welcome(room, person)
-        return self.hub.pages.news(room, person)
+        rooms.require_welcome(room.document, person)
+        return room.news(person)
 
     async def qr(self, request: Request, person: str) -> Any:
         room = self.room(request)
-        picture = _qr_picture(f"{self._base(request)}/{rooms.door_of(room)}")
+        picture = _qr_picture(f"{self._base(request)}/{rooms.door_of(room.document)}")
         return web.Response(body=picture, content_type="image/svg+xml")
 
     async def join(self, request: Request, person: str, body: messages.Join) -> Any:
         room = self.room(request)
         self._take(self.joins, request, words.TOO_MANY_PEOPLE)
-        await self.hub.identities.keep(person)
-        room = await self.hub.welcome_back(room, person)
-        here, is_silent = self.hub.pages.here(room.code), self.hub.is_silent(room)
+        await self.identities.keep(person)
+        room = self.hub.room(room.code)
+        await reseat.welcome_back(room, person)
+        here, is_silent = room.pages.here(), room.is_silent()
 
-        def join(room: RoomDocument) -> None:
-            rooms.join(room, person, body.name, body.avatar, body.watch, here, is_silent)
+        def join(document: RoomDocument) -> None:
+            rooms.join(document, person, body.name, body.avatar, body.watch, here, is_silent)
 
-        await self.hub.change(room.code, join)
-        return self._news(room, person)
+        await room.change(join)
+        return room.news(person)
 
     async def leave(self, request: Request, person: str) -> Any:
         room = self._entered(request, person)
-        here = self.hub.pages.here(room.code)
-        await self.hub.change(room.code, lambda r: rooms.leave(r, person, here))
-        self.hub.drop_person(room.code, [person], "left")
-        self.hub.presence.look_after(room.code, 0)
-        return self._news(room, person)
+        here = room.pages.here()
+        await room.change(lambda r: rooms.leave(r, person, here))
+        room.drop_person(person, "left")
+        room.look_after(0)
+        return room.news(person)
 
     async def sit(self, request: Request, person: str) -> Any:
         room = self._entered(request, person)
-        await self.hub.change(room.code, lambda r: rooms.sit(r, person))
-        return self._news(room, person)
+        await room.change(lambda r: rooms.sit(r, person))
+        return room.news(person)
 
     async def stand(self, request: Request, person: str) -> Any:
         room = self._entered(request, person)
-        await self.hub.change(room.code, lambda r: rooms.stand(r, person))
-        return self._news(room, person)
+        await room.change(lambda r: rooms.stand(r, person))
+        return room.news(person)
 
     async def seal(self, request: Request, person: str, body: messages.Seal) -> Any:
         room = self._entered(request, person)
-        await self.hub.draws.seal(room.code, person, body.promise, body.seal)
-        return self._news(room, person)
+        await room.draw.seal(person, body.promise, body.seal)
+        return room.news(person)
 
     async def luck(self, request: Request, person: str, body: messages.Luck) -> Any:
         room = self._entered(request, person)
-        await self.hub.draws.show(room.code, person, body.luck, body.nonce)
-        return self._news(room, person)
+        await room.draw.show(person, body.luck, body.nonce)
+        return room.news(person)
 
     async def ignore(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
         room = self._entered(request, person)
-        await self.hub.change(room.code, lambda r: rooms.ignore(r, person, body.person))
-        return self._news(room, person)
+        await room.change(lambda r: rooms.ignore(r, person, body.person))
+        return room.news(person)
 
     async def take_over(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._entered(request, person)
-        await self.hub.take_over(room.code, person, body.chair)
-        return self._news(room, person)
+        await reseat.take_over(room, person, body.chair)
+        return room.news(person)
 
     async def consent(self, request: Request, person: str, body: messages.Consent) -> Any:
         room = self._entered(request, person)
-        await self.hub.consent(room.code, person, body.person, body.yes)
-        return self._news(room, person)
+        await reseat.consent(room, person, body.person, body.yes)
+        return room.news(person)
 
     async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
         room = self.room(request)
         self._take(self.door.wrong_codes, request, words.TOO_MANY_TRIES)
-        await self.hub.identities.keep(person)
-        await self.hub.claim(room.code, person, body.token)
-        return self._news(room, person)
+        await self.identities.keep(person)
+        room = self.hub.room(room.code)
+        await reseat.claim(room, person, body.token)
+        return room.news(person)
 
     # The host's
 
@@ -178,76 +185,74 @@ class Api:
         room = self._hosted(request, person)
         if body.deck is not None:
             self.pay(request, person, NEW_DECK)
-        await self.hub.change(room.code, lambda r: rooms.change(r, body))
-        await self.hub.show_again(room.code)
-        return self._news(room, person)
+        await room.change(lambda r: rooms.change(r, body))
+        await room.show_again()
+        return room.news(person)
 
     async def add_bot(self, request: Request, person: str, body: messages.AddBot) -> Any:
         room = self._hosted(request, person)
-        await self.hub.change(room.code, lambda r: rooms.add_bot(r, body.level))
-        return self._news(room, person)
+        await room.change(lambda r: rooms.add_bot(r, body.level))
+        return room.news(person)
 
     async def fill(self, request: Request, person: str) -> Any:
         room = self._hosted(request, person)
-        await self.hub.change(room.code, rooms.fill)
-        return self._news(room, person)
+        await room.change(rooms.fill)
+        return room.news(person)
 
     async def remove_chair(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._hosted(request, person)
-        await self.hub.change(room.code, lambda r: rooms.remove_chair(r, body.chair))
-        return self._news(room, person)
+        await room.change(lambda r: rooms.remove_chair(r, body.chair))
+        return room.news(person)
 
     async def move_chair(self, request: Request, person: str, body: messages.MoveChair) -> Any:
         room = self._hosted(request, person)
-        await self.hub.change(room.code, lambda r: rooms.move_chair(r, body.chair, body.to))
-        return self._news(room, person)
+        await room.change(lambda r: rooms.move_chair(r, body.chair, body.to))
+        return room.news(person)
 
     async def kick(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
         room = self._hosted(request, person)
-        await self.hub.kick(room.code, body.person)
+        await reseat.kick(room, body.person)
         self.door.close_to(room, body.person)
-        return self._news(room, person)
+        return room.news(person)
 
     async def mute(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
         room = self._hosted(request, person)
 
-        def turn(room: RoomDocument) -> None:
-            somebody = rooms.somebody(room, body.person)
+        def turn(document: RoomDocument) -> None:
+            somebody = rooms.somebody(document, body.person)
             somebody.is_muted = not somebody.is_muted
 
-        await self.hub.change(room.code, turn)
-        return self._news(room, person)
+        await room.change(turn)
+        return room.news(person)
 
     async def hand_over(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
         room = self._hosted(request, person)
 
-        def give(room: RoomDocument) -> None:
-            rooms.somebody(room, body.person)
-            room.host = body.person
+        def give(document: RoomDocument) -> None:
+            rooms.somebody(document, body.person)
+            document.host = body.person
 
-        await self.hub.change(room.code, give)
-        return self._news(room, person)
+        await room.change(give)
+        return room.news(person)
 
     async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._hosted(request, person)
-        gone = self.hub.presence.long_gone(room)
+        gone = room.presence.long_gone(room.document)
         tokens: list[str] = []
-        await self.hub.change(
-            room.code, lambda r: tokens.append(seats.new_seat_link(r, body.chair, gone))
-        )
+        await room.change(lambda r: tokens.append(seats.new_seat_link(r, body.chair, gone)))
         # Behind the '#', so that it stands in no server's log.
-        path = f"/{rooms.door_of(room)}#seat={tokens[0]}"
+        path = f"/{rooms.door_of(room.document)}#seat={tokens[0]}"
         return messages.SeatLink(path=path, token=tokens[0])
 
     async def renew_code(self, request: Request, person: str) -> Any:
         room = self._hosted(request, person)
         await self.door.renew_code(room)
-        return self._news(room, person)
+        return room.news(person)
 
     async def start(self, request: Request, person: str) -> Any:
         room = self._hosted(request, person)
-        await self.hub.start(room)
-        return self._news(room, person)
+        await room.start()
+        return room.news(person)
 
     # Tables
 
@@ -288,7 +293,7 @@ class Api:
         elif operation.who == HOST:
             self._hosted(request, person)
 
-    def room_for_page(self, request: Request, person: str) -> RoomDocument:
+    def room_for_page(self, request: Request, person: str) -> LiveRoom:
         """The room that a page wants to be open in. Raises Refused."""
         self.pay(request, person)
         return self.room(request)
@@ -302,31 +307,28 @@ class Api:
     def _network(self, request: Request) -> str:
         return network_of(address_of(request, self.settings))
 
-    def room(self, request: Request) -> RoomDocument:
+    def room(self, request: Request) -> LiveRoom:
         """The room of a request's code. Raises Refused."""
         person, _ = person_of(request)
         return self.door.room(request.match_info["code"], person, self._network(request))
 
-    def _entered(self, request: Request, person: str) -> RoomDocument:
+    def _entered(self, request: Request, person: str) -> LiveRoom:
         room = self.room(request)
-        rooms.require_member(room, person)
+        rooms.require_member(room.document, person)
         return room
 
-    def _hosted(self, request: Request, person: str) -> RoomDocument:
+    def _hosted(self, request: Request, person: str) -> LiveRoom:
         room = self._entered(request, person)
-        rooms.require_host(room, person)
+        rooms.require_host(room.document, person)
         return room
-
-    def _news(self, room: RoomDocument, person: str) -> messages.Room:
-        return self.hub.pages.news(self.hub.room(room.code), person)
 
     def _glance(self, request: Request, person: str) -> Glance:
         """A table that somebody may look at, and has not looked at too often. Raises Refused."""
         if not self.looks.take(person):
             raise Refused("too_fast", words.TOO_MANY_REPLAYS)
-        table = self.hub.glance(request.match_info["table"])
+        table = self.archive.glance(request.match_info["table"])
         try:
-            room = self.hub.room(table.document.room)
+            room = self.hub.room(table.document.room).document
         except Refused:
             room = None
         require_reader(table, room, person)

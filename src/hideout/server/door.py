@@ -5,6 +5,7 @@ from typing import Final
 from hideout.server import words
 from hideout.server.allowance import Allowance, Allowances
 from hideout.server.hub import Hub
+from hideout.server.live import LiveRoom
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.wall import Time
@@ -23,7 +24,7 @@ class Door:
         self._networks: dict[tuple[str, str], str] = {}  # where people of a room were last
         self._closed: dict[tuple[str, str], int] = {}  # a room and a network, and until when
 
-    def room(self, code: str, person: str, network: str) -> RoomDocument:
+    def room(self, code: str, person: str, network: str) -> LiveRoom:
         """The room a code opens for somebody. Raises Refused.
 
         Whoever has guessed too often is told nothing about any code, right or wrong, but of the
@@ -39,7 +40,7 @@ class Door:
             if may_guess:
                 raise
             raise Refused("too_fast", words.TOO_MANY_CODES) from None
-        if person in room.people or person in room.returning:
+        if person in room.document.people or person in room.document.returning:
             self._remember(room, person, network)
         elif not may_guess:
             raise Refused("too_fast", words.TOO_MANY_CODES)
@@ -47,26 +48,26 @@ class Door:
             raise Refused("kicked", words.KICKED)
         return room
 
-    def _remember(self, room: RoomDocument, person: str, network: str) -> None:
+    def _remember(self, room: LiveRoom, person: str, network: str) -> None:
         self._networks.pop((room.code, person), None)
         self._networks[room.code, person] = network
         if len(self._networks) > MOST_REMEMBERED:
             del self._networks[next(iter(self._networks))]
 
-    def close_to(self, room: RoomDocument, person: str) -> None:
+    def close_to(self, room: LiveRoom, person: str) -> None:
         """Somebody is sent away: nobody new comes from there, unless the host is there, too."""
         network = self._networks.get((room.code, person))
-        if network is None or network == self._networks.get((room.code, room.host)):
+        if network is None or network == self._networks.get((room.code, room.document.host)):
             return
         now = self.wall.now()
         self._closed = {key: until for key, until in self._closed.items() if until > now}
         self._closed[room.code, network] = now + SENT_AWAY
 
-    async def renew_code(self, room: RoomDocument) -> None:
+    async def renew_code(self, room: LiveRoom) -> None:
         """The code that was told too many people opens this room no longer."""
         code = self.hub.free_code()
 
-        def change(room: RoomDocument) -> None:
-            room.door = code
+        def change(document: RoomDocument) -> None:
+            document.door = code
 
-        await self.hub.change(room.code, change)
+        await room.change(change)

@@ -7,16 +7,15 @@ A draw is part of the stored room, so a server that is killed in the middle goes
 """
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
 
 from hideout.engine.proof import Proof, Share, promise_of, seal_of
 from hideout.server import rooms, words
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
-from hideout.server.wall import Timer
-
-if TYPE_CHECKING:
-    from hideout.server.hub import Hub
+from hideout.server.store import Statement
+from hideout.server.wall import Time, Timer
 
 LONGEST_LUCK: Final = 64  # letters; of a nonce, too
 SHOW_MILLIS: Final = 2_000  # how long a draw waits for luck to be shown
@@ -79,62 +78,78 @@ def still_sealed(room: RoomDocument) -> set[str]:
 # Waiting for it
 
 
-class Draws:
-    """The rooms in which luck is being shown."""
+class Room(Protocol):
+    """What a draw does in its room."""
+
+    @property
+    def document(self) -> RoomDocument: ...
+
+    async def change(self, work: Callable[[RoomDocument], Any]) -> None: ...
+
+    async def keep(
+        self, document: RoomDocument, *more: Statement, is_news: bool = True
+    ) -> None: ...
+
+    def here_or_just_gone(self, millis: int) -> set[str]: ...
+
+    async def deal(self) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Draw:
+    """The wait for luck to be shown in one room."""
 
     show_millis = SHOW_MILLIS  # a test on a busy machine may give pages longer
 
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
-        self.timers: dict[str, Timer] = {}
-        self.awaited: dict[str, set[str]] = {}
+    def __init__(self, room: Room, wall: Time) -> None:
+        self.room = room
+        self.wall = wall
+        self.timer: Timer | None = None  # there is a draw
+        self.awaited: set[str] = set()
 
     def awaited_in(self, room: RoomDocument) -> set[str]:
         """Who is here, or was a moment ago and is reloading the page, and has luck to show."""
-        here = self.hub.pages.here(room.code) | self.hub.presence.just_gone(
-            room.code, self.show_millis
-        )
-        return still_sealed(room) & here
+        return still_sealed(room) & self.room.here_or_just_gone(self.show_millis)
 
-    def begin(self, code: str, awaited: set[str]) -> None:
-        self.awaited[code] = awaited
-        self._set_timer(code, self.show_millis)
+    def begin(self, awaited: set[str]) -> None:
+        self.awaited = awaited
+        self._set_timer(self.show_millis)
 
-    def go_on(self, room: RoomDocument) -> None:
+    def go_on(self) -> None:
         """A room in the middle of a draw is in memory again: its pages have to come back first."""
-        if room.code not in self.timers:
-            awaited = self.awaited[room.code] = still_sealed(room)
-            self._set_timer(room.code, RETURN_MILLIS if awaited else 0)
+        self.awaited = still_sealed(self.room.document)
+        self._set_timer(RETURN_MILLIS if self.awaited else 0)
 
-    async def seal(self, code: str, person: str, promise: str, sealed: str) -> None:
-        await self.hub.change(code, lambda room: seal(room, person, promise, sealed))
+    async def seal(self, person: str, promise: str, sealed: str) -> None:
+        await self.room.change(lambda room: seal(room, person, promise, sealed))
 
-    async def show(self, code: str, person: str, luck: str, nonce: str) -> None:
+    async def show(self, person: str, luck: str, nonce: str) -> None:
         """Somebody's luck is shown; the last one that is awaited begins the game."""
-        room = rooms.copy(self.hub.room(code))
-        show(room, person, luck, nonce)
+        document = rooms.copy(self.room.document)
+        show(document, person, luck, nonce)
         # In a draw nobody need be told: the next news is the deal.
-        await self.hub.keep(room, is_news=not room.drawing)
-        if not self.awaited.get(code, set()) & still_sealed(self.hub.room(code)):
-            await self._deal(code)
+        await self.room.keep(document, is_news=not document.drawing)
+        if not self.awaited & still_sealed(self.room.document):
+            await self._deal()
 
-    async def _deal(self, code: str) -> None:
-        if code not in self.timers:
+    async def _deal(self) -> None:
+        if self.timer is None:
             return  # no draw, or somebody else's luck was the last
-        room = self.hub.room(code)
-        self.timers.pop(code).cancel()
-        if room.drawing:
+        self.stop()
+        if self.room.document.drawing:
             try:
-                await self.hub.deal(room)
+                await self.room.deal()
             except BaseException:
-                self._set_timer(code, TRY_AGAIN)
+                self._set_timer(TRY_AGAIN)
                 raise
-        self.awaited.pop(code, None)
+        self.awaited = set()
 
-    def _set_timer(self, code: str, millis: int) -> None:
-        hub = self.hub
-        self.timers[code] = hub.wall.call_later(millis, lambda: hub.spawn(self._deal(code)))
+    def _set_timer(self, millis: int) -> None:
+        self.stop()
+        self.timer = self.wall.call_later(millis, lambda: self.room.spawn(self._deal()))
 
-    def close(self) -> None:
-        for timer in self.timers.values():
-            timer.cancel()
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

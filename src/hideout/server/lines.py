@@ -8,18 +8,15 @@ again. So no slow phone can hold up a table, and no crowd of them can fill the m
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
+from aiohttp import web
 
 from hideout.engine.core import TABLE, Seat
 from hideout.server.messages import Message
 from hideout.server.project import Core
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from hideout.server.wall import Timer
+from hideout.server.wall import Timer
 
 UNCHECKED: Final = 50_000
 PING: Final = b"\x89\0"  # a whole frame
@@ -93,11 +90,10 @@ class Connection:
 
     def __init__(
         self,
-        socket: "web.WebSocketResponse",
-        request: "web.Request",
+        socket: web.WebSocketResponse,
+        request: web.Request,
         person: str,
         address: str,
-        code: str,
         outbox: Outbox,
         most: int,
         backlog: Backlog,
@@ -106,7 +102,6 @@ class Connection:
         self.transport = request.transport
         self.person = person
         self.address = address
-        self.code = code
         self.is_screen = request.query.get("screen") == "1"  # a table's screen in one room
         self.has_entered = False
         self.is_heard = True  # something came since somebody looked

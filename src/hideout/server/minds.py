@@ -10,8 +10,9 @@ import asyncio
 import itertools
 import logging
 import time
+from collections.abc import Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from hideout.bots import make_bot, usual_level
 from hideout.bots.bot import Bot
@@ -21,12 +22,11 @@ from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.server import fair, metrics
 from hideout.server.refusal import Refused
+from hideout.server.settings import Settings
 from hideout.server.table import Table
 from hideout.server.thinkers import Thinkers, Unavailable
 from hideout.server.thinking import Player, Question, Weighed, reason
-
-if TYPE_CHECKING:
-    from hideout.server.hub import Hub
+from hideout.server.wall import Time
 
 LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
@@ -118,17 +118,47 @@ class Asked:
         )
 
 
-class Minds:
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
-        self.minds: dict[str, dict[Seat, Mind]] = {}  # by table
+class BotRunner:
+    """Where the bots of all tables think."""
+
+    def __init__(self) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.thinkers = Thinkers()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
+
+
+class Room(Protocol):
+    """What a bot does in its room: the same as a person, and nothing else."""
+
+    async def play(self, table: Table, seat: Seat, action: Action, token: str) -> int:
+        """0 if it is done, or how long it has to wait. Raises Refused."""
+
+    async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None: ...
+
+    def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Bots:
+    """The bots at one table."""
+
+    def __init__(
+        self, runner: BotRunner, settings: Settings, wall: Time, played_for: set[Seat], room: Room
+    ) -> None:
+        self.runner = runner
+        self.millis = settings.bot_millis
+        self.budget = settings.search_budget
+        self.wall = wall
+        self.played_for = played_for  # seats whose owners are gone
+        self.room = room
+        self.minds: dict[Seat, Mind] = {}
 
     def seats(self, table: Table) -> list[Seat]:
         """Seats a bot plays now."""
         persons = table.document.persons
-        stand_ins = self.hub.presence.stand_ins(table)
+        stand_ins = self.played_for
         if not stand_ins and "" not in persons:
             return []
         return [seat for seat in range(len(persons)) if not persons[seat] or seat in stand_ins]
@@ -147,30 +177,28 @@ class Minds:
                 mind = self.mind(table, seat)
                 if not mind.is_busy:
                     mind.is_busy = True
-                    table.spawn(self._think(table, seat, mind))
+                    self.room.spawn_at_table(self._think(table, seat, mind))
 
     def mind(self, table: Table, seat: Seat) -> Mind:
-        minds = self.minds.setdefault(table.document.id, {})
-        if seat not in minds:
-            minds[seat] = Mind(table, seat, self._level(table.document.levels[seat]))
-        return minds[seat]
+        if seat not in self.minds:
+            self.minds[seat] = Mind(table, seat, self._level(table.document.levels[seat]))
+        return self.minds[seat]
 
     def _level(self, level: str) -> str:
         """As the room knows it, with what this house allows for looking ahead."""
         plain, *manners = level.split("+")
-        budget = self.hub.settings.search_budget
-        if plain == "search" and budget:
-            plain = f"search:{budget}"
+        if plain == "search" and self.budget:
+            plain = f"search:{self.budget}"
         return "+".join([plain, *manners])
 
-    def is_busy(self, table: Table) -> bool:
-        return any(mind.is_busy for mind in self.minds.get(table.document.id, {}).values())
+    def is_busy(self) -> bool:
+        return any(mind.is_busy for mind in self.minds.values())
 
     async def _think(self, table: Table, seat: Seat, mind: Mind) -> None:
         """One decision, or one look at an open window; then see whether there is more to do."""
         try:
             token = table.token(seat)
-            await self.hub.wall.sleep(self._delay(table, seat, mind))
+            await self.wall.sleep(self._delay(table, seat, mind))
             async with table.lock:
                 is_moot = self._is_moot(table, seat, token)
                 asked = None if is_moot else Asked(mind)
@@ -178,7 +206,7 @@ class Minds:
                 action = await self._ask(mind, asked)
                 has_acted = action is not None and await self._act(table, seat, action, token)
                 if has_acted and mind.weighed:
-                    await table.keep_thoughts(seat, mind.weighed)
+                    await self.room.keep_thoughts(table, seat, mind.weighed)
         except Refused:
             pass  # the table has moved on meanwhile
         finally:
@@ -188,10 +216,10 @@ class Minds:
     async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
         """However long it is held; whether it was made. Who is back meanwhile answers alone."""
         while not self._is_moot(table, seat, token):
-            wait = await table.act(seat, action, token)
+            wait = await self.room.play(table, seat, action, token)
             if not wait:
                 return True
-            await self.hub.wall.sleep(wait)
+            await self.wall.sleep(wait)
         return False
 
     def _is_moot(self, table: Table, seat: Seat, token: str) -> bool:
@@ -226,7 +254,7 @@ class Minds:
     async def _answer(self, mind: Mind, asked: Asked) -> Action | None:
         if asked.question is None:
             return await self._in_thread(mind.player, asked)
-        answer = await self.thinkers.ask(asked.question, self._patience(mind.table))
+        answer = await self.runner.thinkers.ask(asked.question, self._patience(mind.table))
         if answer.failure:
             raise BotFailed(answer.failure)
         action = None
@@ -239,7 +267,7 @@ class Minds:
     async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
         loop, news = asyncio.get_running_loop(), asked.news(player)
         action = await loop.run_in_executor(
-            self.pool, player.bot.act, asked.view, asked.legal, news
+            self.runner.pool, player.bot.act, asked.view, asked.legal, news
         )
         _check(asked, action)
         return action
@@ -249,7 +277,7 @@ class Minds:
         end = table.next_end()
         if end is None:
             return PATIENCE
-        return max(LEAST, min(PATIENCE, (end[0] - self.hub.wall.now()) / 2000))
+        return max(LEAST, min(PATIENCE, (end[0] - self.wall.now()) / 2000))
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
@@ -257,7 +285,7 @@ class Minds:
         But nobody who is done talking has to watch bots haggle at leisure.
         """
         state, rng = table.state, mind.rng
-        millis = self.hub.settings.bot_millis
+        millis = self.millis
         if not state.phase.open:
             return millis // 2 + rng.below(millis) if millis else 0
         pause = state.phase.delay(state, seat, rng)
@@ -265,16 +293,6 @@ class Minds:
             pause = min(pause, LOOKS * (millis // 2 + rng.below(millis)))
         bots = self.seats(table)
         return pause if any(seat not in bots for seat in state.pending()) else pause // ALONE
-
-    def forget(self, table_id: str, seat: Seat | None = None) -> None:
-        if seat is None:
-            self.minds.pop(table_id, None)
-        else:
-            self.minds.get(table_id, {}).pop(seat, None)
-
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        self.thinkers.close()
 
 
 def _check(asked: Asked, action: Action | None) -> None:

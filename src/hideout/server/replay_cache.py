@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from hideout.engine.core import Seat
-from hideout.server.hub import Hub
+from hideout.server.archive import Archive
 from hideout.server.messages import Replay
 from hideout.server.replays import MOST_FRAMES, is_open, replay
 from hideout.server.stored import Glance
@@ -37,8 +37,8 @@ class Kept:
 
 
 class ReplayCache:
-    def __init__(self, hub: Hub, most_bytes: int) -> None:
-        self.hub = hub
+    def __init__(self, archive: Archive, most_bytes: int) -> None:
+        self.archive = archive
         self.most = most_bytes
         self.bytes = 0
         self.kept: dict[Key, Kept] = {}  # the one asked for last is last
@@ -47,7 +47,7 @@ class ReplayCache:
 
     async def read(self, table_id: str) -> Table:
         """A copy of a table. Raises Refused."""
-        return await self._in_thread(lambda: self.hub.read_table(table_id))
+        return await self._in_thread(lambda: self.archive.read(table_id))
 
     async def replay(self, table: Glance, viewer: Seat, first: int, count: int) -> Replay:
         """The frames from number `first` on. Raises Refused."""
@@ -63,8 +63,8 @@ class ReplayCache:
         return kept.part(first, count)
 
     def _made(self, table: Glance, viewer: Seat) -> Kept:
-        copy = self.hub.read_table(table.document.id)
-        thoughts = copy.thoughts() if is_open(table) else {}
+        copy = self.archive.read(table.document.id)
+        thoughts = self.archive.thoughts(table.document.id) if is_open(table) else {}
         return Kept(replay(copy, viewer, thoughts))
 
     def _forget(self) -> None:

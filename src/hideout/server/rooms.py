@@ -280,6 +280,11 @@ def leave(room: RoomDocument, person: str, here: Collection[str]) -> None:
         pass_on_host(room, here)
 
 
+def is_back(room: RoomDocument, person: str) -> None:
+    """Whoever said goodbye is here again."""
+    somebody(room, person).has_left = False
+
+
 def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
     """To whoever of those who are here came first; if nobody is, of all."""
     others = [key for key, one in room.people.items() if key != room.host and not one.has_left]

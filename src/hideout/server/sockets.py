@@ -15,12 +15,14 @@ from aiohttp import WSMessage, WSMsgType, web
 from hideout.server import messages, metrics, words
 from hideout.server.allowance import Allowance, Allowances
 from hideout.server.background import spawned
-from hideout.server.hub import Hub
 from hideout.server.lines import PING, Connection, pack
+from hideout.server.live import LiveRoom
 from hideout.server.messages import Accepted, Bye, Refusal
 from hideout.server.people import address_of, check_origin, network_of, person_of
 from hideout.server.refusal import Refused
-from hideout.server.rooms import RoomDocument, require_member
+from hideout.server.reseat import welcome_back
+from hideout.server.rooms import require_member
+from hideout.server.services import Services
 from hideout.server.settings import Settings
 from hideout.server.wall import Time
 
@@ -91,43 +93,40 @@ class Sockets:
 
     def __init__(
         self,
-        hub: Hub,
-        room_asked_for: Callable[[web.Request, str], RoomDocument],
-        settings: Settings,
-        wall: Time,
+        services: Services,
+        room_asked_for: Callable[[web.Request, str], LiveRoom],
     ) -> None:
-        self.hub = hub
         self.room_asked_for = room_asked_for
-        self.settings = settings
-        self.wall = wall
-        self.by_address = Allowances(wall, SHARED * settings.messages_per_second, 1000)
+        self.settings = services.settings
+        self.wall = services.wall
+        self.outbox = services.outbox
+        self.by_address = Allowances(self.wall, SHARED * self.settings.messages_per_second, 1000)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         check_origin(request, self.settings)
         person, _ = person_of(request)
-        room = await self.hub.welcome_back(self.room_asked_for(request, person), person)
-        require_member(room, person)
+        room = self.room_asked_for(request, person)
+        await welcome_back(room, person)
+        require_member(room.document, person)
         address = network_of(address_of(request, self.settings))
-        hall = self.hub.pages.hall(room.code, address)
+        room.pages.require_space(address)
         socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, compress=False, autoping=False)
         most = self.settings.page_kilobytes * 1000
-        page = Connection(
-            socket, request, person, address, room.code, self.hub.outbox, most, hall.backlog
-        )
-        self.hub.knock(page, hall)
+        page = Connection(socket, request, person, address, self.outbox, most, room.pages.backlog)
+        room.knock(page)
         try:
             await socket.prepare(request)
             # In a task of its own, or every message would be passed down through all of aiohttp.
-            await asyncio.create_task(self._listen(page))
+            await asyncio.create_task(self._listen(page, room))
         finally:
-            self.hub.exit(page)
+            room.exit(page)
         return socket
 
-    async def _listen(self, page: Connection) -> None:
+    async def _listen(self, page: Connection, room: LiveRoom) -> None:
         pulse = Pulse(page)
         pace = Pace(self.settings, self.wall, page.address, self.by_address)
-        self._expect_hello(page)
+        self._expect_hello(page, room)
         try:
             while not page.is_gone:
                 message = await page.socket.receive()
@@ -135,7 +134,7 @@ class Sockets:
                 if message.type in CLOSING:
                     break
                 if pace.take():
-                    await self._hear(page, pace, message)
+                    await self._hear(page, room, pace, message)
                 elif not self._warn(page, pace):
                     break
                 await asyncio.sleep(0)  # others first, however much this page has sent
@@ -143,10 +142,10 @@ class Sockets:
             pulse.stop()
             page.greeted()
 
-    def _expect_hello(self, page: Connection) -> None:
+    def _expect_hello(self, page: Connection, room: LiveRoom) -> None:
         def look() -> None:
             if not page.has_entered:
-                self.hub.drop([page], "silent")
+                room.drop([page], "silent")
 
         page.expected = self.wall.call_later(self.settings.hello_seconds * 1000, look)
 
@@ -159,13 +158,13 @@ class Sockets:
         page.flush()
         return False
 
-    async def _hear(self, page: Connection, pace: Pace, message: WSMessage) -> None:
+    async def _hear(self, page: Connection, room: LiveRoom, pace: Pace, message: WSMessage) -> None:
         if message.type is not TEXT:
             await self._answer_odd(page, message)
         elif len(message.data) > LARGEST_COMMAND:
             self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
         else:
-            await self._command(page, pace, message.data)
+            await self._command(page, room, pace, message.data)
 
     async def _answer_odd(self, page: Connection, message: WSMessage) -> None:
         if message.type is WSMsgType.PING:
@@ -173,7 +172,7 @@ class Sockets:
         elif message.type is not WSMsgType.PONG:
             self._refuse(page, 0, Refused("malformed", "Send JSON text."))
 
-    async def _command(self, page: Connection, pace: Pace, data: str) -> None:
+    async def _command(self, page: Connection, room: LiveRoom, pace: Pace, data: str) -> None:
         """One command of one page; whatever goes wrong is said and changes nothing."""
         ref = 0
         try:
@@ -182,79 +181,89 @@ class Sockets:
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Refused("malformed", f"That is no command: {error}.") from None
             ref = getattr(command, "ref", 0)
-            self._require_member(page)
+            self._require_member(page, room)
             if isinstance(command, messages.Hello):
-                await self._enter(page, pace, command)
+                await self._enter(page, room, pace, command)
             elif not page.has_entered:
                 raise Refused("malformed", "Say hello first.")
             elif isinstance(command, messages.Act):
-                await self._act(page, pace, command)
+                await self._act(page, room, pace, command)
             else:
-                await self._talk(page, pace, command)
+                await self._talk(page, room, pace, command)
                 if ref:
                     page.send(pack(Accepted(ref=ref)))
         except Refused as refused:
-            await self._refuse_and_show(page, ref, refused)
+            await self._refuse_and_show(page, room, ref, refused)
         except Exception:
             LOG.exception("a command failed")
             sorry = Refused("failed", words.COMMAND_FAILED)
             self._refuse(page, ref, sorry)
 
-    def _require_member(self, page: Connection) -> None:
+    def _require_member(self, page: Connection, room: LiveRoom) -> None:
         """Who has left or was sent away since has no page here any more. Raises Refused."""
         try:
-            require_member(self.hub.room(page.code), page.person)
+            require_member(room.document, page.person)
         except Refused as refused:
-            self.hub.drop([page], "kicked" if refused.code == "kicked" else "left")
+            room.drop([page], "kicked" if refused.code == "kicked" else "left")
             raise
 
-    async def _enter(self, page: Connection, pace: Pace, hello: messages.Hello) -> None:
+    async def _enter(
+        self, page: Connection, room: LiveRoom, pace: Pace, hello: messages.Hello
+    ) -> None:
         if page.has_entered:
             pace.require(HELLO_AGAIN)
         page.greeted()
-        await self.hub.enter(page, hello.table, hello.heard)
+        await room.enter(page, hello.table, hello.heard)
 
-    async def _talk(self, page: Connection, pace: Pace, command: messages.Command) -> None:
+    async def _talk(
+        self, page: Connection, room: LiveRoom, pace: Pace, command: messages.Command
+    ) -> None:
         if not isinstance(command, messages.Typing):
             pace.require(SPEECH)
         if isinstance(command, messages.Say):
-            await self.hub.talk.say(page, command.channel, command.text)
+            await room.say(page, command.channel, command.text)
         elif isinstance(command, messages.Emote):
-            await self.hub.talk.emote(page, command.emote)
+            await room.emote(page, command.emote)
         elif isinstance(command, messages.Typing):
-            await self.hub.talk.typing(page, command.channel, command.on)
+            await room.typing(page, command.channel, command.on)
         elif isinstance(command, messages.MoreTime):
-            await self.hub.more_time(page)
+            await room.more_time(page)
         elif isinstance(command, messages.Concede):
-            await self.hub.concede(page)
+            await room.concede(page)
 
-    async def _act(self, page: Connection, pace: Pace, command: messages.Act) -> None:
+    async def _act(
+        self, page: Connection, room: LiveRoom, pace: Pace, command: messages.Act
+    ) -> None:
         """Accepted when it is durable. An answer that is held back does not hold up the page."""
         began = time.perf_counter()
         try:
-            wait = await self.hub.act(page, command)
+            wait = await room.act(page, command)
         except Refused as refused:
             if refused.code == "stale":
                 pace.require(STALE)
             raise
         if wait:
             page.send(pack(Accepted(ref=command.ref, held=True)))
-            self.tasks.add(spawned(self._act_later(page, command, wait), self.tasks.discard))
+            self.tasks.add(spawned(self._act_later(page, room, command, wait), self.tasks.discard))
         else:
             metrics.COMMAND.add(time.perf_counter() - began)
 
-    async def _act_later(self, page: Connection, command: messages.Act, wait: int) -> None:
+    async def _act_later(
+        self, page: Connection, room: LiveRoom, command: messages.Act, wait: int
+    ) -> None:
         try:
             while wait:
                 await self.wall.sleep(wait)
-                wait = await self.hub.act(page, command)
+                wait = await room.act(page, command)
         except Refused as refused:
-            await self._refuse_and_show(page, command.ref, refused)
+            await self._refuse_and_show(page, room, command.ref, refused)
 
-    async def _refuse_and_show(self, page: Connection, ref: int, refused: Refused) -> None:
+    async def _refuse_and_show(
+        self, page: Connection, room: LiveRoom, ref: int, refused: Refused
+    ) -> None:
         self._refuse(page, ref, refused)
         if refused.code == "stale":
-            await self.hub.refresh(page, page.heard)
+            await room.refresh(page, page.heard)
 
     def _refuse(self, page: Connection, ref: int, refused: Refused) -> None:
         metrics.REFUSALS.add(kind=refused.code)

@@ -23,6 +23,11 @@ from hideout.server.schema import SCHEMA, StoreError, migrate
 FILE: Final = "hideout.sqlite3"
 LOCK: Final = "hideout.lock"
 DECIDED: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?)"
+SAID: Final = "INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+THOUGHT: Final = "INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?)"
+TABLE_SAVED: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
+ROOM_SAVED: Final = "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)"
+SET_ASIDE: Final = "UPDATE tables SET running = ? WHERE id = ?"
 ONE_MORE: Final = ", (?, ?, ?, ?, ?)"
 MOST_AT_ONCE: Final = 1000  # decisions; SQLite takes no more than 32,766 values
 SHELVE: Final = (

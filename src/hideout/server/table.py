@@ -1,13 +1,12 @@
 """A running game: one state, one record, one lock.
 
-Every decision goes the same way: check, apply, make durable, then tell. Loading a table is
+Its room leads it: checks and applies a decision, makes it durable, then tells. Loading a table is
 replaying its record through the same code. Whoever reads the state to tell somebody about it
 holds the lock, so that nobody hears of a decision that is not yet durable.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -18,30 +17,16 @@ from hideout.engine.proof import CHANNEL
 from hideout.engine.record import Note, Record
 from hideout.engine.sitting import Sitting
 from hideout.games import find_game
-from hideout.server import metrics, schema, words
-from hideout.server.background import spawned
+from hideout.server import schema, words
 from hideout.server.clocks import EXTRA_TIME, TableTime, deadline
 from hideout.server.messages import Ring
 from hideout.server.project import Log, Picture, Words
 from hideout.server.refusal import Refused
 from hideout.server.settings import Settings
-from hideout.server.store import DECIDED, Statement, Store
+from hideout.server.store import DECIDED, SAID, TABLE_SAVED, THOUGHT, Statement
 from hideout.server.stored import Saying, TableDocument, proof_of_table
 from hideout.server.thinking import Weighed
-from hideout.server.wall import Time, Timer
-
-
-class Owner(Protocol):
-    """Who is told what becomes of a table."""
-
-    def on_change(self, table: "Table", receipt: Any = None) -> None:
-        """After every durable change; the lock is held. `receipt` is the actor's."""
-
-    def on_failure(self, table: "Table") -> None:
-        """This copy of the table is no good any more."""
-
-    def ending(self, table: "Table") -> Statement:
-        """What is stored of the room together with the last decision."""
+from hideout.server.wall import Time
 
 
 class Before:
@@ -55,20 +40,11 @@ class Before:
 
 
 class Table:
-    def __init__(
-        self,
-        document: TableDocument,
-        store: Store,
-        wall: Time,
-        settings: Settings,
-        owner: "Owner",
-    ) -> None:
+    def __init__(self, document: TableDocument, wall: Time, settings: Settings) -> None:
         self.document = document
-        self.store = store
         self.wall = wall
         self.relaxed_hours = settings.relaxed_hours
         self.extra_times = settings.extra_times
-        self.owner = owner
         game = find_game(document.game).at(document.version)
         self.game = game if document.deck is None else game.with_deck(document.deck)
         options = read_options(self.game.options, document.options)
@@ -92,28 +68,15 @@ class Table:
         self.wishes: set[Seat] = set()  # who wants more time in this window
         self.have_wished: set[Seat] = set()  # and may not again in it
         self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall
-        self.timer: Timer | None = None
-        self.rings_at = 0
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.is_closed = False
+        self.is_closed = False  # this copy counts no longer
 
     # Loading
 
-    def load(self) -> None:
+    def load(self, decisions: Iterable[tuple[Seat, str, int]], sayings: list[Saying]) -> None:
         """Replay what is stored. Raises IllegalAction or BadNotation if the rules have changed."""
-        rows = self.store.rows(
-            "SELECT seat, action, at FROM decisions WHERE table_id = ? ORDER BY step",
-            self.document.id,
-        )
-        for seat, text, at in rows:
+        for seat, text, at in decisions:
             self._apply(seat, self.game.notation.parse(text), at, self.sitting.play)
-        for row in self.store.rows(
-            "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
-            "WHERE table_id = ? ORDER BY n",
-            self.document.id,
-        ):
-            values = dict(zip(Saying.__struct_fields__, row, strict=True))
-            self.sayings.append(msgspec.convert(values, Saying, strict=False))
+        self.sayings = sayings
         self.time.not_before(self.times[-1])
 
     # Questions
@@ -172,16 +135,6 @@ class Table:
         except BadNotation as error:
             raise Refused("malformed", str(error)) from None
 
-    async def act(self, seat: Seat, action: Action, token: str, receipt: Any = None) -> int:
-        """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
-        async with self.lock:
-            self._check(seat, action, token)
-            # An answer must not take effect before every other could have.
-            wait = self._hold_left()
-            if not wait:
-                await self._decide(seat, action, receipt)
-            return wait
-
     def check_token(self, seat: Seat, token: str) -> None:
         """Whether an answer is to the decision that this seat has before it. Raises Refused."""
         if self.is_closed:
@@ -189,30 +142,18 @@ class Table:
         if token != self.token(seat):
             raise Refused("stale", words.STALE)
 
-    def _check(self, seat: Seat, action: Action, token: str) -> None:
+    def check(self, seat: Seat, action: Action, token: str) -> None:
+        """Raises Refused."""
         self.check_token(seat, token)
         if action not in self.state.legal(seat):
             raise self.words.refused(self.state, seat, action)
 
-    async def _decide(self, seat: Seat, action: Action, receipt: Any = None) -> None:
-        """Apply, make durable, tell. Holds the lock; the action is legal."""
+    def decide(self, seat: Seat, action: Action) -> Statement:
+        """Apply an action that is legal; what is to be stored of it. The lock is held."""
         at = self.time.now()
         step = self.state.step
-        try:
-            self._apply(seat, action, at, self.sitting.apply)
-            text = self.game.notation.text(action)
-            statements: list[Statement] = [(DECIDED, (self.document.id, step, seat, text, at))]
-            if self.state.phase is OVER:
-                statements += [self.saved(), self.owner.ending(self)]
-            await self.store.write(statements)
-        except BaseException:
-            # What could not be stored did not happen: this copy is ahead of the record.
-            self.close()
-            self.owner.on_failure(self)
-            raise
-        metrics.DECISIONS.add()
-        self.reschedule()
-        self.owner.on_change(self, receipt)
+        self._apply(seat, action, at, self.sitting.apply)
+        return (DECIDED, (self.document.id, step, seat, self.game.notation.text(action), at))
 
     def _apply(
         self, seat: Seat, action: Action, at: int, how: Callable[[Seat, Action], list[Event]]
@@ -256,24 +197,13 @@ class Table:
             if for_all or self.state.legal(seat) != before.legal[seat]:
                 self._has_acted(seat)
 
-    def _hold_left(self) -> int:
+    def hold_left(self) -> int:
         """Milliseconds before an answer may take effect in this phase."""
         hold = self.state.phase.hold(self.state)
         if not hold:
             return 0
         # Extra time moves the table's clock back, but never makes a hold longer than it is.
         return min(hold, max(0, self.times[self.state.opened] + hold - self.time.now()))
-
-    async def state_fact(self, wanted: Callable[[State], Action | None]) -> bool:
-        """The table says what it alone knows: who is there. Whether there was anything to say."""
-        async with self.lock:
-            if self.is_closed or self.is_over() or self.is_paused():
-                return False
-            action = wanted(self.state)
-            if action is None:
-                return False
-            await self._decide(TABLE, action)
-            return True
 
     # Clocks
 
@@ -283,115 +213,71 @@ class Table:
             return None
         return self.ends[0] if len(self.ends) == 1 else min(self.ends, key=_when)
 
-    def reschedule(self) -> None:
-        """See to it that the table looks at its clocks when the first one runs out.
-
-        A timer that rings too early does no harm, so a later end needs no new one.
-        """
+    def set_clocks(self) -> None:
+        """See when each clock runs out, now that something has changed."""
         pace, hours = self.document.pace, self.relaxed_hours
         self.ends = [
             (self.time.to_wall(deadline(clock, self.times, pace, hours)), clock.action)
             for clock in self.state.clocks()
         ]
-        end = None if self.is_closed else self.next_end()
-        if end is None:
-            self._stop_timer()
-        elif self.timer is None or end[0] < self.rings_at:
-            self._stop_timer()
-            self.rings_at = end[0]
-            self.timer = self.wall.call_later(max(0, end[0] - self.wall.now()), self._ring)
-
-    def _stop_timer(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-    def _ring(self) -> None:
-        self.timer = None
-        self.spawn(self._time_up())
-
-    async def _time_up(self) -> None:
-        async with self.lock:
-            end = self.next_end()
-            if self.is_closed or end is None:
-                return
-            late = self.wall.now() - end[0]
-            if late < 0:
-                self.reschedule()
-                return
-            metrics.TIME_OUTS.add()
-            metrics.LATE.add(late / 1000)
-            await self._decide(TABLE, end[1])
 
     def give_at_least(self, millis: int) -> bool:
         """After the server was down: no clock runs out before people could come back. Whether
         there is something to store."""
-        self.reschedule()
+        self.set_clocks()
         end = self.next_end()
         missing = 0 if end is None else self.wall.now() + millis - end[0]
         if missing > 0:
             self.time.shift += missing
         return missing > 0
 
-    async def wish_more_time(self, seat: Seat, people: int) -> None:
-        """More time when more than half of the people at the table want it. Raises Refused."""
-        async with self.lock:
-            if self.is_closed or not self.state.clocks() or self.is_paused():
-                raise Refused("no_clock", words.NO_CLOCK)
-            if self.document.extra_times >= self.extra_times:
-                raise Refused("no_more_time", words.NO_MORE_TIME)
-            if seat in self.have_wished:
-                raise Refused("asked_already", words.ASKED_ALREADY)
-            self.have_wished.add(seat)
-            self.wishes.add(seat)
-            if 2 * len(self.wishes) > people:
-                self.wishes.clear()
-                self.document.extra_times += 1
-                self.time.shift += EXTRA_TIME
-                await self.store.write([self.saved()])
-                self.reschedule()
-            self.owner.on_change(self)
+    def wish_more_time(self, seat: Seat, people: int) -> bool:
+        """More time when more than half of the people at the table want it; whether it is given.
+        Raises Refused."""
+        if self.is_closed or not self.state.clocks() or self.is_paused():
+            raise Refused("no_clock", words.NO_CLOCK)
+        if self.document.extra_times >= self.extra_times:
+            raise Refused("no_more_time", words.NO_MORE_TIME)
+        if seat in self.have_wished:
+            raise Refused("asked_already", words.ASKED_ALREADY)
+        self.have_wished.add(seat)
+        self.wishes.add(seat)
+        if 2 * len(self.wishes) <= people:
+            return False
+        self.wishes.clear()
+        self.document.extra_times += 1
+        self.time.shift += EXTRA_TIME
+        return True
 
-    async def pause(self) -> None:
-        async with self.lock:
-            if not self.is_paused() and not self.is_over() and not self.is_closed:
-                self.time.pause()
-                await self.store.write([self.saved()])
-                self.reschedule()
-                self.owner.on_change(self)
+    def pause(self) -> bool:
+        """Time stands still; whether it ran."""
+        if self.is_paused() or self.is_over() or self.is_closed:
+            return False
+        self.time.pause()
+        return True
 
-    async def resume(self) -> None:
-        async with self.lock:
-            if self.is_paused() and not self.is_closed:
-                self.time.resume()
-                await self.store.write([self.saved()])
-                self.reschedule()
-                self.owner.on_change(self)
+    def resume(self) -> bool:
+        """Time goes on; whether it stood still."""
+        if not self.is_paused() or self.is_closed:
+            return False
+        self.time.resume()
+        return True
 
     # Talk
 
-    async def say(self, saying: Saying) -> None:
+    def say(self, saying: Saying) -> Statement:
+        """Something is said; what is to be stored of it."""
         n = len(self.sayings)
         self.sayings.append(saying)
-        row = (self.document.id, n, *msgspec.structs.astuple(saying))
-        await self.store.write(
-            [("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)]
-        )
+        return (SAID, (self.document.id, n, *msgspec.structs.astuple(saying)))
 
     # Bots
 
-    async def keep_thoughts(self, seat: Seat, weighed: list[Weighed]) -> None:
-        """What a bot weighed before the last decision of its seat."""
+    def thought(self, seat: Seat, weighed: list[Weighed]) -> Statement:
+        """What a bot weighed before the last decision of its seat, to be stored."""
         decisions = self.record.decisions
         step = max(n for n, decision in enumerate(decisions) if decision.seat == seat)
-        row = (self.document.id, step, msgspec.json.encode(weighed))
-        await self.store.write([("INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?)", row)])
-
-    def thoughts(self) -> dict[int, list[Weighed]]:
-        """By step; for eyes that may see everything."""
-        sql = "SELECT step, weighed FROM thoughts WHERE table_id = ?"
-        rows = self.store.rows(sql, self.document.id)
-        return {step: msgspec.json.decode(weighed, type=list[Weighed]) for step, weighed in rows}
+        return (THOUGHT, (self.document.id, step, msgspec.json.encode(weighed)))
 
     # Storing
 
@@ -401,7 +287,7 @@ class Table:
         state = schema.PAUSED if self.is_paused() else schema.RUNNING
         document = msgspec.json.encode(self.document)
         return (
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)",
+            TABLE_SAVED,
             (
                 self.document.id,
                 self.document.room,
@@ -429,19 +315,6 @@ class Table:
             text = f"({saying.text})" if saying.emote else saying.text
             record.notes.append(Note(saying.step, saying.seat, saying.channel, text))
         return record
-
-    # Work in the background
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        self.tasks.add(spawned(work, self.tasks.discard))
-
-    def close(self) -> None:
-        """Leave memory; everything is stored already."""
-        self.is_closed = True
-        self._stop_timer()
-        for task in self.tasks:
-            if task is not asyncio.current_task():
-                task.cancel()
 
 
 def _when(end: tuple[int, Action]) -> int:

@@ -4,20 +4,19 @@ Text, gestures and typing marks all go the same way. What somebody could hear li
 again after a reload. Whom a reader does not want to hear, the reader's pages are not told.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hideout.engine.core import TABLE, Seat, hears
 from hideout.server import rooms, words
 from hideout.server.lines import Connection, pack
 from hideout.server.messages import EMOTES, Said, TypingMark
+from hideout.server.pages import Pages, viewer_of
 from hideout.server.plain import plain_line
 from hideout.server.refusal import Refused
 from hideout.server.rooms import RoomDocument
 from hideout.server.stored import Saying
 from hideout.server.table import Table
-
-if TYPE_CHECKING:
-    from hideout.server.hub import Hub
+from hideout.server.wall import Time
 
 ROOM: Final = "room"  # before and between games: everybody in the room
 SPECTATORS: Final = "spectators"  # players hear it when the game is over
@@ -28,64 +27,58 @@ LOOKED_AT: Final = 2000  # of a table's, for lines to tell again
 
 
 class Talk:
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
-        self.in_rooms: dict[str, list[Said]] = {}  # not stored: a chat before the game
+    def __init__(self, pages: Pages, wall: Time) -> None:
+        self.pages = pages
+        self.wall = wall
+        self.lines: list[Said] = []  # not stored: a chat before the game
 
-    async def say(self, page: Connection, channel: str, text: str) -> None:
-        """Free talk. Raises Refused."""
-        room = self._speaker(page)
+    def line(self, room: RoomDocument, page: Connection, text: str) -> str:
+        """Free talk as it may be said. Raises Refused."""
+        self._require_speaker(room, page)
         line = plain_line(text)
         if not 1 <= len(line) <= LONGEST:
             raise Refused("bad_text", words.LINE_LENGTH.format(most=LONGEST))
         if not room.free_text:
             raise Refused("no_free_text", words.NO_FREE_TEXT)
-        await self._say(page, room, channel, line, is_emote=False)
+        return line
 
-    async def emote(self, page: Connection, emote: str) -> None:
-        """A gesture to all who could hear this person. Raises Refused."""
-        room = self._speaker(page)
+    def gesture(self, room: RoomDocument, page: Connection, emote: str) -> str:
+        """Raises Refused."""
+        self._require_speaker(room, page)
         if emote not in EMOTES:
             raise Refused("bad_text", words.GESTURES.format(gestures=", ".join(EMOTES)))
-        channel = "table"
-        if not room.playing:
-            channel = ROOM
-        elif self.hub.table(room.table).seat_of(page.person) is None:
-            channel = SPECTATORS
-        await self._say(page, room, channel, emote, is_emote=True)
+        return emote
 
-    def _speaker(self, page: Connection) -> RoomDocument:
-        room = self.hub.room(page.code)
+    def _require_speaker(self, room: RoomDocument, page: Connection) -> None:
         if rooms.somebody(room, page.person).is_muted:
             raise Refused("muted", words.MUTED)
         if page.is_screen:
             raise Refused("silent", words.SCREEN_IS_SILENT)
-        return room
 
-    async def _say(
-        self, page: Connection, room: RoomDocument, channel: str, text: str, is_emote: bool
-    ) -> None:
-        if channel == ROOM:
-            self._say_in_room(page, room, text, is_emote)
-            return
-        if not room.table:
-            raise Refused("silent", words.NO_TABLE_YET)
-        table = self.hub.table(room.table)
-        async with table.lock:
-            viewer = self.hub.pages.viewer_of(page, room, table)
-            saying = Saying(
-                step=table.state.step,
-                seat=TABLE if viewer is None else viewer,
-                person=page.person,
-                name=room.people[page.person].name,
-                channel=channel,
-                audience=self.audience(table, viewer, channel),
-                text=text,
-                emote=is_emote,
-                at=self.hub.wall.now(),
-            )
-            await table.say(saying)
-            self._tell(room, table, saying)
+    # At the table
+
+    def saying(
+        self,
+        room: RoomDocument,
+        table: Table,
+        page: Connection,
+        channel: str,
+        text: str,
+        is_emote: bool,
+    ) -> Saying:
+        """A line as it is stored, with those who hear it. Raises Refused."""
+        viewer = viewer_of(page, room, table)
+        return Saying(
+            step=table.state.step,
+            seat=TABLE if viewer is None else viewer,
+            person=page.person,
+            name=room.people[page.person].name,
+            channel=channel,
+            audience=self.audience(table, viewer, channel),
+            text=text,
+            emote=is_emote,
+            at=self.wall.now(),
+        )
 
     def audience(self, table: Table, viewer: Seat | None, channel: str) -> int:
         """Who hears this viewer on this channel now. Raises Refused."""
@@ -108,22 +101,20 @@ class Talk:
             return True
         return saying.audience != 0 and hears(saying.audience, viewer)
 
-    def _tell(self, room: RoomDocument, table: Table, saying: Saying) -> None:
+    def tell(self, room: RoomDocument, table: Table, saying: Saying) -> None:
         line = pack(said(saying))
         for page in self._readers(room, saying.person):
-            viewer = self.hub.pages.viewer_of(page, room, table) if page.has_entered else None
+            viewer = viewer_of(page, room, table) if page.has_entered else None
             if viewer is not None and self.may_hear(table, saying, viewer):
                 page.send(line)
 
     def _readers(self, room: RoomDocument, speaker: str) -> list[Connection]:
         """The pages of those who want to hear somebody. A screen hears everybody."""
-        return [
-            page for page in self.hub.pages.of(room.code) if _wants_to_hear(page, room, speaker)
-        ]
+        return [page for page in self.pages.open if _wants_to_hear(page, room, speaker)]
 
     def retell(self, page: Connection, room: RoomDocument, table: Table) -> None:
         """The last of what this viewer could hear; a reload hears what the live page heard."""
-        viewer = self.hub.pages.viewer_of(page, room, table)
+        viewer = viewer_of(page, room, table)
         if viewer is None:
             return
         heard = [
@@ -134,21 +125,39 @@ class Talk:
         for saying in heard[-RETOLD:]:
             page.send(pack(said(saying)))
 
-    def open_up(self, table: Table) -> None:
+    def open_up(self, room: RoomDocument, table: Table) -> None:
         """The game is over: what was said out of somebody's hearing may be heard now."""
-        room = self.hub.room(table.document.room)
         for saying in table.sayings[-RETOLD:]:
             if saying.step == table.state.step:
                 break  # said after the end, in everybody's hearing
             line = pack(said(saying))
             for page in self._readers(room, saying.person):
-                viewer = self.hub.pages.viewer_of(page, room, table)
+                viewer = viewer_of(page, room, table)
                 if viewer is None or not self.may_hear(table, saying, viewer):
                     continue
                 if not _heard_live(saying, viewer):
                     page.send(line)
 
-    def _say_in_room(self, page: Connection, room: RoomDocument, text: str, is_emote: bool) -> None:
+    def typing(
+        self, room: RoomDocument, table: Table, page: Connection, channel: str, is_on: bool
+    ) -> None:
+        """A typing mark is speech too: where one may not speak it reaches nobody."""
+        seat = table.seat_of(page.person)
+        if seat is None or page.is_screen or rooms.somebody(room, page.person).is_muted:
+            return
+        audience = table.game.channels(table.state, seat).get(channel, 0)
+        mark = pack(TypingMark(channel=channel, seat=seat, on=is_on))
+        for other in self._readers(room, page.person):
+            viewer = viewer_of(other, room, table) if other.has_entered else None
+            if viewer is None or viewer == seat or not audience:
+                continue
+            if hears(audience, viewer):
+                other.send(mark)
+
+    # Before and between games
+
+    def say_in_room(self, room: RoomDocument, page: Connection, text: str, is_emote: bool) -> None:
+        """Raises Refused."""
         if room.playing:
             raise Refused("silent", words.SPEAK_AT_THE_TABLE)
         line = Said(
@@ -157,42 +166,19 @@ class Talk:
             name=room.people[page.person].name,
             seat=TABLE,
             text=text,
-            at=self.hub.wall.now(),
+            at=self.wall.now(),
             emote=is_emote,
         )
-        lines = self.in_rooms.setdefault(room.code, [])
-        lines.append(line)
-        del lines[:-REMEMBERED]
+        self.lines.append(line)
+        del self.lines[:-REMEMBERED]
         for reader in self._readers(room, page.person):
             reader.send(pack(line))
 
     def retell_room(self, page: Connection, room: RoomDocument) -> None:
         if not room.playing:
-            for line in self.in_rooms.get(room.code, ()):
+            for line in self.lines:
                 if _wants_to_hear(page, room, line.person):
                     page.send(pack(line))
-
-    async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
-        """A typing mark is speech too: where one may not speak it reaches nobody."""
-        room = self.hub.room(page.code)
-        if not room.playing or not room.free_text or rooms.somebody(room, page.person).is_muted:
-            return
-        table = self.hub.table(room.table)
-        seat = table.seat_of(page.person)
-        if seat is None or page.is_screen:
-            return
-        async with table.lock:
-            audience = table.game.channels(table.state, seat).get(channel, 0)
-            mark = pack(TypingMark(channel=channel, seat=seat, on=is_on))
-            for other in self._readers(room, page.person):
-                viewer = self.hub.pages.viewer_of(other, room, table) if other.has_entered else None
-                if viewer is None or viewer == seat or not audience:
-                    continue
-                if hears(audience, viewer):
-                    other.send(mark)
-
-    def forget(self, code: str) -> None:
-        self.in_rooms.pop(code, None)
 
 
 def _wants_to_hear(page: Connection, room: RoomDocument, speaker: str) -> bool:

@@ -16,6 +16,7 @@ from hideout.server import metrics, words
 from hideout.server.api import OPERATIONS, ROOM, Api
 from hideout.server.catalogue import page_folder
 from hideout.server.hub import Hub
+from hideout.server.identities import Identities
 from hideout.server.listener import Listener
 from hideout.server.logs import keep_requests_out
 from hideout.server.messages import Problem
@@ -29,9 +30,11 @@ from hideout.server.people import (
     set_cookie,
 )
 from hideout.server.refusal import Refused
+from hideout.server.services import Services
 from hideout.server.settings import Settings
 from hideout.server.sockets import Sockets
 from hideout.server.store import PROBE, Store
+from hideout.server.sweep import Sweep
 from hideout.server.wall import Time
 
 LOG: Final = logging.getLogger("hideout.web")
@@ -69,7 +72,7 @@ class Upkeep:
 
     async def readyz(self, request: web.Request) -> web.Response:
         """Ready means: able to make a decision durable."""
-        if self.hub.is_closing:
+        if self.hub.services.is_closing:
             return web.Response(status=503, text="closing\n")
         try:
             async with asyncio.timeout(5):
@@ -88,7 +91,7 @@ class Upkeep:
         return self.probe
 
     async def metrics(self, request: web.Request) -> web.Response:
-        metrics.TABLES.value = len(self.hub.tables)
+        metrics.TABLES.value = sum(room.table is not None for room in self.hub.rooms.values())
         metrics.ROOMS.value = len(self.hub.rooms)
         return web.Response(
             body=generate_latest(metrics.REGISTRY), headers={"Content-Type": "text/plain"}
@@ -99,13 +102,16 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     """The whole server as one application."""
     keep_requests_out()
     wall = wall or Time()
-    hub = Hub(store, settings, wall)
-    api = Api(hub, settings, wall)
+    services = Services(store, settings, wall)
+    hub = Hub(services)
+    identities = Identities(store, wall, settings.origin.startswith("https:"))
+    sweep = Sweep(hub, identities)
+    api = Api(hub, identities)
     upkeep = Upkeep(hub)
     app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
     for operation in OPERATIONS:
         app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
-    sockets, listener = Sockets(hub, api.room_for_page, settings, wall), Listener(settings)
+    sockets, listener = Sockets(services, api.room_for_page), Listener(settings)
     app[LISTENER] = listener
 
     async def live(request: web.Request) -> web.StreamResponse:
@@ -118,12 +124,13 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app.router.add_get("/readyz", upkeep.readyz)
     _add_page(app)
     app[HUB] = hub
-    app[IDENTITIES] = hub.identities
+    app[IDENTITIES] = identities
 
     async def open_up(app: web.Application) -> None:
-        hub.presence.open_up()
+        hub.open_up(sweep.run)
 
     async def shut_down(app: web.Application) -> None:
+        sweep.stop()
         await hub.shut_down()
         api.replays.close()
 
