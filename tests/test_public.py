@@ -1,11 +1,15 @@
 """What `import hideout` gives."""
 
+import inspect
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import hideout
+from tests.builds import IS_COMPILED
 
 
 def test_every_public_name_is_there_and_only_those_are_promised() -> None:
@@ -36,3 +40,18 @@ def test_a_game_is_played_by_the_public_names() -> None:
     again = hideout.read_record(hideout.write_record(record), hideout.find_game).replay()
 
     assert game.result(again) == game.result(state)
+
+
+def test_the_reference_shows_every_public_name_once() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "python.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^::: hideout\.(\w+)$", page, flags=re.MULTILINE)
+    assert sorted(shown) == sorted(hideout.__all__)
+
+
+@pytest.mark.skipif(IS_COMPILED, reason="compiled code keeps no docstrings")
+@pytest.mark.parametrize("name", sorted(hideout.__all__))
+def test_every_public_class_and_function_says_what_it_is(name: str) -> None:
+    """A thing without a docstring would be an empty heading in the reference."""
+    thing = getattr(hideout, name)
+    if isinstance(thing, type) or callable(thing):
+        assert inspect.getdoc(thing)

@@ -30,7 +30,11 @@ MANNERED: Final[dict[str, type[Bot]]] = {"bank-heist": BankHeistTalker}
 
 
 def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> Bot:
-    """A bot for one seat: `level`, `level:budget`, and manners after `+`. Raises BadData."""
+    """A bot for one seat. Raises BadData for a level or manner that there is not.
+
+    `level` is `random`, `heuristic` or `search`, with a budget (`search:500`, `search:200ms`) and
+    manners (`heuristic+liar`) if you like. All its chance comes from `rng`.
+    """
     words, *manners = level.split("+")
     manner = read_manner(manners)
     sensible = HEURISTICS.get(game.name)

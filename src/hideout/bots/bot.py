@@ -10,7 +10,7 @@ from hideout.engine.rng import Rng
 
 
 class Thought(NamedTuple):
-    """A move that was considered: what it was worth, from 0 to 1, in so many playouts."""
+    """A move that a bot considered: its value, from 0 to 1, and the playouts behind that figure."""
 
     action: Action | None
     value: float
@@ -18,7 +18,10 @@ class Thought(NamedTuple):
 
 
 class Bot:
-    """Plays one seat of one game. All its chance comes from `rng`, so a game can be repeated."""
+    """Plays one seat of one game. Subclass it and write `act`.
+
+    All its chance comes from `rng`, so that a game can be repeated.
+    """
 
     name = ""
     wants_world = False  # whether it is to be handed a world before it is asked
@@ -36,29 +39,29 @@ class Bot:
         self.thoughts: list[Thought] = []
 
     def draw_world(self, state: State) -> None:
-        """Before a bot that wants one is asked: draw a world that fits all its seat knows.
+        """Draw a world for a bot that wants one: call this each time before it is asked.
 
-        The bot keeps the world, whose hidden part is made up, and never the table's state; more
-        worlds are drawn from that one.
+        The world fits all that the bot's seat knows, and whatever is hidden in it is made up. The
+        bot keeps the world and draws more from it; it never keeps the state.
         """
         if self.wants_world:
             self.world = self.game.resample(state, self.seat, self.rng)
 
     def behave(self, manner: Manner) -> None:
-        """Take on manners; what they mean is each game's own."""
+        """Take on manners. What they mean is up to each game's bot."""
         self.manner = manner
 
     def hurry(self) -> None:
-        """Think less from now on: it plays on in the thoughts of a bot that looks ahead."""
+        """Think less from now on: this bot only plays in the playouts of a search."""
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
     ) -> Action | None:
-        """One of `legal`; `events` are those this seat has heard since it was last asked.
+        """Choose one of `legal`, or None to wait, which is possible only in an open window.
 
-        A bot that sits down in mid-game catches up when it is asked first: `events` are then all
-        that its seat has heard since the game began, its own acts among them. None means to wait;
-        it is taken only in an open window.
+        `events` is what the seat has heard since the bot was last asked. The first time, it is all
+        that the seat has heard since the game began, so a bot that sits down in mid-game can catch
+        up.
         """
         raise NotImplementedError
 

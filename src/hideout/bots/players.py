@@ -20,7 +20,7 @@ class Reason(NamedTuple):
 
 
 class Players:
-    """The bots at a sitting. Each is handed what its seat may know, and never a state."""
+    """Bots at a sitting, each handed what its seat may know and never the state."""
 
     def __init__(self, sitting: Sitting, bots: Mapping[Seat, Bot]) -> None:
         self.sitting = sitting
@@ -28,7 +28,7 @@ class Players:
         self.reasons: list[Reason] = []  # not for anybody before the game is over
 
     def ask(self, seat: Seat) -> Action | None:
-        """What the bot at a seat does; None means that it waits."""
+        """Ask the bot at a seat for its action; None means that it waits."""
         state, bot = self.sitting.state, self.bots[seat]
         legal = state.legal(seat)
         bot.draw_world(state)
@@ -51,7 +51,10 @@ def weightiest(reasons: Sequence[Reason], most: int) -> list[Reason]:
 
 
 def play_out(state: State, bots: Sequence[Bot], rng: Rng, record: Record | None = None) -> None:
-    """Let bots play a table to its end; `rng` orders arrivals in open windows."""
+    """Let bots, one for each seat, play a game to its end.
+
+    `rng` decides who is quicker in open windows. With a `record`, every decision is added to it.
+    """
     sitting = Sitting(state, record)
     players = Players(sitting, dict(enumerate(bots)))
     for seat in sitting.turns(rng):

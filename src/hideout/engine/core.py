@@ -29,8 +29,10 @@ from hideout.engine.rng import Rng
 from hideout.engine.shapes import Luck, Record
 
 Seat = int
-TABLE: Final = -1  # the seat that speaks for the clocks; as a viewer: what is public
-EVERYONE: Final = -1  # an audience: bit i set means seat i may know
+TABLE: Final = -1
+"""The seat that plays the clocks. As a viewer it sees what is public: it is the spectator."""
+EVERYONE: Final = -1
+"""The audience of what all may know. Any other audience is a mask: bit i stands for seat i."""
 
 
 def only(seat: Seat) -> int:
@@ -39,12 +41,16 @@ def only(seat: Seat) -> int:
 
 
 def hears(audience: int, seat: Seat) -> bool:
-    """Whether an audience includes a seat; TABLE, the spectator, hears what is for everyone."""
+    """Whether a seat belongs to an audience. TABLE, the spectator, hears what everyone does."""
     return audience == EVERYONE or (seat != TABLE and audience >> seat & 1 == 1)
 
 
 class IllegalAction(ValueError):
-    """The rules say no; the state is as it was. `clauses` names the rules, space separated."""
+    """The rules forbid an action. The state has not changed.
+
+    `sentence` is for people; `kind` and `arguments` give the same reason as data, and `clauses` the
+    ids of the rules behind it, separated by spaces.
+    """
 
     def __init__(self, sentence: str, refusal: Refusal) -> None:
         super().__init__(sentence)
@@ -55,11 +61,11 @@ class IllegalAction(ValueError):
 
 
 class Clock:
-    """`action` is TABLE's to play once `millis` have passed since step `since`.
+    """A clock that runs: TABLE plays `action` once `millis` have passed since step `since`.
 
-    It never runs out earlier than `grace` after step `grace_since`: so a late event can give
-    everybody time to answer without the engine knowing how late it was. One that `is_brisk` is no
-    time to think in peace: where people have a day for a decision it runs as fast as ever.
+    It never runs out before `grace` milliseconds have passed since step `grace_since`. That gives
+    everybody time to answer a late event, although the engine does not know how late it was. A
+    clock that `is_brisk` keeps its pace even where people are given a day for each decision.
     """
 
     __slots__ = ("action", "grace", "grace_since", "is_brisk", "millis", "since")
@@ -85,7 +91,11 @@ class Clock:
 
 
 class Event:
-    """What happened, and who may know of it."""
+    """Something that happened, and who may know of it.
+
+    `kind` says what, `seat` who did it; `a` and `b` are its arguments, -1 for none. `to` is its
+    audience (see `hears`). `Game.told` gives an event as data with names, `Game.sentence` in words.
+    """
 
     __slots__ = ("a", "b", "kind", "seat", "to")
 
@@ -104,7 +114,10 @@ S = TypeVar("S", bound="State")
 
 
 class Phase(Generic[S]):
-    """One box of the spec's Flow table. Stateless: one instance serves all games."""
+    """One box of a rule book's flow chart: whom it waits for, what they may do, what follows.
+
+    A phase has no state of its own; one instance serves every table of its game.
+    """
 
     name = ""
     clauses = ""  # the clauses that give this phase its shape; the default reason of a refusal
@@ -125,38 +138,40 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
-        """What a seat may do; may be non-empty for seats nobody waits for."""
+        """What a seat may do. A seat that nobody waits for may have something to do as well."""
         raise NotImplementedError
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
+        """Carry out an action that is known to be legal."""
         raise NotImplementedError
 
     def clocks(self, s: S) -> list[Clock]:
+        """The clocks that run now."""
         return []
 
     def time_up(self, s: S, action: Action) -> None:
-        """The table speaks: one of `clocks` ran out, or one of `facts` came true."""
+        """Carry out what TABLE plays: a clock ran out, or something in `facts` came true."""
         raise NotImplementedError
 
     def facts(self, s: S) -> list[Action]:
-        """What the table may state besides the clocks: a captain has gone, say."""
+        """What TABLE may play besides the clocks; that a captain has left, for example."""
         return []
 
     def hold(self, s: S) -> int:
-        """Milliseconds after opening before an answer takes effect, so that none stands out."""
+        """How many milliseconds an answer is held back, so that its timing gives nothing away."""
         return 0
 
     def delay(self, s: S, seat: Seat, rng: Rng) -> int:
-        """In an open window of a simulation: milliseconds until this seat acts (again)."""
+        """In a simulated open window: the milliseconds until this seat acts next."""
         return 1 + rng.below(2 * self.pace)
 
     def resume(self, s: S) -> None:
-        """A phase called from here is done and play comes back."""
+        """Go on after a phase that was called from here has called `State.done`."""
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Why an action that is not legal is refused. Reads only what `seat` knows.
+        """Why an action is refused, judged only by what `seat` knows.
 
-        Never asked about the table's own words, nor for the table: see `Game.why_not`.
+        `Game.why_not` answers for TABLE, and for actions that only TABLE may play.
         """
         reason = OTHER_ASKED if seat in self.pending(s) else NOT_ASKED
         return reason.refuse(action, clauses=self.clauses)
@@ -178,7 +193,11 @@ OVER: Final = Over()
 
 
 class State:
-    """The whole table, face-down cards included; no player and no bot is ever handed it."""
+    """One table, face-down cards included. Never hand it to a player or a bot: see `Game.view`.
+
+    `phase` is where the game stands, `step` how many decisions have been made. Every game adds its
+    own fields.
+    """
 
     def __init__(self, game: "Game[Any]", seats: int, rng: Rng, phase: Phase[Any]) -> None:
         self.game = game
@@ -191,19 +210,21 @@ class State:
         self.events: list[Event] | None = None  # None: nobody is listening
 
     def pending(self) -> list[Seat]:
-        """Whom the game waits for; nobody means that it is over."""
+        """The seats that the game waits for. When there are none, it is over."""
         return self.phase.pending(self)
 
     def legal(self, seat: Seat) -> list[Action]:
+        """Everything that a seat, or TABLE, may do now. Do not change the list."""
         if seat == TABLE:
             return [clock.action for clock in self.phase.clocks(self)] + self.phase.facts(self)
         return self.phase.legal(self, seat)
 
     def clocks(self) -> list[Clock]:
+        """The clocks that run now. Whoever drives the game plays those that run out, as TABLE."""
         return self.phase.clocks(self)
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Carry out a legal action. Trusts its caller; see `play`."""
+        """Carry out a legal action. Nothing is checked here; `play` does that."""
         self.step += 1
         if seat == TABLE:
             self.phase.time_up(self, action)
@@ -211,25 +232,27 @@ class State:
             self.phase.apply(self, seat, action)
 
     def go(self, phase: Phase[Any]) -> None:
-        """On to the next phase."""
+        """Move on to another phase."""
         self.phase = phase
         self.opened = self.step
 
     def call(self, phase: Phase[Any]) -> None:
-        """Nest a phase (a response window); `done` comes back."""
+        """Enter a phase inside this one, such as a response window; `done` comes back."""
         self.callers.append(self.phase)
         self.go(phase)
 
     def done(self) -> None:
+        """Leave a phase that was called, and go on with the one that called it."""
         self.go(self.callers.pop())
         self.phase.resume(self)
 
     def tell(self, kind: str, seat: Seat, a: int = -1, b: int = -1, to: int = EVERYONE) -> None:
+        """Note an event for the audience `to`, if anybody is listening."""
         if self.events is not None:
             self.events.append(Event(kind, seat, a, b, to))
 
     def clone(self) -> "State":
-        """An independent copy that nobody listens to. Each game writes its own."""
+        """An independent copy whose events go nowhere. Each game writes its own."""
         raise NotImplementedError
 
     def __copy__(self) -> "State":
@@ -245,7 +268,7 @@ class State:
         return (read_position, (self.game, write_position(self)))
 
     def copy_table(self, other: "State") -> None:
-        """Give a fresh copy what every table has; for `clone`."""
+        """Copy the fields that every state has; for use in `clone`."""
         other.callers = self.callers[:]
         other.step = self.step
         other.opened = self.opened
@@ -285,7 +308,12 @@ class Rows(Part[S]):
 
 
 class Game(Generic[S]):
-    """What the rest of the platform knows of a game."""
+    """A game as everything outside its rules knows it. There is one object for each game.
+
+    Among its attributes are `name` (`heist-hustle`) and `title`, `seats` (the range of players it
+    takes), `version` (of its rules), `vocabulary` and `notation` (all its actions, as objects and
+    as text) and `options`. Methods that take a `seat` read only what that seat knows.
+    """
 
     name = ""  # "heist-hustle": the name of docs/rules/<name>.md too
     title = ""
@@ -321,18 +349,18 @@ class Game(Generic[S]):
         return (find_again, (type(self).__module__, self.version, deck))
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> S:
-        """A table at its first decision. Raises BadData for impossible seats or options."""
+        """A new state, dealt and at its first decision. Raises BadData for bad seats or options."""
         raise NotImplementedError
 
     def settings(self, s: S) -> dict[str, object]:
-        """Every option of a table with its value."""
+        """All options, with the values this state was made with."""
         table: Any = s
         return settings_of(self.options, table.options)
 
     def at(self, version: int) -> "Game[S]":
-        """The game by the rules of a version that records name. Raises BadData if there are none.
+        """The game by another version of its rules. Raises BadData for an unknown one.
 
-        A game whose rules have changed so that records replay otherwise keeps the old ones.
+        Where a change would make old records replay differently, a game keeps its old rules.
         """
         if version != self.version:
             raise BadData(
@@ -342,107 +370,107 @@ class Game(Generic[S]):
         return self
 
     def with_deck(self, deck: Mapping[str, object]) -> "Game[S]":
-        """The same game with other tables of data. Raises BadData for an unusable one."""
+        """The same game with another deck. Raises BadData for one that cannot be used."""
         raise NotImplementedError
 
     def names_at(self, seats: int) -> Names:
-        """What numbers and words stand for at a table of so many."""
+        """The names of cards, seats, phases and so on, for a table of that size."""
         return Names(seats, {**self.notation.names, "phase": list(self.phases)})
 
     # What is known, and by whom
 
     def view(self, s: S, seat: Seat) -> dict[str, object]:
-        """All that a seat sees now, JSON-ready; TABLE sees what is public."""
+        """Everything that a seat sees now, ready for JSON. TABLE sees what is public."""
         raise NotImplementedError
 
     def own(self, s: S, seat: Seat) -> dict[str, object]:
-        """A view without its `shared` parts, if a game says which those are."""
+        """A view without the parts that everybody sees alike, if the game declares those."""
         return self.view(s, seat)
 
     def resample(self, s: S, seat: Seat, rng: Rng) -> S:
-        """A table with the same knowledge for `seat` and everything else drawn anew."""
+        """Another state that looks the same to `seat`, with everything it cannot know redrawn."""
         raise NotImplementedError
 
     def holds(self, s: S, event: Event) -> bool:
-        """Whether an event that was just told is true at table `s`.
+        """Whether an event that was just told is true in state `s`.
 
-        A world drawn by `resample` for a hearer of the event must keep it true; one in which it
-        can be false shows that the event reached a seat that does not know.
+        It has to stay true in whatever `resample` draws for a seat that heard it. If it can be
+        false there, the event has told the seat something that it does not know: a leak.
         """
         return True
 
     def knowers(self, s: S, seat: Seat) -> int:
-        """The seats that share all knowledge with this one (a team), itself included."""
+        """A mask of the seats that know all that this one knows: its team, itself included."""
         return 1 << seat
 
     def may_speak(self, s: S, seat: Seat) -> int:
-        """The audience of a seat's free talk to the table; 0: it has to be silent."""
+        """Who hears what this seat says aloud; 0 if it must be silent."""
         raise NotImplementedError
 
     def channels(self, s: S, seat: Seat) -> dict[str, int]:
-        """Every channel a seat may write to now, with its audience."""
+        """The channels that a seat may write to now, each with its audience."""
         audience = self.may_speak(s, seat)
         return {"table": audience} if audience else {}
 
     # How it ends
 
     def returns(self, s: S) -> list[float]:
-        """What each seat won, 0.0 to 1.0: winners share 1.0; all 0.0 while the game runs."""
+        """What each seat has won: the winners share 1.0. All 0.0 while the game is on."""
         raise NotImplementedError
 
     def result(self, s: S) -> dict[str, object]:
-        """The end in figures, JSON-ready: `winners` (seats), `ending`, and the game's own."""
+        """How the game ended, ready for JSON: `winners`, `ending`, and the game's own figures."""
         raise NotImplementedError
 
     def longest(self, seats: int) -> int:
-        """A number of decisions that no game of random play exceeds."""
+        """More decisions than any game of random play has ever to take."""
         raise NotImplementedError
 
     # Positions and invariants
 
     def write(self, s: S) -> dict[str, object]:
-        """Every field of the state that is the game's own, JSON-ready and by name."""
+        """The state's own fields by name, ready for JSON; part of a position."""
         return write_fields(self.fields, s)
 
     def read(self, s: S, r: Reader) -> None:
-        """Set the fields that `r` names on a fresh state; the rest is dealt. Raises BadData."""
+        """Set the fields that `r` names in a new state; the rest stays as dealt. Raises BadData."""
         read_fields(self.fields, s, r)
 
     def check(self, s: S) -> str:
-        """A sentence that says what is impossible about a state (sums, limits), or ''."""
+        """What is impossible about a state, in one sentence; '' if nothing is."""
         raise NotImplementedError
 
     # Words
 
     def told(self, event: Event, seats: int) -> dict[str, object]:
-        """An event at a table of so many as data: its kind and its arguments by name."""
+        """An event as data, ready for JSON: its kind, and its arguments by name."""
         names = Names(seats, self.notation.names)
         return self.event_kinds[event.kind].told((event.seat, event.a, event.b), names)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        """An event in plain words, as told to one who heard it."""
+        """An event in plain words, as `viewer`, who heard it, is told."""
         raise NotImplementedError
 
     def is_about(self, event: Event, viewer: Seat) -> bool:
-        """Whether a viewer may hear another sentence than those whom the event is not about."""
+        """Whether this viewer's sentence may differ from the one that bystanders get."""
         return True
 
     def prompt(self, s: S, seat: Seat) -> str:
-        """What is asked of a seat now, in plain words; reads only what the seat knows.
+        """What a seat is asked now, in plain words.
 
-        Here and in a refusal seats are p0, p1, ...: a state knows no names. `names_for_seats`
-        puts them in.
+        A state knows no names, so seats are p0, p1, ... here and in refusals; `names_for_seats`
+        replaces them.
         """
         raise NotImplementedError
 
     def label(self, action: Action, names: Sequence[str]) -> str:
-        """An action as a person would say it: for a button."""
+        """An action as a person would say it, for a button or a menu."""
         raise NotImplementedError
 
     # Refusals
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Why an action is not legal; reads only what the seat knows."""
+        """Why an action is not legal, as data."""
         if s.phase is OVER:
             return GAME_OVER.refuse(action, clauses=self.end)
         known = self.tables_words.get(action.verb, "")
@@ -467,12 +495,12 @@ class Game(Generic[S]):
         return self.label(action, [seat_name(seat) for seat in range(s.seats)])
 
     def called(self, s: S, argument: Argument) -> str:
-        """What an argument of a refusal is called; a game knows its own kinds of cards."""
+        """The name of an argument of a refusal; a game adds its own kinds of cards."""
         kind, which = argument
         return seat_name(which) if kind == "seat" else str(which)
 
     def refusal(self, s: S, seat: Seat, action: Action) -> str:
-        """Why an action is not legal, in one sentence; reads only what the seat knows."""
+        """Why an action is not legal, in one sentence."""
         return self.explain(s, seat, self.why_not(s, seat, action))
 
 
@@ -484,7 +512,7 @@ def find_again(module: str, version: int, deck: dict[str, object] | None) -> Gam
 
 
 def play(state: State, seat: Seat, action: Action) -> None:
-    """Carry out an action if the rules allow it; raise IllegalAction and change nothing if not."""
+    """Carry out an action if it is legal. If not, raises IllegalAction and changes nothing."""
     if action not in state.legal(seat):
         refusal = state.game.why_not(state, seat, action)
         raise IllegalAction(state.game.explain(state, seat, refusal), refusal)

@@ -16,11 +16,15 @@ MOST_GUESSES: Final = 100  # words that one of its words is compared with
 
 
 class BadNotation(ValueError):
-    """A text that names no action; the message says what would."""
+    """A text that names no action. The message suggests one."""
 
 
 class Action:
-    """One word of a game's vocabulary."""
+    """Something that can be done in a game: a verb with up to two numbers, `a` and `b` (-1: none).
+
+    There is one object for each action of a game, compared with `is`; `code` is its place in the
+    vocabulary. A `Notation` gives its text.
+    """
 
     __slots__ = ("a", "b", "code", "verb")
 
@@ -47,7 +51,7 @@ class Action:
 
 
 class Vocabulary:
-    """All actions of a game; `code` is an action's place in it."""
+    """All the actions of a game, made once when the game is imported. `actions[code]` is one."""
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
@@ -72,7 +76,7 @@ class Vocabulary:
         return [[self._add(verb, a, b) for b in range(count_b)] for a in range(count_a)]
 
     def pairs(self, verb: str, kind: str, count: int) -> list[list[Action]]:
-        """A verb with two arguments whose order means nothing: [a][b] and [b][a] are one action."""
+        """A verb with two arguments in either order: [a][b] and [b][a] are one action."""
         self._declare(verb, kind, kind)
         self.unordered.append(verb)
         made: list[list[Action]] = []
@@ -92,9 +96,9 @@ class Vocabulary:
 
 
 class Notation:
-    """The text of every action: verb and arguments by name, `take crowbar`.
+    """The text of every action: its verb, then its arguments by name, as in `take crowbar`.
 
-    The kinds `seat` (p0, p1, ...) and `number` need no table of names.
+    `names` has a table of names for each kind of argument but `seat` (p0, p1, ...) and `number`.
     """
 
     def __init__(self, vocabulary: Vocabulary, names: Mapping[str, Sequence[str]]) -> None:
@@ -114,10 +118,11 @@ class Notation:
                     self._actions[f"{verb} {other} {one}"] = action
 
     def text(self, action: Action) -> str:
+        """The text of an action; `parse` reads it back."""
         return self._texts[action.code]
 
     def parse(self, text: str) -> Action:
-        """The action a text names, whatever its case and spacing. Raises BadNotation."""
+        """The action that a text names; case and spacing do not matter. Raises BadNotation."""
         tidy = " ".join(text.lower().split())
         action = self._actions.get(tidy)
         if action is not None:

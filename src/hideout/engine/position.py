@@ -15,7 +15,7 @@ from hideout.engine.rng import SEED_BITS, StackedRng
 
 
 def write_position(state: State) -> dict[str, object]:
-    """The whole state as a position; equal states give equal positions."""
+    """A state as a position, ready for JSON. Equal states give equal positions."""
     rng = state.rng
     position: dict[str, object] = {
         "game": state.game.name,
@@ -38,7 +38,7 @@ def write_position(state: State) -> dict[str, object]:
 
 
 def read_position(game: Game[Any], position: Mapping[str, object]) -> Any:
-    """The state a position describes. Raises BadData with a sentence if there is no such state."""
+    """The state that a position describes. Raises BadData if there can be no such state."""
     r = Reader(position)
     if r.has("game") and r.text("game") != game.name:
         raise BadData(f"This is a position of {r.text('game')}, not of {game.name}.")

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 
 class BadData(ValueError):
-    """Data that cannot be used; the message says where and why."""
+    """Data that cannot be used. The message says where and why, in one sentence."""
 
 
 class Reader:

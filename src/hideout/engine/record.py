@@ -19,7 +19,7 @@ FIRST_LINE: Final = f"hideout record {VERSION}"
 
 
 class BadRecord(ValueError):
-    """A file that is no sound record; the message names the line and the reason."""
+    """A record that cannot be read or replayed. The message names the line and the reason."""
 
 
 class Decision:
@@ -45,7 +45,10 @@ class Note:
 
 
 class Record:
-    """Everything that makes a game what it was."""
+    """All it takes to play a game again: the game, its names, seed and options, and the decisions.
+
+    `notes` keep what was said on the way. `position`, if given, is where play began.
+    """
 
     def __init__(
         self,
@@ -65,16 +68,17 @@ class Record:
         self.lines: list[int] = []  # the line of each decision in the file it was read from
 
     def start(self) -> Any:
-        """The table before the first decision."""
+        """The state before the first decision."""
         if self.position is not None:
             return read_position(self.game, self.position)
         return self.game.new(len(self.names), self.seed, self.options)
 
     def add(self, seat: Seat, action: Action) -> None:
+        """Add the next decision."""
         self.decisions.append(Decision(seat, action))
 
     def replay(self) -> Any:
-        """The table after the last decision. Raises BadRecord at the first impossible one."""
+        """The state after the last decision. Raises BadRecord if one of them is not legal."""
         state: State = self.start()
         for i, decision in enumerate(self.decisions):
             try:
@@ -88,7 +92,7 @@ class Record:
 
 
 def write_record(record: Record, finished: bool = True) -> str:
-    """The record as text. A finished one ends with a digest of itself."""
+    """A record as text. A finished one ends with a digest, so that later changes show."""
     game = record.game
     lines = [FIRST_LINE, f"game {game.name} {game.version}"]
     for seat, name in enumerate(record.names):
@@ -117,7 +121,7 @@ def write_record(record: Record, finished: bool = True) -> str:
 
 
 def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
-    """A record from its text. Raises BadRecord with the line and the reason."""
+    """Read a record from its text. Raises BadRecord, naming the line, if it is not sound."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("hideout record "):
         raise BadRecord(f"line 1: this is not a Hideout record (it would begin '{FIRST_LINE}').")

@@ -16,7 +16,7 @@ BLOCK: Final = 64  # bytes
 
 
 class Rng:
-    """A stream of fair numbers that is cheap to copy and the same everywhere."""
+    """A stream of random numbers: the same for a seed on every machine, and cheap to copy."""
 
     __slots__ = ("block", "counter", "key", "used")
 
@@ -27,6 +27,7 @@ class Rng:
         self.used = BLOCK
 
     def clone(self) -> "Rng":
+        """A copy that goes on with the same numbers."""
         other = Rng(0)
         other.key = self.key
         other.counter = self.counter
@@ -35,7 +36,7 @@ class Rng:
         return other
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1, all equally likely."""
         if n > 256:
             return self._wide(n)
         while True:
@@ -53,9 +54,11 @@ class Rng:
         return self.below(6) + 1
 
     def pick(self, items: list[T]) -> T:
+        """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             swapped = items[i]
@@ -63,13 +66,13 @@ class Rng:
             items[j] = swapped
 
     def drawn(self) -> int:
-        """How many bytes of the stream are gone; with the seed this is the whole state."""
+        """How many bytes of the stream are used up; with the seed, this is its whole state."""
         if self.counter == 0:
             return 0
         return (self.counter - 1) * BLOCK + self.used
 
     def wind(self, drawn: int) -> None:
-        """Go to the place in the stream where `drawn` bytes are gone."""
+        """Go to the place in the stream where `drawn` bytes are used up."""
         self.counter = 0
         self.block = b""
         self.used = BLOCK

@@ -19,7 +19,10 @@ from hideout.engine.rng import Rng
 
 
 class Sitting:
-    """One table, what was told at it, and how much of that each seat has been handed."""
+    """A game being played: its state, everything that has happened, and what each seat has heard.
+
+    With a `record`, every decision is added to it.
+    """
 
     def __init__(self, state: State, record: Record | None = None) -> None:
         self.state = state
@@ -29,7 +32,7 @@ class Sitting:
         state.events = self.log
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out a legal action; what it made happen, whoever may know of it."""
+        """Carry out a legal action unchecked. Returns all events, whoever may hear them."""
         before = len(self.log)
         self.state.apply(seat, action)
         if self.record is not None:
@@ -37,7 +40,10 @@ class Sitting:
         return self.log[before:]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
-        """The same for an action that may not be legal. Raises IllegalAction; nothing changes."""
+        """Check an action and carry it out. Returns all events, whoever may hear them.
+
+        If it is not legal, raises IllegalAction and changes nothing.
+        """
         before = len(self.log)
         play(self.state, seat, action)
         if self.record is not None:
@@ -45,20 +51,20 @@ class Sitting:
         return self.log[before:]
 
     def news(self, seat: Seat) -> list[Event]:
-        """The events a seat has heard since it was last handed any."""
+        """What a seat has heard since the last time this was asked for it."""
         before = self.handed[seat]
         self.handed[seat] = len(self.log)
         return [event for event in self.log[before:] if hears(event.to, seat)]
 
     def heard(self, seat: Seat) -> list[Event]:
-        """All that a seat has heard: its memory. TABLE has heard what everybody has."""
+        """Everything a seat has heard so far: its memory. TABLE has heard what is public."""
         return [event for event in self.log if hears(event.to, seat)]
 
     def turns(self, rng: Rng) -> Iterator[Seat]:
-        """Who is to act, one after another, until the game is over.
+        """Yields the seat that is to act next until the game is over. Act, then ask for the next.
 
-        Time is made up from `rng`: clocks run out between two turns, and the table plays them. In
-        an open window a seat may let its turn pass; it comes up again.
+        Time is made up from `rng`; clocks that run out between two turns are played here. In an
+        open window a seat may let its turn pass and will be asked again.
         """
         state = self.state
         driver = Driver(state, rng)
@@ -70,7 +76,7 @@ class Sitting:
                 self.apply(TABLE, driver.clock)
 
     def clone(self) -> "Sitting":
-        """An independent copy of the table and of what was heard at it; it keeps no record."""
+        """An independent copy, to try things out on. It keeps no record."""
         copy = Sitting(self.state.clone())
         copy.log += self.log
         copy.handed = self.handed[:]
@@ -99,9 +105,9 @@ class Moment:
 
 
 class Watcher:
-    """Watches a record again through one viewer's eyes; `sees_all` sees and hears everything.
+    """Goes through a record again with the eyes of one seat (TABLE: of a spectator).
 
-    A step that the viewer could not notice is no moment.
+    Steps that the viewer could not notice are left out. With `sees_all`, nothing is hidden.
     """
 
     def __init__(self, record: Record, viewer: Seat, sees_all: bool = False) -> None:
@@ -120,7 +126,7 @@ class Watcher:
         return Moment(0, None, [], self.view)
 
     def watch(self, decision: Decision) -> Moment | None:
-        """The next decision of a sound record, as far as the viewer notices it."""
+        """Play the record's next decision. Returns what the viewer noticed, or None if nothing."""
         told = self.sitting.apply(decision.seat, decision.action)
         events = told if self.sees_all else [e for e in told if hears(e.to, self.viewer)]
         before, self.view = self.view, self._look()
