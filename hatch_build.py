@@ -31,8 +31,8 @@ REQUIRES = ["msgspec>=0.22", "mypy>=2.4", "setuptools>=77"]
 PACKAGES = ("engine", "games")
 # Of the server, what every move goes through: from the checked command to five packed frames.
 HOT = (
-    "allowance", "clocks", "lines", "live", "metrics", "minds", "pages", "presence", "project",
-    "sockets", "table",
+    "house/allowance", "house/metrics", "wire/connections", "table/clocks", "table/frames",
+    "table/table", "bots/at_table", "rooms/live", "rooms/pages", "rooms/presence", "web/sockets",
 )  # fmt: skip
 NO_COMPILER = 3  # exit status
 
@@ -70,7 +70,7 @@ def shared_libraries(folder: Path) -> Iterator[Path]:
 def sources(source: Path) -> list[Path]:
     root = source / "hideout"
     found = [path for name in PACKAGES for path in (root / name).rglob("*.py")]
-    found += [path for path in (root / "server").glob("*.py") if path.stem in HOT]
+    found += [root / "server" / f"{name}.py" for name in HOT]
     return sorted(found)
 
 

@@ -29,7 +29,7 @@ STACKS = ("aiohttp, send_frame", "aiohttp, transport", "picows", "uvicorn, webso
 async def aiohttp_server(port: int, is_direct: bool) -> None:
     from aiohttp import WSMsgType, web
 
-    from hideout.server.lines import packed
+    from hideout.server.wire.connections import packed
 
     rooms: dict[str, list[Any]] = {}
     frame = packed([FRAME])

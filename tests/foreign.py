@@ -34,7 +34,7 @@ def foreign(catalogue: dict[str, Any]) -> dict[str, Any]:
 
 def write_foreign(path: Path) -> Path:
     from hideout.engine.words import ENGLISH
-    from hideout.server.catalogue import english
+    from hideout.server.house.catalogue import english
 
     made = foreign({"plural": ENGLISH.plural, **english()})
     path.write_text(json.dumps(made), encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hideout.server.settings import known_settings
+from hideout.server.house.settings import known_settings
 
 ROOT = Path(__file__).parents[1]
 UNIT = ROOT / "deploy" / "hideout.service"

@@ -113,6 +113,23 @@ def test_no_circle_of_imports_hides_in_the_server() -> None:
     assert in_a_circle(graph) == []
 
 
+# The server's packages, each of which knows only those before it.
+SERVER = ("house", "wire", "store", "table", "bots", "rooms", "web")
+
+
+def test_the_packages_of_the_server_stand_in_order() -> None:
+    root = SOURCE / "server"
+    assert {path.name for path in root.iterdir() if (path / "__init__.py").exists()} == set(SERVER)
+    wrong = []
+    for n, package in enumerate(SERVER):
+        for path in (root / package).rglob("*.py"):
+            for name in imported(path.read_text()):
+                parts = name.split(".")
+                if parts[:2] == ["hideout", "server"] and parts[2] not in SERVER[: n + 1]:
+                    wrong.append(f"{package}/{path.name} imports {name}")
+    assert wrong == []
+
+
 def test_the_circles_test_can_fail() -> None:
     hidden = "if TYPE_CHECKING:\n    from hideout.b import B"
     graph = import_graph(

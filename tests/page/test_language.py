@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from hideout.games import GAMES
-from hideout.server.rooms import BOT_NAMES
+from hideout.server.rooms.rules import BOT_NAMES
 from tests.foreign import outside, write_foreign
 from tests.page.house import DESK, MOMENT, PHONE, QUICK, House, Player, open_house
 

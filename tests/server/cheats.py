@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from hideout.engine.proof import mix, promise_of, seal_of
-from hideout.server.draw import Draw, proof_of_room
-from hideout.server.rooms import Person, RoomDocument
+from hideout.server.rooms.draw import Draw, proof_of_room
+from hideout.server.store.documents import Person, RoomDocument
 
 OTHER_SECRET = "cd" * 32
 PATIENCE = 60_000  # milliseconds

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from hideout.games import GAMES
-from hideout.server import metrics
+from hideout.server.house import metrics
 from tests.server.live import bots_of, live_house, play_all, sittings, sizes
 
 

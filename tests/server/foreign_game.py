@@ -10,7 +10,7 @@ from hideout.engine.core import State
 from hideout.engine.drive import random_play
 from hideout.engine.rng import Rng
 from hideout.engine.words import learn
-from hideout.server.catalogue import read_language
+from hideout.server.house.catalogue import read_language
 from tests.foreign import outside
 
 NAMES = [f"<{seat}>" for seat in range(10)]

@@ -20,16 +20,16 @@ import aiohttp
 from aiohttp import web
 
 from hideout.engine.core import State
-from hideout.server import fair
-from hideout.server.hub import Hub
-from hideout.server.people import IDENTITIES
-from hideout.server.settings import Settings
-from hideout.server.store import FILE, Store
-from hideout.server.table import Table
-from hideout.server.thinkers import Thinkers
-from hideout.server.thinking import Answer, Question, Thinker
-from hideout.server.wall import Time
-from hideout.server.web import HUB, LISTENER, make_app
+from hideout.server.bots.worker import Answer, Question, Thinker
+from hideout.server.bots.workers import Thinkers
+from hideout.server.house import fairness
+from hideout.server.house.clock import Time
+from hideout.server.house.settings import Settings
+from hideout.server.rooms.hub import Hub
+from hideout.server.store.sqlite import FILE, Store
+from hideout.server.table.table import Table
+from hideout.server.web.app import HUB, LISTENER, make_app
+from hideout.server.web.identity import IDENTITIES
 
 PATIENCE = 20  # seconds of real time that anything may take
 
@@ -387,7 +387,7 @@ def put(table: Table, state: State) -> None:
 async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = House(folder, **settings)
     try:
-        with patch.object(fair, "new_secret", Secrets()):
+        with patch.object(fairness, "new_secret", Secrets()):
             await house.open()
             yield house
     finally:

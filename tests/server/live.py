@@ -20,10 +20,10 @@ from hideout.bots.manner import MANNERS
 from hideout.engine.core import TABLE, Seat
 from hideout.engine.notation import Action
 from hideout.games import find_game
-from hideout.server.hub import Hub
-from hideout.server.live import LiveRoom
-from hideout.server.table import Table
-from hideout.server.wall import Time
+from hideout.server.house.clock import Time
+from hideout.server.rooms.hub import Hub
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.table.table import Table
 from tests.server.house import FakeTimer, Guest, House
 
 PATIENCE = 240  # seconds of real time that all the games may take

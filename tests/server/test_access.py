@@ -13,7 +13,7 @@ from typing import Any, get_args
 import pytest
 
 from hideout.engine.position import read_position
-from hideout.server import messages
+from hideout.server.wire import messages
 from tests.server.house import Guest, House, begun, open_house, play_on, put, run, to_the_end
 
 HUSTLE = "heist-hustle"

@@ -11,7 +11,7 @@ import pytest
 from hideout.engine.reader import BadData
 from hideout.engine.words import Language
 from hideout.games import GAMES
-from hideout.server.catalogue import complaints, english, gaps, read_language, titles
+from hideout.server.house.catalogue import complaints, english, gaps, read_language, titles
 from tests.foreign import write_foreign
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from hideout.engine.core import TABLE
 from hideout.games import GAMES, find_game
-from hideout.server.table import Table
+from hideout.server.table.table import Table
 from tests.server.house import Guest, House, begun, open_house, run
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]

@@ -6,7 +6,7 @@ import pytest
 
 from hideout.engine.core import Clock
 from hideout.engine.notation import Vocabulary
-from hideout.server.clocks import deadline, paced
+from hideout.server.table.clocks import deadline, paced
 from tests.server.house import Guest, House, begun, open_house, run, seated
 
 HUSTLE = "heist-hustle"

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from hideout.server import allowance, metrics
-from hideout.server.allowance import Allowances
-from hideout.server.logs import MALFORMED, ONCE_IN, JsonLines
-from hideout.server.people import network_of
-from hideout.server.private import make_private
-from hideout.server.schema import SCHEMA
-from hideout.server.settings import Settings
-from hideout.server.store import FILE, Store
-from hideout.server.upkeep import backup, restore
-from hideout.server.web import make_metrics_app
+from hideout.server.house import allowance, metrics
+from hideout.server.house.allowance import Allowances
+from hideout.server.house.logs import MALFORMED, ONCE_IN, JsonLines
+from hideout.server.house.settings import Settings
+from hideout.server.store.backup import backup, restore
+from hideout.server.store.files import make_private
+from hideout.server.store.schema import SCHEMA
+from hideout.server.store.sqlite import FILE, Store
+from hideout.server.web.app import make_metrics_app
+from hideout.server.web.identity import network_of
 from tests.server.house import FakeTime, Guest, House, begun, open_house, run, seated
 
 HUSTLE = "heist-hustle"

@@ -9,8 +9,8 @@ import pytest
 
 from hideout.cli.app import run as run_program
 from hideout.engine.proof import Share, list_hash, mix, promise_of, seal_of
-from hideout.server.draw import RETURN_MILLIS, SHOW_MILLIS, Draw
-from hideout.server.schema import checksum
+from hideout.server.rooms.draw import RETURN_MILLIS, SHOW_MILLIS, Draw
+from hideout.server.store.schema import checksum
 from tests.server.cheats import CHEATS, cheating
 from tests.server.house import Body, Guest, House, begun, open_house, run, seated, to_the_end
 

@@ -15,9 +15,9 @@ import pytest
 
 from hideout.engine.notation import BadNotation
 from hideout.games import GAMES
-from hideout.server.lines import Connection, pack
-from hideout.server.messages import Bye
-from hideout.server.talk import RETOLD
+from hideout.server.rooms.talk import RETOLD
+from hideout.server.wire.connections import Connection, pack
+from hideout.server.wire.messages import Bye
 from tests.server.house import PATIENCE, Guest, House, begun, open_house, run, seated
 
 HUSTLE = "heist-hustle"

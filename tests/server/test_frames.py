@@ -14,9 +14,9 @@ from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.server.lines import ACCEPTED
-from hideout.server.messages import Accepted, Message, Told
-from hideout.server.project import Words
+from hideout.server.table.frames import Words
+from hideout.server.wire.connections import ACCEPTED
+from hideout.server.wire.messages import Accepted, Message, Told
 from tests.server.house import Guest, begun, open_house, play_on, run
 
 encode = msgspec.json.encode

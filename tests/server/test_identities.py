@@ -5,10 +5,10 @@ import json
 import sqlite3
 from pathlib import Path
 
-from hideout.server import identities
-from hideout.server.identities import Identities
-from hideout.server.schema import SCHEMA, STEPS
-from hideout.server.store import FILE, Store
+from hideout.server.rooms import identities
+from hideout.server.rooms.identities import Identities
+from hideout.server.store.schema import SCHEMA, STEPS
+from hideout.server.store.sqlite import FILE, Store
 from tests.server.house import FakeTime, open_house, run, seated
 
 HUSTLE = "heist-hustle"

@@ -18,8 +18,8 @@ from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.server.store import FILE
-from hideout.server.table import Table
+from hideout.server.store.sqlite import FILE
+from hideout.server.table.table import Table
 from tests.server.house import Guest, House, begun, open_house, play_on, put, run
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]

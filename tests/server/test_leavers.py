@@ -9,8 +9,8 @@ import pytest
 from hideout.bots.bot import RandomBot
 from hideout.engine.core import TABLE
 from hideout.games import GAMES
-from hideout.server import metrics
-from hideout.server.thinkers import Thinkers
+from hideout.server.bots.workers import Thinkers
+from hideout.server.house import metrics
 from tests.server.house import (
     Guest,
     begun,

@@ -16,9 +16,9 @@ from unittest.mock import patch
 import pytest
 
 from hideout.games import GAMES
-from hideout.server.replay_cache import ReplayCache
-from hideout.server.store import PROBE
-from hideout.server.wall import Time
+from hideout.server.house.clock import Time
+from hideout.server.store.sqlite import PROBE
+from hideout.server.web.replay_cache import ReplayCache
 from tests.server.house import PATIENCE, House, begun, open_house, run, seated, to_the_end
 
 HUSTLE = "heist-hustle"
@@ -103,7 +103,7 @@ def test_the_server_takes_as_many_files_as_it_can_get() -> None:
     script = (
         "import resource; _, most = resource.getrlimit(resource.RLIMIT_NOFILE);"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, most));"
-        "from hideout.server.listener import raise_file_limit; raise_file_limit();"
+        "from hideout.server.web.listener import raise_file_limit; raise_file_limit();"
         "soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE);"
         "print(soft == min(hard if hard > 0 else 65536, 65536) or soft)"
     )

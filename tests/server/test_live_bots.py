@@ -13,9 +13,9 @@ from hideout.bots.heat import HeatBot
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.server import metrics
-from hideout.server.thinkers import Thinkers, Unavailable
-from hideout.server.thinking import Question
+from hideout.server.bots.worker import Question
+from hideout.server.bots.workers import Thinkers, Unavailable
+from hideout.server.house import metrics
 from tests.server.house import run
 from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, sizes, until
 

@@ -19,7 +19,7 @@ import aiohttp
 import pytest
 
 from hideout.engine.core import TABLE
-from hideout.server.store import FILE, Store
+from hideout.server.store.sqlite import FILE, Store
 from tests.server.house import House, begun, open_house, run
 
 pytestmark = pytest.mark.slow

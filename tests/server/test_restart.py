@@ -13,9 +13,9 @@ import pytest
 from aiohttp import web
 
 from hideout.games import GAMES, find_game
-from hideout.server.live import RESTART_GRACE
-from hideout.server.store import Store
-from hideout.server.web import HUB, make_app
+from hideout.server.rooms.live import RESTART_GRACE
+from hideout.server.store.sqlite import Store
+from hideout.server.web.app import HUB, make_app
 from tests.server.house import Guest, House, begun, open_house, run
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]

@@ -4,30 +4,30 @@ from pathlib import Path
 
 import pytest
 
-from hideout.server import rooms, seats
-from hideout.server.messages import RoomSettings
-from hideout.server.refusal import Refused
-from hideout.server.rooms import Person, RoomDocument, Seating
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms import rules, seats
+from hideout.server.store.documents import Person, RoomDocument, Seating
+from hideout.server.wire.messages import RoomSettings
 from tests.server.house import open_house, run, seated
 
 HUSTLE = "heist-hustle"
 
 
 def room(*people: str, bots: int = 0) -> RoomDocument:
-    made = rooms.new_room("BCDFG", HUSTLE, people[0], people[0], "")
+    made = rules.new_room("BCDFG", HUSTLE, people[0], people[0], "")
     for name in people[1:]:
-        rooms.join(made, name, name, "", watch=False)
+        rules.join(made, name, name, "", watch=False)
     for _ in range(bots):
-        rooms.add_bot(made, "random")
+        rules.add_bot(made, "random")
     return made
 
 
 def names(document: RoomDocument) -> list[str]:
-    return [rooms.name_of(document, chair) for chair in document.chairs]
+    return [rules.name_of(document, chair) for chair in document.chairs]
 
 
 def test_a_code_has_no_vowels_and_no_look_alikes() -> None:
-    codes = {rooms.new_code() for _ in range(500)}
+    codes = {rules.new_code() for _ in range(500)}
 
     assert len(codes) > 490
     assert all(len(code) == 6 for code in codes)
@@ -46,21 +46,21 @@ def test_a_code_has_no_vowels_and_no_look_alikes() -> None:
     ],
 )
 def test_a_name_is_tidied(typed: str, shown: str) -> None:
-    assert rooms.tidy_name(typed) == shown
+    assert rules.tidy_name(typed) == shown
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\u200b\u202e", "x" * 25])
 def test_a_name_that_cannot_be_tidied_is_refused(typed: str) -> None:
     with pytest.raises(Refused):
-        rooms.tidy_name(typed)
+        rules.tidy_name(typed)
 
 
 def test_two_people_never_have_one_name() -> None:
     document = room("ann", "bob")
 
-    rooms.join(document, "cy", "Bob", "", watch=False)
-    rooms.join(document, "dee", "x" * 24, "", watch=False)
-    rooms.join(document, "eve", "X" * 24, "", watch=False)
+    rules.join(document, "cy", "Bob", "", watch=False)
+    rules.join(document, "dee", "x" * 24, "", watch=False)
+    rules.join(document, "eve", "X" * 24, "", watch=False)
 
     assert names(document)[2:] == ["Bob 2", "x" * 24, "X" * 21 + " 2"]
 
@@ -69,7 +69,7 @@ def test_two_people_never_have_one_name() -> None:
 def test_a_name_that_looks_like_anothers_is_numbered(typed: str) -> None:
     document = room("ann", "bob")
 
-    rooms.join(document, "cy", typed, "", watch=False)
+    rules.join(document, "cy", typed, "", watch=False)
 
     assert names(document)[2].endswith(" 2")
 
@@ -77,7 +77,7 @@ def test_a_name_that_looks_like_anothers_is_numbered(typed: str) -> None:
 def test_no_bot_is_called_what_looks_like_somebody() -> None:
     document = room("Agne\u0455", "B0ris")  # a Cyrillic s and a nought
 
-    rooms.add_bot(document, "random")
+    rules.add_bot(document, "random")
 
     assert names(document)[2] == "Celia"
 
@@ -99,36 +99,36 @@ def test_late_guests_watch_and_a_full_table_has_no_more_chairs() -> None:
     document = room("ann", "bob")
     document.playing = True
 
-    rooms.join(document, "cy", "Cy", "", watch=False)
+    rules.join(document, "cy", "Cy", "", watch=False)
     assert names(document) == ["ann", "bob"]
 
     document.playing = False
     while len(document.chairs) < 10:
-        rooms.add_bot(document, "random")
+        rules.add_bot(document, "random")
     with pytest.raises(Refused):
-        rooms.sit(document, "cy")
+        rules.sit(document, "cy")
     with pytest.raises(Refused):
-        rooms.add_bot(document, "random")
+        rules.add_bot(document, "random")
 
 
 def test_chairs_are_moved_and_freed() -> None:
     document = room("ann", "bob", "cy")
 
-    rooms.move_chair(document, 0, 2)
+    rules.move_chair(document, 0, 2)
     assert names(document) == ["bob", "cy", "ann"]
-    rooms.remove_chair(document, 1)
+    rules.remove_chair(document, 1)
     assert names(document) == ["bob", "ann"]
     assert "cy" in document.people
     for place, to in ((2, 0), (0, 2), (-1, 0)):
         with pytest.raises(Refused):
-            rooms.move_chair(document, place, to)
+            rules.move_chair(document, place, to)
 
 
 def test_two_bots_of_one_level_are_two_chairs() -> None:
     document = room("ann", bots=2)
     first = document.chairs[1].bot
 
-    rooms.remove_chair(document, 2)
+    rules.remove_chair(document, 2)
 
     assert document.chairs[1].bot == first
 
@@ -137,7 +137,7 @@ def test_another_game_has_other_options_and_other_bots() -> None:
     document = room("ann", "bob", bots=8)
     document.options = {"bail": True}
 
-    rooms.change(document, RoomSettings(game="heat"))
+    rules.change(document, RoomSettings(game="heat"))
 
     assert document.options == {}
     assert len(document.chairs) == 5
@@ -169,8 +169,8 @@ def test_what_a_game_has_begun_with_it_ends_with() -> None:
         RoomSettings(deck={}),
     ):
         with pytest.raises(Refused, match="Not while a game is running"):
-            rooms.change(document, change)
-    rooms.change(document, RoomSettings(spectators=False, free_text=False, stand_ins=False))
+            rules.change(document, change)
+    rules.change(document, RoomSettings(spectators=False, free_text=False, stand_ins=False))
     assert not document.spectators
 
 
@@ -247,7 +247,7 @@ def test_a_claimed_seat_brings_the_role_of_host_along() -> None:
 def test_a_seat_link_follows_the_person_not_the_place() -> None:
     document = room("ann", "bob", "cy")
     token = seats.new_seat_link(document, 1, gone=["bob"])
-    rooms.move_chair(document, 1, 2)
+    rules.move_chair(document, 1, 2)
 
     place, owner = seats.claim(document, "phone", token)
 
@@ -270,7 +270,7 @@ def test_after_a_game_luck_and_leavers_are_gone() -> None:
     document.people["bob"].has_left = True
     secret = document.server_seed
 
-    rooms.after_game(document, gone={"cy"})
+    rules.after_game(document, gone={"cy"})
 
     assert names(document) == ["ann"]
     assert document.people == {

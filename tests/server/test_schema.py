@@ -14,8 +14,8 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from hideout.server.api import OPERATIONS
-from hideout.server.openapi import document
+from hideout.server.web.api import OPERATIONS
+from hideout.server.wire.openapi import document
 from tests.server.house import House, open_house, seated, to_the_end
 
 EXAMPLES = 15

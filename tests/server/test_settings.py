@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hideout.engine.reader import BadData
-from hideout.server.settings import Settings, known_settings, read_settings
+from hideout.server.house.settings import Settings, known_settings, read_settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -61,7 +61,8 @@ def test_the_hosting_guide_lists_every_setting_as_it_is() -> None:
 def test_settings_are_read_before_anything_that_speaks_is_imported() -> None:
     """Or a house would open in English, whatever language it was given."""
     program = (
-        "import sys; from hideout.server.settings import read_settings; read_settings({}, {}); "
+        "import sys; from hideout.server.house.settings import read_settings; "
+        "read_settings({}, {}); "
         "print([name for name in sys.modules if name.startswith('hideout.games')])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

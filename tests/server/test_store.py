@@ -9,14 +9,14 @@ import pytest
 from click.testing import CliRunner
 
 from hideout.cli.app import hideout
-from hideout.server import ballast, schema
-from hideout.server import store as store_module
-from hideout.server.ballast import BALLAST
-from hideout.server.ballast import take_in as make_ballast
-from hideout.server.schema import STEPS, StoreError
-from hideout.server.store import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
-from hideout.server.sweep import Sweep
-from hideout.server.upkeep import backup, check, restore
+from hideout.server.rooms.sweep import Sweep
+from hideout.server.store import ballast, schema
+from hideout.server.store import sqlite as store_module
+from hideout.server.store.backup import backup, check, restore
+from hideout.server.store.ballast import BALLAST
+from hideout.server.store.ballast import take_in as make_ballast
+from hideout.server.store.schema import STEPS, StoreError
+from hideout.server.store.sqlite import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
 from tests.server.house import begun, open_house, play_on, run
 
 HUSTLE = "heist-hustle"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hideout.server.typescript import typescript
+from hideout.server.web.typescript import typescript
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
@@ -33,4 +33,5 @@ def test_the_unions_name_every_message_of_the_socket() -> None:
 def test_the_pages_types_are_in_step_with_the_messages() -> None:
     if not WIRE.exists():
         pytest.skip("the page is not in this tree")
-    assert WIRE.read_text() == typescript(), "python -m hideout.server.typescript > web/src/wire.ts"
+    made_by = "python -m hideout.server.web.typescript > web/src/wire.ts"
+    assert WIRE.read_text() == typescript(), made_by

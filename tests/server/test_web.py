@@ -11,10 +11,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from hideout.server.allowance import Allowances
-from hideout.server.logs import JsonLines
-from hideout.server.sockets import Pulse
-from hideout.server.web import Upkeep
+from hideout.server.house.allowance import Allowances
+from hideout.server.house.logs import JsonLines
+from hideout.server.web.app import Upkeep
+from hideout.server.web.sockets import Pulse
 from tests.server.house import PATIENCE, FakeTime, begun, open_house, run, seated
 
 HUSTLE = "heist-hustle"

@@ -1,4 +1,4 @@
-// Made by `python -m hideout.server.typescript`; change src/hideout/server/messages.py instead.
+// Made by `python -m hideout.server.web.typescript` from src/hideout/server/wire/messages.py.
 // Seats count from 0, -1 is the table or nobody; times are milliseconds since 1970.
 
 export type Pace = "fast" | "live" | "relaxed";

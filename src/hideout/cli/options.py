@@ -81,6 +81,6 @@ def data_folder(data: str | None) -> Path:
     """The folder of a server's data: the flag, the variable or the default."""
     import os
 
-    from hideout.server.settings import read_settings as read_server_settings
+    from hideout.server.house.settings import read_settings as read_server_settings
 
     return Path(read_server_settings({"data": data}, os.environ).data)

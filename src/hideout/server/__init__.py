@@ -1,6 +1,7 @@
 """The imperative shell: rooms, seats, clocks, talk and storage around the pure engine.
 
-The only package that knows time and people. `messages` is the wire, `project` the one place that
-makes what a viewer is told, `table` a running game, `rooms` where people meet, `store` what is
-never lost, `web` the sockets.
+The only package that knows time and people. Its parts know only those before them: `house` is what
+all lean on, `wire` what goes over it, `store` what is never lost, `table` a running game, `bots`
+those at tables, `rooms` where people meet, `web` the application. docs/architecture.md walks along
+one move.
 """

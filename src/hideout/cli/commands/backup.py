@@ -13,8 +13,8 @@ from hideout.cli.options import data_option
 def command(file: str, data: str | None) -> None:
     """Copy all rooms and games of a server to FILE; the server may go on meanwhile."""
     from hideout.cli.options import data_folder
-    from hideout.server.schema import StoreError
-    from hideout.server.upkeep import backup
+    from hideout.server.store.backup import backup
+    from hideout.server.store.schema import StoreError
 
     try:
         contents = backup(data_folder(data), Path(file))

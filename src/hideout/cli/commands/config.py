@@ -16,7 +16,7 @@ def command() -> None:
 @as_json
 def check(as_json: bool) -> None:
     """Show the settings in force; complain about one that is unknown or cannot be used."""
-    from hideout.server.settings import known_settings, read_settings
+    from hideout.server.house.settings import known_settings, read_settings
 
     settings = read_settings({}, os.environ)
     values = {setting.name: getattr(settings, setting.name) for setting in known_settings()}

@@ -22,8 +22,8 @@ def command(file: str, only_check: bool, data: str | None) -> None:
     What was there before is kept beside it.
     """
     from hideout.cli.options import data_folder
-    from hideout.server.schema import StoreError
-    from hideout.server.upkeep import check, restore
+    from hideout.server.store.backup import check, restore
+    from hideout.server.store.schema import StoreError
 
     try:
         if only_check:

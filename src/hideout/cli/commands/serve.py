@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from hideout.server.settings import known_settings
+from hideout.server.house.settings import known_settings
 
 
 def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -26,7 +26,7 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def speak(path: str) -> None:
     """Learn a language, while nothing that speaks is imported yet."""
     from hideout.engine.words import learn
-    from hideout.server.catalogue import read_language
+    from hideout.server.house.catalogue import read_language
 
     learn(read_language(path))
 
@@ -38,13 +38,13 @@ def command(**flags: object) -> None:
 
     Every setting is also a HIDEOUT_* variable; `hideout config check` shows what is in force.
     """
-    from hideout.server.settings import read_settings
+    from hideout.server.house.settings import read_settings
 
     settings = read_settings(flags, os.environ)
     if settings.words:
         speak(settings.words)
-    from hideout.server.run import CannotServe, serve
-    from hideout.server.schema import StoreError
+    from hideout.server.store.schema import StoreError
+    from hideout.server.web.run import CannotServe, serve
 
     try:
         serve(settings)

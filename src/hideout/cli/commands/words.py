@@ -21,7 +21,7 @@ def command(path: str | None) -> int:
     that begins with "you: " is read by the one who did it.
     """
     from hideout.engine.words import ENGLISH
-    from hideout.server.catalogue import complaints, english, gaps, read_language
+    from hideout.server.house.catalogue import complaints, english, gaps, read_language
 
     known = read_language(path) if path else None
     messages = english()

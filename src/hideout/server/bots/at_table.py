@@ -1,0 +1,307 @@
+"""Bots at tables with people: in seats of their own and for those who have gone.
+
+A bot is fed what its seat heard, from the first event on, and thinks off the event loop: a quick
+one in a thread, one that ponders in a process of its own. It takes its time as people do, and
+as long for a forced move as for a free one; where the rules hold answers back, its answer is held
+like any other. A bot that fails never stops a table: the game's sensible bot decides for it.
+"""
+
+import asyncio
+import itertools
+import logging
+import time
+from collections.abc import Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, Final, Protocol
+
+from hideout.bots import make_bot, usual_level
+from hideout.bots.bot import Bot
+from hideout.engine.core import Event, Seat
+from hideout.engine.notation import Action
+from hideout.engine.position import write_position
+from hideout.engine.rng import Rng
+from hideout.server.bots.worker import Player, Question, reason
+from hideout.server.bots.workers import Thinkers, Unavailable
+from hideout.server.house import fairness, metrics
+from hideout.server.house.clock import Time
+from hideout.server.house.refusal import Refused
+from hideout.server.house.settings import Settings
+from hideout.server.store.documents import Weighed
+from hideout.server.table.table import Table
+
+LOG: Final = logging.getLogger("hideout.server")
+LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
+ALONE: Final = 3  # so many times as quick when no person is waited for
+PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
+LEAST: Final = 0.1
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, or one that is not legal; says why."""
+
+
+class Mind:
+    """What plays one seat: a bot as the host wanted it, and a sensible one should that fail."""
+
+    numbers = itertools.count()
+
+    def __init__(self, table: Table, seat: Seat, level: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.level = level
+        self.rng = Rng(int(fairness.new_secret(), 16))
+        self.is_busy = False
+        self.is_thinking = False
+        self.weighed: list[Weighed] = []  # before the last decision
+        self.substitute: Player | None = None
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """With a bot that has yet to hear everything."""
+        self.number = next(self.numbers)
+        self.player = Player(self._make(self.level))
+
+    def call_substitute(self) -> Player:
+        if self.substitute is None:
+            _, *manners = self.level.split("+")
+            level = "+".join([usual_level(self.table.game.name), *manners])
+            self.substitute = Player(self._make(level))
+        return self.substitute
+
+    def _make(self, level: str) -> Bot:
+        table, rng = self.table, Rng(self.rng.below(1 << 62))
+        return make_bot(level, table.game, self.seat, table.state.seats, rng)
+
+
+class Asked:
+    """One decision before a bot, taken from the table under its lock."""
+
+    def __init__(self, mind: Mind) -> None:
+        table, seat = mind.table, mind.seat
+        state = table.state
+        self.mind = mind
+        self.heard = table.log.count(seat)
+        self.view = table.game.view(state, seat)
+        self.legal = state.legal(seat)[:]
+        self.is_open = state.phase.open
+        self.question: Question | None = None
+        if mind.player.bot.ponders:
+            self.question = self._question(mind.player.bot.wants_world)
+
+    def news(self, player: Player) -> list[Event]:
+        """What a player has not heard, up to this decision; it has, then."""
+        table, seat = self.mind.table, self.mind.seat
+        events = table.log.since(seat, player.heard)[: self.heard - player.heard]
+        player.heard = self.heard
+        return events
+
+    def allows(self, action: Action | None) -> bool:
+        return action in self.legal or (action is None and self.is_open)
+
+    def _question(self, wants_world: bool) -> Question:
+        mind, table = self.mind, self.mind.table
+        world = None
+        if wants_world:
+            world = write_position(table.game.resample(table.state, mind.seat, mind.rng))
+        document = table.document
+        return Question(
+            mind=mind.number,
+            game=document.game,
+            deck=document.deck,
+            level=mind.level,
+            seat=mind.seat,
+            seats=table.state.seats,
+            seed=mind.rng.below(1 << 62),
+            world=world,
+            view=self.view,
+            legal=[action.code for action in self.legal],
+            events=[event.facts() for event in table.log.since(mind.seat, 0)],
+        )
+
+
+class BotRunner:
+    """Where the bots of all tables think."""
+
+    def __init__(self) -> None:
+        self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.thinkers = Thinkers()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
+
+
+class Room(Protocol):
+    """What a bot does in its room: the same as a person, and nothing else."""
+
+    async def play(self, table: Table, seat: Seat, action: Action, token: str) -> int:
+        """0 if it is done, or how long it has to wait. Raises Refused."""
+
+    async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None: ...
+
+    def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Bots:
+    """The bots at one table."""
+
+    def __init__(
+        self, runner: BotRunner, settings: Settings, wall: Time, played_for: set[Seat], room: Room
+    ) -> None:
+        self.runner = runner
+        self.millis = settings.bot_millis
+        self.budget = settings.search_budget
+        self.wall = wall
+        self.played_for = played_for  # seats whose owners are gone
+        self.room = room
+        self.minds: dict[Seat, Mind] = {}
+
+    def seats(self, table: Table) -> list[Seat]:
+        """Seats a bot plays now."""
+        persons = table.document.persons
+        stand_ins = self.played_for
+        if not stand_ins and "" not in persons:
+            return []
+        return [seat for seat in range(len(persons)) if not persons[seat] or seat in stand_ins]
+
+    def consider(self, table: Table) -> None:
+        """Let every bot that may act now begin to think."""
+        if table.is_over() or table.is_closed or table.is_paused():
+            return
+        seats = self.seats(table)
+        if not seats:
+            return
+        state = table.state
+        pending = state.pending()
+        for seat in seats:
+            if (seat in pending or state.phase.open) and state.legal(seat):
+                mind = self.mind(table, seat)
+                if not mind.is_busy:
+                    mind.is_busy = True
+                    self.room.spawn_at_table(self._think(table, seat, mind))
+
+    def mind(self, table: Table, seat: Seat) -> Mind:
+        if seat not in self.minds:
+            self.minds[seat] = Mind(table, seat, self._level(table.document.levels[seat]))
+        return self.minds[seat]
+
+    def _level(self, level: str) -> str:
+        """As the room knows it, with what this house allows for looking ahead."""
+        plain, *manners = level.split("+")
+        if plain == "search" and self.budget:
+            plain = f"search:{self.budget}"
+        return "+".join([plain, *manners])
+
+    def is_busy(self) -> bool:
+        return any(mind.is_busy for mind in self.minds.values())
+
+    async def _think(self, table: Table, seat: Seat, mind: Mind) -> None:
+        """One decision, or one look at an open window; then see whether there is more to do."""
+        try:
+            token = table.token(seat)
+            await self.wall.sleep(self._delay(table, seat, mind))
+            async with table.lock:
+                is_moot = self._is_moot(table, seat, token)
+                asked = None if is_moot else Asked(mind)
+            if asked is not None and asked.legal:
+                action = await self._ask(mind, asked)
+                has_acted = action is not None and await self._act(table, seat, action, token)
+                if has_acted and mind.weighed:
+                    await self.room.keep_thoughts(table, seat, mind.weighed)
+        except Refused:
+            pass  # the table has moved on meanwhile
+        finally:
+            mind.is_busy = False
+        self.consider(table)
+
+    async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
+        """However long it is held; whether it was made. Who is back meanwhile answers alone."""
+        while not self._is_moot(table, seat, token):
+            wait = await self.room.play(table, seat, action, token)
+            if not wait:
+                return True
+            await self.wall.sleep(wait)
+        return False
+
+    def _is_moot(self, table: Table, seat: Seat, token: str) -> bool:
+        is_gone = table.is_closed or table.is_paused()
+        return is_gone or token != table.token(seat) or seat not in self.seats(table)
+
+    # Asking
+
+    async def _ask(self, mind: Mind, asked: Asked) -> Action | None:
+        """What the bot says; what a sensible one says should it fail; at worst, anything legal."""
+        began = time.perf_counter()
+        mind.is_thinking = True
+        mind.weighed = []
+        try:
+            action = await self._answer(mind, asked)
+            metrics.THINKING.add(time.perf_counter() - began)
+            return action
+        except Unavailable as absence:
+            metrics.BOTS_HURRIED.add(kind=str(absence))
+        except Exception as error:
+            _report(mind, error)
+            mind.begin_anew()
+        finally:
+            mind.is_thinking = False
+        try:
+            return await self._in_thread(mind.call_substitute(), asked)
+        except Exception as error:
+            _report(mind, error)
+            mind.substitute = None
+        return None if asked.is_open else asked.legal[0]
+
+    async def _answer(self, mind: Mind, asked: Asked) -> Action | None:
+        if asked.question is None:
+            return await self._in_thread(mind.player, asked)
+        answer = await self.runner.thinkers.ask(asked.question, self._patience(mind.table))
+        if answer.failure:
+            raise BotFailed(answer.failure)
+        action = None
+        if answer.action is not None:
+            action = mind.table.game.notation.parse(answer.action)
+        _check(asked, action)
+        mind.weighed = answer.weighed
+        return action
+
+    async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
+        loop, news = asyncio.get_running_loop(), asked.news(player)
+        action = await loop.run_in_executor(
+            self.runner.pool, player.bot.act, asked.view, asked.legal, news
+        )
+        _check(asked, action)
+        return action
+
+    def _patience(self, table: Table) -> float:
+        """How many seconds looking ahead may take: long before the table's clock runs out."""
+        end = table.next_end()
+        if end is None:
+            return PATIENCE
+        return max(LEAST, min(PATIENCE, (end[0] - self.wall.now()) / 2000))
+
+    def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
+        """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
+
+        But nobody who is done talking has to watch bots haggle at leisure.
+        """
+        state, rng = table.state, mind.rng
+        millis = self.millis
+        if not state.phase.open:
+            return millis // 2 + rng.below(millis) if millis else 0
+        pause = state.phase.delay(state, seat, rng)
+        if millis:
+            pause = min(pause, LOOKS * (millis // 2 + rng.below(millis)))
+        bots = self.seats(table)
+        return pause if any(seat not in bots for seat in state.pending()) else pause // ALONE
+
+
+def _check(asked: Asked, action: Action | None) -> None:
+    if not asked.allows(action):
+        raise BotFailed("its answer is not legal")
+
+
+def _report(mind: Mind, error: Exception) -> None:
+    metrics.BOT_FAILURES.add()
+    why = str(error) if isinstance(error, BotFailed) else reason(error)
+    LOG.error("a bot failed (%s, %s): %s", mind.table.document.game, mind.level, why)

@@ -1,0 +1,114 @@
+"""Bots that look ahead or make long plans, in a process of their own.
+
+Thinking takes a while, and the server's own process has people to serve. What goes over is
+what the seat may know: its view, the events it heard, and one world whose hidden part is made up.
+A bot stays there from one question to the next, for it has plans and a memory; if it is gone, a
+new one catches up with all that its seat has heard.
+"""
+
+import signal
+import traceback
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from hideout.bots import make_bot
+from hideout.bots.bot import Bot
+from hideout.engine.core import Event
+from hideout.engine.notation import Action
+from hideout.engine.position import read_position
+from hideout.engine.rng import Rng
+from hideout.games import find_game
+from hideout.server.store.documents import Weighed
+
+MOST_THOUGHTS: Final = 5  # of a decision that are kept
+MOST_BOTS: Final = 500  # remembered by one process; who is asked again after that begins anew
+
+
+class Question(NamedTuple):
+    mind: int  # whose it is: the same number, the same bot
+    game: str
+    deck: dict[str, Any] | None
+    level: str
+    seat: int
+    seats: int
+    seed: int
+    world: dict[str, Any] | None  # a position drawn for this seat, if its bot wants one
+    view: dict[str, Any]
+    legal: list[int]  # by their codes: both processes run the same program
+    events: list[tuple[str, int, int, int, int]]  # all that this seat has heard
+
+
+class Answer(NamedTuple):
+    action: str | None  # out of `legal`, or None to wait
+    weighed: list[Weighed]  # the chosen one first
+    failure: str = ""  # why there is no answer
+
+
+class Player:
+    """A bot, and how much of what its seat heard it has been told."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.heard = 0
+
+
+class Thinker:
+    """The bots of one process, those asked last at the end."""
+
+    def __init__(self) -> None:
+        self.players: dict[int, Player] = {}
+
+    def think(self, question: Question) -> Answer:
+        try:
+            return self._think(question)
+        except Exception as error:
+            self.players.pop(question.mind, None)
+            return Answer(None, [], reason(error))
+
+    def _think(self, question: Question) -> Answer:
+        player = self._player(question)
+        bot = player.bot
+        actions, text = bot.game.vocabulary.actions, bot.game.notation.text
+        if question.world is not None:
+            bot.world = read_position(bot.game, question.world)
+        events = [Event(*facts) for facts in question.events[player.heard :]]
+        player.heard = len(question.events)
+        action = bot.act(question.view, [actions[code] for code in question.legal], events)
+
+        def written(move: Action | None) -> str:
+            return "" if move is None else text(move)
+
+        weighed = [(written(t.action), round(t.value, 3), t.playouts) for t in bot.thoughts]
+        return Answer(written(action) or None, weighed[:MOST_THOUGHTS])
+
+    def _player(self, question: Question) -> Player:
+        player = self.players.pop(question.mind, None)
+        if player is None:
+            game = find_game(question.game)
+            if question.deck is not None:
+                game = game.with_deck(question.deck)
+            rng = Rng(question.seed)
+            player = Player(make_bot(question.level, game, question.seat, question.seats, rng))
+        self.players[question.mind] = player
+        for oldest in list(self.players)[:-MOST_BOTS]:
+            del self.players[oldest]
+        return player
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong and where, in one line; its own words might name a card, so not those."""
+    frames: Sequence[traceback.FrameSummary] = traceback.extract_tb(error.__traceback__)
+    where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(error).__name__ + where
+
+
+def answer_questions(line: Connection) -> None:
+    """A process of thinking: one question after the other, as long as somebody asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, who sees to the rest
+    thinker = Thinker()
+    with suppress(EOFError, OSError):  # nobody is there any more
+        while True:
+            line.send(thinker.think(line.recv()))

@@ -1,0 +1,137 @@
+"""The processes in which bots look ahead: started when needed, and again when one has died.
+
+A process answers one question after the other. Who cannot wait any longer goes without an answer;
+a process that dies again and again is left alone for a while. Whoever asks has to do with a bot
+of less foresight then.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from hideout.server.bots.worker import Answer, Question, answer_questions
+from hideout.server.house import metrics
+
+LOG: Final = logging.getLogger("hideout.server")
+SOON: Final = 60.0  # seconds within which a process should not die twice
+FIRST_REST: Final = 2.0  # seconds; twice as long each time
+LONGEST_REST: Final = 60.0
+STUCK: Final = 60.0  # seconds of thinking about one question after which a process is ended
+
+
+class Unavailable(Exception):
+    """No answer: "late" or "resting"."""
+
+
+class ProcessDied(Exception):
+    """The process ended over a question."""
+
+
+class Worker:
+    """One process and the thread that talks to it."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        self.process: SpawnProcess | None = None
+        self.line: Connection | None = None
+        self.asked_at: float | None = None  # since when an answer is owed
+        self.deaths: list[float] = []  # when, of late
+        self.rests_until = 0.0
+        self.is_closing = False
+
+    def ask(self, question: Question, until: float) -> Answer:
+        """In the thread. Raises Unavailable or ProcessDied."""
+        line = self._line()
+        try:
+            if self.asked_at is not None:  # what nobody waits for any more
+                self._receive(line, until)
+            line.send(question)
+            self.asked_at = time.monotonic()
+            return self._receive(line, until)
+        except (EOFError, OSError):
+            self._bury()
+            raise ProcessDied from None
+
+    def _line(self) -> Connection:
+        if self.line is None:
+            if self.is_closing or time.monotonic() < self.rests_until:
+                raise Unavailable("resting")
+            context = multiprocessing.get_context("spawn")
+            self.line, theirs = context.Pipe()
+            self.process = context.Process(target=answer_questions, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+        return self.line
+
+    def _receive(self, line: Connection, until: float) -> Answer:
+        if not line.poll(max(0.0, until - time.monotonic())):
+            if self.asked_at is not None and time.monotonic() - self.asked_at > STUCK:
+                self._bury()
+            raise Unavailable("late")
+        answer: Answer = line.recv()
+        self.asked_at = None
+        return answer
+
+    def _bury(self) -> None:
+        """Have done with the process; the next question starts another, unless it dies often."""
+        now = time.monotonic()
+        self.deaths = [death for death in self.deaths if now - death < SOON] + [now]
+        rest = 0.0
+        if len(self.deaths) > 1:
+            rest = min(LONGEST_REST, FIRST_REST * 2 ** (len(self.deaths) - 2))
+        self.rests_until = now + rest
+        self.end()
+        if not self.is_closing:
+            metrics.THINKERS_DIED.add()
+            LOG.warning("a thinking process died; the next starts in %.0f s or later", rest)
+
+    def end(self) -> None:
+        """In the thread."""
+        if self.line is not None:
+            self.line.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        self.line = self.process = self.asked_at = None
+
+    def close(self) -> None:
+        """From any thread. What is being thought about is given up."""
+        self.is_closing = True
+        process = self.process
+        if process is not None:
+            with suppress(ValueError):  # the thread has had done with it just now
+                process.kill()
+        self.thread.submit(self.end)
+        self.thread.shutdown(wait=False)
+
+
+class Thinkers:
+    def __init__(self, count: int = 0) -> None:
+        self.workers = [Worker() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """The answer to a question, within so many seconds. Raises Unavailable or ProcessDied."""
+        worker = self.workers[question.mind % len(self.workers)]
+        until = time.monotonic() + seconds
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(seconds):
+                try:
+                    return await loop.run_in_executor(worker.thread, worker.ask, question, until)
+                except ProcessDied:
+                    # It may have died of anything, so the question is put once more.
+                    return await loop.run_in_executor(worker.thread, worker.ask, question, until)
+        except TimeoutError:
+            raise Unavailable("late") from None
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.close()

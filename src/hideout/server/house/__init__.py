@@ -1,0 +1,1 @@
+"""What every part of the server leans on: settings, the clock, counts, words, refusals."""

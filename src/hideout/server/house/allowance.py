@@ -1,0 +1,53 @@
+"""How often somebody may ask."""
+
+from typing import Final
+
+from hideout.server.house.clock import Time
+
+MOST_KEYS: Final = 50_000
+
+
+class Allowance:
+    """So many per span of time; what is over is refused until time has passed."""
+
+    def __init__(self, most: int, span_millis: int, now: int) -> None:
+        self.most = most
+        self.span = span_millis
+        self.left = float(most)
+        self.since = now
+
+    def is_left(self, now: int, cost: int = 1) -> bool:
+        """Whether one more would be granted."""
+        passed = max(0, now - self.since)  # a clock that is put right may go back
+        self.left = min(float(self.most), self.left + passed * self.most / self.span)
+        self.since = now
+        return self.left >= cost
+
+    def take(self, now: int, cost: int = 1) -> bool:
+        is_left = self.is_left(now, cost)
+        if is_left:
+            self.left -= cost
+        return is_left
+
+
+class Allowances:
+    """One for each key, an address say; of too many the one unused for longest is forgotten."""
+
+    def __init__(self, wall: Time, most: int, span_millis: int) -> None:
+        self.wall = wall
+        self.most = most
+        self.span = span_millis
+        self.by_key: dict[str, Allowance] = {}  # the one used last is last
+
+    def is_left(self, key: str) -> bool:
+        """Whether one more would be granted; takes nothing."""
+        known = self.by_key.get(key)
+        return known is None or known.is_left(self.wall.now())
+
+    def take(self, key: str, cost: int = 1) -> bool:
+        now = self.wall.now()
+        allowance = self.by_key.pop(key, None) or Allowance(self.most, self.span, now)
+        self.by_key[key] = allowance
+        if len(self.by_key) > MOST_KEYS:
+            del self.by_key[next(iter(self.by_key))]
+        return allowance.take(now, cost)

@@ -1,0 +1,81 @@
+"""What happens in a room when people go, stay away and come back.
+
+Nobody's going stops a table for good: after a while the table pauses if it is empty, a captain
+passes on, a bot plays for who is gone, the host's role goes to somebody here, and what nobody
+looks at leaves memory. One look at a room (`tend`) does all that is due and sets the next look.
+"""
+
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms import rules
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.table import attendance
+from hideout.server.table.table import Table
+
+
+async def tend(room: LiveRoom) -> None:
+    """Do all that is due in a room, then look again when something could be due."""
+    if room.is_closed:
+        return
+    try:
+        await _pass_on_host(room)
+        if room.document.playing:
+            await _tend_table(room, room.live_table())
+    except Refused:
+        return  # the room is forgotten, or its table cannot be read
+    if not room.pages.open and await _close_if_idle(room):
+        return
+    room.look_after(room.presence.next_look())
+
+
+async def _pass_on_host(room: LiveRoom) -> None:
+    document, here = room.document, room.pages.here()
+    since = room.presence.gone_since(document.host)
+    if since is None or not here or room.wall.now() - since < room.presence.away:
+        return
+    if any(person in here for person in document.people):
+        await room.change(lambda document: rules.pass_on_host(document, here))
+
+
+async def _tend_table(room: LiveRoom, table: Table) -> None:
+    presence = room.presence
+    is_relaxed = room.document.pace == "relaxed"
+    is_watched = presence.is_watched(table)
+    if (is_watched or is_relaxed) and presence.send_stand_ins(room.document, table):
+        room.tell_room()
+        room.bots.consider(table)
+    if is_relaxed:
+        return  # people come and go, and nobody's absence means anything
+    if not is_watched:
+        if presence.is_table_left(table):
+            await room.pause(table)
+        return
+
+    def who() -> attendance.Attendance:
+        return presence.attendance(table, room.bots.seats(table))
+
+    while await room.state(table, lambda s: attendance.fact_due(s, who())):
+        pass
+
+
+async def _close_if_idle(room: LiveRoom) -> bool:
+    """What nobody looks at and no clock runs in leaves memory. Whether the room has left."""
+    if room.presence.is_anybody_expected():
+        return False
+    table = room.table
+    if table is None or table.is_closed:
+        return _close_if_empty(room)
+    async with table.lock:
+        if room.bots.is_busy():
+            return False
+        end = table.next_end()
+        if not table.is_over() and not table.is_paused() and end is not None:
+            await room.store.write([table.saved(wakes=end[0])])
+            room.owner.wake_later(room.code, end[0] - room.wall.now())
+        return _close_if_empty(room)
+
+
+def _close_if_empty(room: LiveRoom) -> bool:
+    if room.pages.everybody() or room.writing:
+        return False
+    room.close()
+    return True

@@ -1,0 +1,53 @@
+"""A new table for a room."""
+
+import secrets
+
+from hideout.bots import usual_level
+from hideout.engine.proof import Proof
+from hideout.engine.reader import BadData
+from hideout.server.house.clock import Time
+from hideout.server.house.refusal import Refused
+from hideout.server.house.settings import Settings
+from hideout.server.rooms import rules
+from hideout.server.store.documents import RoomDocument, TableDocument
+from hideout.server.table.table import Table
+
+
+def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall: Time) -> Table:
+    """Seats drawn from the promised secret, so that they can be checked. [HH-6] Raises Refused."""
+    chairs = [room.chairs[place] for place in proof.seats()]
+    names = [rules.name_of(room, chair) for chair in chairs]
+    document = TableDocument(
+        id=secrets.token_urlsafe(12),
+        room=room.code,
+        game=room.game,
+        version=rules.game_of(room).version,
+        names=names,
+        called=names[:],
+        persons=[chair.person for chair in chairs],
+        levels=[chair.level or usual_level(room.game) for chair in chairs],
+        options=dict(room.options),
+        deck=room.deck,
+        server_seed=room.server_seed,
+        shares=proof.shares,
+        drawn=proof.is_drawn,
+        pace=room.pace,
+        open_after=room.open_after,
+        started=wall.now(),
+    )
+    try:
+        return Table(document, wall, settings)
+    except BadData as error:
+        raise Refused("bad_option", str(error)) from None
+
+
+def seat_everybody(room: RoomDocument, proof: Proof, table: Table) -> None:
+    """The room once its game is dealt."""
+    room.chairs = [room.chairs[place] for place in proof.seats()]
+    rules.forget_changes(room)
+    if out := proof.left_out():
+        rules.notice(room, "left_out", ", ".join(out))
+    room.table = table.document.id
+    room.drawing = False
+    room.playing = True
+    room.seating = "listed"  # a rematch keeps the seats

@@ -1,0 +1,161 @@
+"""The rooms of a house: found, loaded when somebody asks for them, and dropped."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from hideout.server.house import words
+from hideout.server.house.background import spawned
+from hideout.server.house.clock import Timer
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms import care, rules
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.rooms.services import Services
+from hideout.server.store import schema
+
+GOODBYE: Final = 3  # seconds
+# Those that have been silent for longest first: their clocks are the next to run out.
+TO_RESUME: Final = (
+    "SELECT id, room, wakes FROM tables WHERE running = ? ORDER BY coalesce("
+    "wakes, (SELECT at FROM shelved WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)"
+)
+
+
+class Hub:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self.wall = services.wall
+        self.rooms: dict[str, LiveRoom] = {}
+        self.alarms: dict[str, Timer] = {}  # when a room has to be in memory again
+        self.unresumed: dict[str, str] = {}  # rooms whose tables ran when the server stopped
+        self.resuming: asyncio.Task[None] | None = None
+
+    # Finding
+
+    def room(self, code: str) -> LiveRoom:
+        """Raises Refused."""
+        room = self.rooms.get(code)
+        if room is None:
+            code = code.upper()
+            room = self.rooms.get(code) or self._load(code)
+        return room
+
+    def _load(self, code: str) -> LiveRoom:
+        room = LiveRoom(code, self.services, self)
+        room.document  # noqa: B018  # or it is refused
+        self.rooms[code] = room
+        room.look_after()
+        return room
+
+    def room_behind(self, door: str, person: str) -> LiveRoom:
+        """The room that a code opens. By an older code of its own only those come in who are in
+        it already. Raises Refused."""
+        code = door.upper()
+        found = self.store.rows("SELECT code FROM rooms WHERE door = ?", code)
+        if found:
+            return self.room(found[0][0])
+        room = self.room(code)
+        document = room.document
+        if person not in document.people and person not in document.returning:
+            raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
+        return room
+
+    def free_code(self) -> str:
+        code = rules.new_code()
+        while self.store.rows("SELECT 1 FROM rooms WHERE code = ? OR door = ?", code, code):
+            code = rules.new_code()
+        return code
+
+    async def open_room(self, game: str, person: str, name: str, avatar: str) -> LiveRoom:
+        code = self.free_code()
+        document = rules.new_room(code, game, person, name, avatar)
+        room = self.rooms[code] = LiveRoom(code, self.services, self, document)
+        try:
+            await room.keep(document)
+        except BaseException:
+            room.close()
+            raise
+        room.look_after()
+        return room
+
+    # What rooms ask for
+
+    async def tend(self, room: LiveRoom) -> None:
+        await care.tend(room)
+
+    def forget(self, room: LiveRoom) -> None:
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
+
+    def wake_later(self, code: str, millis: int) -> None:
+        if code in self.alarms:
+            self.alarms[code].cancel()
+        self.alarms[code] = self.wall.call_later(
+            max(0, millis), lambda: self.services.spawn(self._wake(code))
+        )
+
+    async def _wake(self, code: str) -> None:
+        try:
+            room = self.room(code)
+            if room.document.table:
+                room.live_table()
+        except Refused:
+            return
+        await care.tend(room)
+
+    def has_woken(self, code: str) -> tuple[bool, bool]:
+        alarm = self.alarms.pop(code, None)
+        if alarm is not None:
+            alarm.cancel()
+        return alarm is not None, self.unresumed.pop(code, None) is not None
+
+    # The server starts and stops
+
+    def open_up(self, afterwards: Callable[[], Awaitable[None]]) -> None:
+        """After a start: whoever comes finds their table; the others go on one after another."""
+        now = self.wall.now()
+        for table_id, code, wakes in self.store.rows(TO_RESUME, schema.RUNNING):
+            if wakes is not None and wakes > now:
+                self.wake_later(code, wakes - now)
+            else:
+                self.unresumed[code] = table_id
+        self.resuming = spawned(self._resume(afterwards), lambda task: None)
+
+    async def _resume(self, afterwards: Callable[[], Awaitable[None]]) -> None:
+        """The running tables, with time for people to come back. Who comes finds theirs at once."""
+        for code, table_id in list(self.unresumed.items()):
+            try:
+                room = self.room(code)
+                if code in self.unresumed and room.document.table == table_id:
+                    await room.load_table()
+            except Refused:
+                pass
+            else:
+                await care.tend(room)
+            self.unresumed.pop(code, None)
+        await afterwards()
+
+    async def shut_down(self) -> None:
+        """Tell everybody, let what has begun be stored, and stop."""
+        self.services.is_closing = True
+        if self.resuming is not None:
+            self.resuming.cancel()
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        for room in list(self.rooms.values()):
+            room.stop()
+            room.drop(room.pages.everybody(), "shutdown")
+        tasks = self.services.tasks
+        goodbyes = [task for task in tasks if not task.done()]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=GOODBYE)
+        for room in list(self.rooms.values()):
+            if room.table is None:
+                room.close()
+                continue
+            async with room.table.lock:  # a decision that is being stored is stored
+                room.close()
+        for task in list(tasks):
+            task.cancel()
+        self.services.runner.close()

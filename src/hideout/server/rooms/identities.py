@@ -1,0 +1,103 @@
+"""Who somebody is: a secret that only their browser knows, and an id that everybody may know.
+
+The secret is never kept, only its whole hash. The id is random and gives no right to anything. It
+is stored when somebody comes into a room; until then it is nobody's business.
+"""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+from hideout.server.house.clock import Time
+from hideout.server.store.sqlite import Store
+
+COOKIE: Final = "hideout"
+SECURE_COOKIE: Final = "__Host-hideout"  # one that no neighbouring site can plant
+MOST_IN_MEMORY: Final = 50_000
+LIFE: Final = 400 * 86_400_000  # longer than a cookie lives
+LENGTH_BEFORE: Final = 16  # of the ids that were made from a secret's hash
+
+
+class Identities:
+    def __init__(self, store: Store, wall: Time, is_https: bool) -> None:
+        self.store = store
+        self.wall = wall
+        self.cookie = SECURE_COOKIE if is_https else COOKIE
+        self._known: dict[str, str] = {}  # by key; the one asked for last is last
+        self._unkept: dict[str, str] = {}  # keys of those who are in no room yet, by id
+        self._old: dict[str, str] = {}  # ids that were made from a key once, by that key
+
+    def recognise(self, cookies: Mapping[str, str]) -> tuple[str, str | None]:
+        """The id of whoever asks, and the secret to set if there is one to set."""
+        secret = cookies.get(self.cookie, "")
+        if _is_secret(secret):
+            return self.person(secret), None
+        older = cookies.get(COOKIE, "")  # a neighbouring site could plant one, so not any will do
+        if _is_secret(older) and self._is_from_before(older):
+            return self.person(older), older
+        secret = secrets.token_hex(16)
+        return self.person(secret), secret
+
+    def person(self, secret: str) -> str:
+        key = _key(secret)
+        person = self._known.pop(key, None) or self._stored(key) or self._from_before(key)
+        if person is None:
+            person = secrets.token_hex(8)
+            self._unkept[person] = key
+        self._known[key] = person
+        if len(self._known) > MOST_IN_MEMORY:
+            oldest = next(iter(self._known))
+            self._unkept.pop(self._known.pop(oldest), None)
+        return person
+
+    async def keep(self, person: str) -> None:
+        """Somebody comes into a room: remember them."""
+        key = self._unkept.get(person)
+        if key is not None:
+            row = (key, person, self.wall.now(), 0)
+            await self.store.write([("INSERT OR IGNORE INTO identities VALUES (?, ?, ?, ?)", row)])
+            self._unkept.pop(person, None)
+
+    async def forget_old(self) -> None:
+        """Those whose cookie is gone by now."""
+        oldest = self.wall.now() - LIFE
+        await self.store.write([("DELETE FROM identities WHERE made < ?", (oldest,))])
+
+    def _stored(self, key: str) -> str | None:
+        found = self.store.rows("SELECT person, is_old FROM identities WHERE key = ?", key)
+        if not found:
+            return None
+        person, is_old = found[0]
+        if is_old:
+            self._old[key] = person
+        return str(person)
+
+    def _from_before(self, key: str) -> str | None:
+        """Ids were once the beginning of the key: the first to bring the secret has it for good."""
+        person = key[:LENGTH_BEFORE]
+        is_free = self.store.rows("SELECT 1 FROM former_ids WHERE person = ?", person)
+        if not is_free or person in self._old.values():
+            return None
+        self._old[key] = person
+        kept = self.store.write(
+            [
+                ("INSERT INTO identities VALUES (?, ?, ?, ?)", (key, person, self.wall.now(), 1)),
+                ("DELETE FROM former_ids WHERE person = ?", (person,)),
+            ]
+        )
+        kept.add_done_callback(lambda done: done.exception())  # else the next start does it
+        return person
+
+    def _is_from_before(self, secret: str) -> bool:
+        self.person(secret)
+        return _key(secret) in self._old
+
+
+def _is_secret(text: str) -> bool:
+    return re.fullmatch(r"[0-9a-f]{32}", text) is not None
+
+
+def _key(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,637 @@
+"""A live room: the one owner of its document, its table, its pages, bots, talk and timers.
+
+Every decision goes one way: from whoever makes it (a page, a bot, a clock) to the room, which lets
+the table check and apply it, has the store make it durable, and only then shows it to the pages.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, Protocol
+
+from hideout.engine.core import OVER, TABLE, Seat, State
+from hideout.engine.notation import Action
+from hideout.server.bots.at_table import Bots
+from hideout.server.house import metrics, words
+from hideout.server.house.background import spawned
+from hideout.server.house.clock import Timer
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms import rules, seats
+from hideout.server.rooms.dealing import new_table, seat_everybody
+from hideout.server.rooms.draw import Draw, proof_of_room
+from hideout.server.rooms.news import news_of
+from hideout.server.rooms.pages import Pages
+from hideout.server.rooms.presence import PAUSE_AFTER, Presence
+from hideout.server.rooms.services import Services
+from hideout.server.rooms.talk import ROOM, SPECTATORS, Talk
+from hideout.server.store import documents
+from hideout.server.store.documents import Damaged, RoomDocument, Weighed
+from hideout.server.store.schema import DAMAGED, checksum
+from hideout.server.store.sqlite import ROOM_SAVED, SET_ASIDE, Statement
+from hideout.server.table.archive import Archive
+from hideout.server.table.attendance import concession
+from hideout.server.table.table import Table
+from hideout.server.wire.connections import Connection, Receipt, pack
+from hideout.server.wire.messages import Act, Bye, NoticeKind, Room
+
+TRY_AGAIN: Final = 5_000  # after which a table that failed is loaded again
+RESTART_GRACE: Final = 10_000  # nobody's clock runs out sooner after the server was down
+LOG: Final = logging.getLogger("hideout.server")
+
+
+class Owner(Protocol):
+    """Who keeps a room in memory."""
+
+    async def tend(self, room: "LiveRoom") -> None:
+        """Do what is due in a room."""
+
+    def wake_later(self, code: str, millis: int) -> None:
+        """See to it that a room is in memory again when the clock of its table runs out."""
+
+    def has_woken(self, code: str) -> tuple[bool, bool]:
+        """Its table is in memory again: whether that was awaited, and if it ran when the server
+        stopped."""
+
+    def forget(self, room: "LiveRoom") -> None:
+        """It is closed."""
+
+
+class LiveRoom:
+    def __init__(
+        self, code: str, services: Services, owner: Owner, document: RoomDocument | None = None
+    ) -> None:
+        self.code = code
+        self._document = document
+        self.services = services
+        self.store = services.store
+        self.settings = services.settings
+        self.wall = services.wall
+        self.owner = owner
+        self.archive = Archive(self.store, self.settings, self.wall)
+        self.pages = Pages(self.settings, services.by_address)
+        self.presence = Presence(self.pages, self.settings, self.wall)
+        self.talk = Talk(self.pages, self.wall)
+        self.draw = Draw(self, self.wall)
+        self.bots = Bots(services.runner, self.settings, self.wall, self.presence.played_for, self)
+        self.table: Table | None = None  # once it is needed
+        self.at_table: set[asyncio.Task[None]] = set()  # what ends with the table
+        self.clock: Timer | None = None  # of the table
+        self.rings_at = 0
+        self.look: Timer | None = None  # the next look at who is there
+        self.writing = 0  # changes of the document that are being stored
+        self.is_closed = False
+
+    # The document
+
+    @property
+    def document(self) -> RoomDocument:
+        """Raises Refused if what is stored cannot be read."""
+        if self._document is None:
+            self._document = self._read()
+            if self._document.drawing and self.draw.timer is None:
+                self.draw.go_on()
+        return self._document
+
+    def _read(self) -> RoomDocument:
+        found = self.store.rows("SELECT document, crc FROM rooms WHERE code = ?", self.code)
+        if not found:
+            raise Refused("no_room", words.NO_ROOM.format(code=self.code[:12]))
+        document, crc = found[0]
+        try:
+            return documents.read_room(document, crc)
+        except Damaged as error:
+            # By its checksum: a code does not stand in the log.
+            LOG.error("a room cannot be read", extra={"crc": crc, "why": str(error)})
+            raise Refused("damaged", words.ROOM_DAMAGED) from None
+
+    async def change(self, work: Callable[[RoomDocument], Any]) -> None:
+        """Change the room: all of it or, if `work` raises Refused, nothing; then show it."""
+        document = documents.copy_room(self.document)
+        work(document)
+        await self.keep(document)
+
+    async def keep(self, document: RoomDocument, *more: Statement, is_news: bool = True) -> None:
+        """Store a changed room, then show it to everybody in it."""
+        self._document = document
+        self.writing += 1
+        try:
+            await self.store.write([*more, self.saved(document)])
+        except BaseException:
+            self._document = None  # what is stored counts
+            raise
+        finally:
+            self.writing -= 1
+        if is_news:
+            self.tell_room()
+
+    def saved(self, document: RoomDocument) -> Statement:
+        data = documents.write_room(document)
+        now = self.wall.now()
+        return (ROOM_SAVED, (self.code, data, now, rules.door_of(document), checksum(data)))
+
+    # News
+
+    def news(self, you: str) -> Room:
+        document = self.document
+        gone = self.presence.long_gone(document) if document.wishes else set[str]()
+        return news_of(document, you, self.pages.here(), self.presence.played_for, gone)
+
+    def tell_room(self) -> None:
+        """News of the room to all in it; what follows soon is told together, a little later."""
+        pages = self.pages
+        if not pages.open:
+            return
+        if pages.timer is not None:
+            pages.has_news = True
+            return
+        pages.show_room(pages.open, self.document, self.news(""))
+        if self.settings.news_millis:
+            loop = asyncio.get_running_loop()
+            pages.timer = loop.call_later(self.settings.news_millis / 1000, self._tell_more)
+
+    def _tell_more(self) -> None:
+        self.pages.timer = None
+        if self.pages.has_news:
+            self.pages.has_news = False
+            self.tell_room()
+
+    # Games
+
+    async def start(self) -> None:
+        """Begin: at once, or when the people here have shown the luck they sealed. Raises Refused.
+
+        From now on the list of chairs and seals stands, and nothing that makes the deal can change.
+        """
+        document = documents.copy_room(self.document)
+        rules.check_start(document)
+        rules.forget_guests(document, self.pages.coming())
+        awaited = self.draw.awaited_in(document)
+        if not awaited:
+            await self._deal(document)
+            return
+        new_table(document, proof_of_room(document), self.settings, self.wall)  # or refused now
+        document.drawing = True
+        self.draw.begin(awaited)
+        await self.keep(document)
+
+    def here_or_just_gone(self, millis: int) -> set[str]:
+        return self.pages.here() | self.presence.just_gone(millis)
+
+    async def deal(self) -> None:
+        """The luck that is waited for is shown. Raises Refused."""
+        await self._deal(documents.copy_room(self.document))
+
+    async def _deal(self, document: RoomDocument) -> None:
+        """Seat everybody and deal. Stored before anybody hears of it. Raises Refused."""
+        proof = proof_of_room(document)
+        table = new_table(document, proof, self.settings, self.wall)
+        seat_everybody(document, proof, table)
+        self.unload_table()
+        self.table = table
+        self._set_clock(table)
+        try:
+            await self.keep(document, table.saved())
+        except BaseException:
+            self.unload_table()
+            raise
+        LOG.info("started", extra={"table": table.document.id, "game": table.document.game})
+        metrics.GAMES.add(kind=table.document.game)
+        self.presence.look_round(document)
+        self.look_after(0)
+        self._show(table)
+
+    def live_table(self) -> Table:
+        """The table, loaded if need be. Raises Refused."""
+        table = self.table
+        if table is None or table.is_closed:
+            table_id = self.document.table
+            if not table_id:
+                raise Refused("no_table", words.NO_GAME_RUNNING)
+            try:
+                table = self._bring_to_life(self.archive.read(table_id))
+            except Refused as refused:
+                self._leave_if_damaged(table_id, refused)
+                raise
+        return table
+
+    async def load_table(self) -> None:
+        """The same for a table nobody waits for: meanwhile the others play on. Raises Refused."""
+        table_id = self.document.table
+        try:
+            table = await asyncio.to_thread(self.archive.read, table_id)
+            is_missing = self.table is None or self.table.is_closed
+            if is_missing and not self.is_closed:
+                self._bring_to_life(table)
+        except Refused as refused:
+            self._leave_if_damaged(table_id, refused)
+            raise
+
+    def _bring_to_life(self, table: Table) -> Table:
+        self.bots.minds.clear()
+        self.table = table
+        is_changed, has_run = self.owner.has_woken(self.code)
+        if has_run:
+            is_changed |= table.give_at_least(RESTART_GRACE)
+        if is_changed:
+            self.spawn(self._store_awake(table))
+        self.look_after()
+        self._set_clock(table)
+        self.bots.consider(table)
+        return table
+
+    async def _store_awake(self, table: Table) -> None:
+        async with table.lock:
+            if not table.is_closed:
+                await self.store.write([table.saved()])
+
+    def _leave_if_damaged(self, table_id: str, refused: Refused) -> None:
+        """A table that is damaged is kept as it is, and not tried again."""
+        if refused.code == "damaged":
+            self.spawn(self._set_aside(table_id))
+
+    async def _set_aside(self, table_id: str) -> None:
+        await self.store.write([(SET_ASIDE, (DAMAGED, table_id))])
+
+    def unload_table(self) -> None:
+        """Out of memory; it is all stored."""
+        if self.table is not None:
+            self._stop_table(self.table)
+            self.table = None
+        self.bots.minds.clear()
+        self.presence.played_for.clear()
+
+    def _stop_table(self, table: Table) -> None:
+        table.is_closed = True
+        if table is not self.table:
+            return  # another game has begun
+        self._stop_clock()
+        for task in self.at_table:
+            if task is not asyncio.current_task():
+                task.cancel()
+
+    # Decisions
+
+    async def act(self, page: Connection, command: Act) -> int:
+        """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
+        table, seat = self._seated(page)
+        if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
+            self.tell_room()
+        table.check_token(seat, command.decision)  # or whoever is late could make us read at length
+        receipt = Receipt(page, command.ref)
+        action = table.parse(command.action)
+        wait = await self.play(table, seat, action, command.decision, receipt)
+        if not wait:
+            receipt.send()
+            await self._settle(seat)
+        return wait
+
+    async def play(
+        self, table: Table, seat: Seat, action: Action, token: str, receipt: Receipt | None = None
+    ) -> int:
+        """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
+        async with table.lock:
+            table.check(seat, action, token)
+            # An answer must not take effect before every other could have.
+            wait = table.hold_left()
+            if not wait:
+                await self._decide(table, seat, action, receipt)
+            return wait
+
+    async def _decide(
+        self, table: Table, seat: Seat, action: Action, receipt: Receipt | None = None
+    ) -> None:
+        """Apply, make durable, show. Holds the lock; the action is legal."""
+        try:
+            statements = [table.decide(seat, action)]
+            if table.state.phase is OVER:
+                statements += [table.saved(), self._ending(table)]
+            await self.store.write(statements)
+        except BaseException:
+            # What could not be stored did not happen: this copy is ahead of the record.
+            self._has_failed(table)
+            raise
+        metrics.DECISIONS.add()
+        self._set_clock(table)
+        self._show(table, receipt)
+
+    def _ending(self, table: Table) -> Statement:
+        """What is stored of the room together with the last decision."""
+        document = documents.copy_room(self.document)
+        if document.table == table.document.id and document.playing:
+            rules.after_game(document, self.presence.long_gone(document))
+            self._document = document
+        return self.saved(document)
+
+    def _has_failed(self, table: Table) -> None:
+        """Load it again, but not so fast that it fails in a circle."""
+        self._stop_table(table)
+        self._document = None  # what is stored counts
+        if not self.services.is_closing:
+            LOG.error("a table failed", extra={"table": table.document.id})
+            self.owner.wake_later(self.code, TRY_AGAIN)
+
+    def _show(self, table: Table, receipt: Receipt | None = None) -> None:
+        """After every durable change at the table; the lock is held."""
+        self._show_moves(table, receipt)
+        self.bots.consider(table)
+        document = self.document
+        if table.takeover and max(table.missed) > 1:
+            self.look_after(0)
+        if table.state.phase is OVER and document.table == table.document.id:
+            self.tell_room()
+            self.talk.open_up(document, table)
+
+    def _show_moves(self, table: Table, receipt: Receipt | None = None) -> None:
+        document, pages = self.document, self.pages
+        if not pages.open or document.table != table.document.id:
+            return
+        if pages.has_news:  # of this very game, perhaps
+            pages.has_news = False
+            pages.show_room(pages.open, document, self.news(""))
+        pages.show_moves(document, table, receipt)
+
+    async def show_again(self) -> None:
+        """Who may look has changed: show the table to whoever does not see it yet."""
+        if self.document.table:
+            table = self.live_table()
+            async with table.lock:
+                self._show_moves(table)
+
+    async def _settle(self, seat: Seat) -> None:
+        chairs = self.document.chairs
+        if seat < len(chairs) and chairs[seat].former:
+            await self.change(lambda room: seats.settle(room, seat))
+
+    async def seat(self, table: Table, document: RoomDocument, place: Seat) -> None:
+        """A seat of the running game goes to whoever has the chair now. The lock is held."""
+        chair = document.chairs[place]
+        row = table.reseat(place, chair.person, rules.name_of(document, chair))
+        try:
+            await self.keep(document, row)
+        except BaseException:
+            self._stop_table(table)
+            raise
+        self.presence.hand_back(table, place)
+        self.bots.minds.pop(place, None)
+        self._show(table)
+
+    def _seated(self, page: Connection) -> tuple[Table, Seat]:
+        table = self.live_table()
+        seat = table.seat_of(page.person)
+        if page.is_screen or seat is None:
+            raise Refused("no_seat", words.NO_SEAT)
+        return table, seat
+
+    async def state(self, table: Table, wanted: Callable[[State], Action | None]) -> bool:
+        """The table says what it alone knows: who is there. Whether there was anything to say."""
+        async with table.lock:
+            if table.is_closed or table.is_over() or table.is_paused():
+                return False
+            action = wanted(table.state)
+            if action is None:
+                return False
+            await self._decide(table, TABLE, action)
+            return True
+
+    async def concede(self, page: Connection) -> None:
+        """A captain gives up for the team. Raises Refused."""
+        table, seat = self._seated(page)
+        if not await self.state(table, lambda s: concession(s, seat)):
+            raise Refused("illegal", words.CANNOT_GIVE_UP)
+
+    async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:
+        await self.store.write([table.thought(seat, weighed)])
+
+    # Clocks
+
+    def _set_clock(self, table: Table) -> None:
+        """See to it that the table looks at its clocks when the first one runs out.
+
+        A timer that rings too early does no harm, so a later end needs no new one.
+        """
+        if table is not self.table:
+            return
+        table.set_clocks()
+        end = None if table.is_closed else table.next_end()
+        if end is None:
+            self._stop_clock()
+        elif self.clock is None or end[0] < self.rings_at:
+            self._stop_clock()
+            self.rings_at = end[0]
+            self.clock = self.wall.call_later(max(0, end[0] - self.wall.now()), self._ring)
+
+    def _stop_clock(self) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+
+    def _ring(self) -> None:
+        self.clock = None
+        if self.table is not None:
+            self.spawn_at_table(self._time_up(self.table))
+
+    async def _time_up(self, table: Table) -> None:
+        async with table.lock:
+            end = table.next_end()
+            if table.is_closed or end is None:
+                return
+            late = self.wall.now() - end[0]
+            if late < 0:
+                self._set_clock(table)
+                return
+            metrics.TIME_OUTS.add()
+            metrics.LATE.add(late / 1000)
+            await self._decide(table, TABLE, end[1])
+
+    async def more_time(self, page: Connection) -> None:
+        """Raises Refused."""
+        table, seat = self._seated(page)
+        people = len(self.presence.people_at(table))
+        async with table.lock:
+            if table.wish_more_time(seat, people):
+                await self._store_time(table)
+            self._show(table)
+
+    async def pause(self, table: Table) -> None:
+        async with table.lock:
+            if table.pause():
+                await self._store_time(table)
+                self._show(table)
+
+    async def resume(self, table: Table) -> None:
+        async with table.lock:
+            if table.resume():
+                await self._store_time(table)
+                self._show(table)
+
+    async def _store_time(self, table: Table) -> None:
+        await self.store.write([table.saved()])
+        self._set_clock(table)
+
+    # Talk
+
+    async def say(self, page: Connection, channel: str, text: str) -> None:
+        """Free talk. Raises Refused."""
+        line = self.talk.line(self.document, page, text)
+        await self._say(page, channel, line, is_emote=False)
+
+    async def emote(self, page: Connection, emote: str) -> None:
+        """A gesture to all who could hear this person. Raises Refused."""
+        gesture = self.talk.gesture(self.document, page, emote)
+        channel = "table"
+        if not self.document.playing:
+            channel = ROOM
+        elif self.live_table().seat_of(page.person) is None:
+            channel = SPECTATORS
+        await self._say(page, channel, gesture, is_emote=True)
+
+    async def _say(self, page: Connection, channel: str, text: str, is_emote: bool) -> None:
+        if channel == ROOM:
+            self.talk.say_in_room(self.document, page, text, is_emote)
+            return
+        if not self.document.table:
+            raise Refused("silent", words.NO_TABLE_YET)
+        table = self.live_table()
+        async with table.lock:
+            saying = self.talk.saying(self.document, table, page, channel, text, is_emote)
+            await self.store.write([table.say(saying)])
+            self.talk.tell(self.document, table, saying)
+
+    async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
+        if self.document.playing and self.document.free_text:
+            table = self.live_table()
+            async with table.lock:
+                self.talk.typing(self.document, table, page, channel, is_on)
+
+    def is_silent(self) -> bool:
+        """Whether the rules want silence of anybody at the table now."""
+        if not self.document.playing:
+            return False
+        table = self.live_table()
+        return not all(table.game.channels(table.state, seat) for seat in range(table.state.seats))
+
+    # Pages
+
+    def knock(self, page: Connection) -> None:
+        """A page has come to the door; its person's oldest one gives way to one too many."""
+        self.pages.knock(page)
+        mine = self.pages.of_person(page.person)
+        self.drop(mine[: -self.settings.pages_per_person], "replaced")
+
+    async def enter(self, page: Connection, table_id: str, heard: int) -> None:
+        """A page says hello: it is shown the room, the table and what it missed.
+
+        Said again it shows this page the same again, and is no news to anybody.
+        """
+        is_new = self.pages.admit(page)
+        if is_new and heard:
+            metrics.RESUMED.add()
+        await self._require_readable_table()
+        page.news = (b"", [])
+        self.pages.show_room([page], self.document, self.news(""))
+        heard = heard if table_id == self.document.table else 0
+        if not is_new:
+            await self.refresh(page, heard)
+            return
+        self.tell_room()
+        if self.document.table:
+            table = self.live_table()
+            await self._show_table(page, table, heard)
+            self.talk.retell(page, self.document, table)
+        page.has_entered = True
+        self.talk.retell_room(page, self.document)
+        await self._has_arrived(page)
+
+    async def _require_readable_table(self) -> None:
+        """A game whose rules have changed under it must not keep people from the next one."""
+        if not self.document.table:
+            return
+        try:
+            self.live_table()
+        except Refused as refused:
+            kind: NoticeKind = "damaged" if refused.code == "damaged" else "old_rules"
+            await self.change(lambda room: rules.give_up_table(room, kind))
+
+    async def _has_arrived(self, page: Connection) -> None:
+        """Somebody is here (again): a bot gives the seat back, a pause ends."""
+        if not page.is_screen:
+            self.presence.gone.pop(page.person, None)
+            somebody = self.document.people.get(page.person)
+            if somebody is not None and somebody.has_left:
+                await self.change(lambda room: rules.is_back(room, page.person))
+        if self.document.playing:
+            table = self.live_table()
+            seat = table.seat_of(page.person)
+            if seat is not None and not page.is_screen and self.presence.hand_back(table, seat):
+                self.tell_room()
+            if self.presence.is_watched(table):
+                await self.resume(table)
+        await self.owner.tend(self)
+
+    async def refresh(self, page: Connection, heard: int) -> None:
+        """A page that is behind is shown where the table is."""
+        if self.document.table:
+            await self._show_table(page, self.live_table(), heard)
+
+    async def _show_table(self, page: Connection, table: Table, heard: int) -> None:
+        async with table.lock:
+            self.pages.show_table(page, self.document, table, heard)
+
+    def exit(self, page: Connection) -> None:
+        """A page is closed; its person may have others open."""
+        if self.pages.remove(page) and not self.is_closed and not self.services.is_closing:
+            self.tell_room()
+            self.presence.gone_since(page.person)
+            self.look_after(PAUSE_AFTER)
+
+    def drop(self, pages: Iterable[Connection], reason: str) -> None:
+        for page in list(pages):
+            page.send(pack(Bye(reason=reason)))
+            self.exit(page)
+            self.spawn(page.close(reason))
+
+    def drop_person(self, person: str, reason: str) -> None:
+        self.drop(self.pages.of_person(person), reason)
+
+    # Looking after it
+
+    def look_after(self, millis: int | None = None) -> None:
+        """Look at the room in so long; by default when it would be idle."""
+        if self.is_closed or (millis is None and self.look is not None):
+            return
+        self._stop_look()
+        wait = self.presence.idle if millis is None else millis
+        self.look = self.wall.call_later(wait, self._look)
+
+    def _look(self) -> None:
+        self.look = None
+        self.spawn(self.owner.tend(self))
+
+    def _stop_look(self) -> None:
+        if self.look is not None:
+            self.look.cancel()
+            self.look = None
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.services.spawn(work)
+
+    def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None:
+        """What is given up when the table leaves memory."""
+        self.at_table.add(spawned(work, self.at_table.discard))
+
+    # The end
+
+    def stop(self) -> None:
+        """Nothing begins by itself any more."""
+        self._stop_look()
+        self.draw.stop()
+        self.pages.stop_timer()
+
+    def close(self) -> None:
+        """Out of memory; everything is stored already."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self.stop()
+        self.unload_table()
+        self.owner.forget(self)

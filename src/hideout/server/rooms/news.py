@@ -1,0 +1,100 @@
+"""A room as one person sees it."""
+
+from collections.abc import Collection
+
+from hideout.engine.core import Seat
+from hideout.engine.proof import promise_of
+from hideout.server.rooms import rules, seats
+from hideout.server.store import documents
+from hideout.server.store.documents import RoomDocument
+from hideout.server.wire.messages import Chair, Guest, Room, SeatWish
+
+
+def news_of(
+    room: RoomDocument,
+    you: str,
+    here: Collection[str],
+    played_for: Collection[Seat],
+    gone: Collection[str],
+) -> Room:
+    """`here` are the people who are connected, `gone` those who have long been away; a bot plays
+    for the seats `played_for`."""
+    chairs = rules.seats_of(room)
+    seated = {chair.person for chair in room.chairs}
+    return Room(
+        code=rules.door_of(room),
+        you=you,
+        host=room.host,
+        game=room.game,
+        options=room.options,
+        pace=room.pace,
+        spectators=room.spectators,
+        free_text=room.free_text,
+        same_room=room.same_room,
+        seating=room.seating,
+        open_after=room.open_after,
+        stand_ins=room.stand_ins,
+        chairs=[
+            _chair(room, chair, here, room.playing and place in played_for)
+            for place, chair in enumerate(room.chairs)
+        ],
+        guests=[
+            Guest(
+                name=somebody.name,
+                person=person,
+                connected=person in here,
+                avatar=somebody.avatar,
+                muted=somebody.is_muted,
+            )
+            for person, somebody in room.people.items()
+            if person not in seated
+        ],
+        least=chairs[0],
+        most=chairs[-1],
+        table=room.table,
+        drawing=room.drawing,
+        playing=room.playing,
+        commitment=promise_of(room.server_seed),
+        has_own_deck=room.deck is not None,
+        ignored=ignored_by(room, you),
+        notices=room.notices,
+        locked=room.locked,
+        wishes=_wishes(room, gone),
+    )
+
+
+def ignored_by(room: RoomDocument, person: str) -> list[str]:
+    return room.people[person].ignores[:] if person in room.people else []
+
+
+def _wishes(room: RoomDocument, gone: Collection[str]) -> list[SeatWish]:
+    return [
+        SeatWish(
+            person=person,
+            name=room.people[person].name,
+            chair=wish.chair,
+            waits_for=seats.waits_for(room, person, gone),
+        )
+        for person, wish in room.wishes.items()
+        if person in room.people
+    ]
+
+
+def _chair(
+    room: RoomDocument, chair: documents.Seating, here: Collection[str], played_for: bool
+) -> Chair:
+    if not chair.person:
+        return Chair(
+            kind="bot", name=chair.bot, level=chair.level, connected=True, closed=chair.closed
+        )
+    somebody = room.people[chair.person]
+    return Chair(
+        kind="person",
+        name=somebody.name,
+        person=chair.person,
+        connected=chair.person in here,
+        stand_in=played_for,
+        avatar=somebody.avatar,
+        seal=somebody.seal,
+        muted=somebody.is_muted,
+    )

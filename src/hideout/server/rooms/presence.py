@@ -1,0 +1,126 @@
+"""Who is in a room and at its table, since when others are gone, and for whom a bot plays."""
+
+from typing import Final
+
+from hideout.engine.core import Seat
+from hideout.server.house.clock import Time
+from hideout.server.house.settings import Settings
+from hideout.server.rooms.pages import Pages
+from hideout.server.store.documents import RoomDocument
+from hideout.server.table import attendance
+from hideout.server.table.table import Table
+
+PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
+
+
+class Presence:
+    def __init__(self, pages: Pages, settings: Settings, wall: Time) -> None:
+        self.pages = pages
+        self.wall = wall
+        self.away = settings.away_seconds * 1000
+        self.idle = settings.idle_minutes * 60_000
+        self.gone: dict[str, int] = {}  # people, and since when
+        self.played_for: set[Seat] = set()  # seats a bot plays for somebody
+
+    def people_at(self, table: Table) -> list[str]:
+        """Those at the table who are here."""
+        here = self.pages.here()
+        return [person for person in table.document.persons if person in here]
+
+    def is_watched(self, table: Table) -> bool:
+        """Whether somebody it could be played for is here; of a bots' game, anybody."""
+        if any(table.document.persons):
+            return bool(self.people_at(table))
+        return bool(self.pages.open)
+
+    def gone_since(self, person: str) -> int | None:
+        """Since when somebody is not here; who never came is gone from the first look on."""
+        if person in self.pages.here():
+            return None
+        return self.gone.setdefault(person, self.wall.now())
+
+    def look_round(self, room: RoomDocument) -> None:
+        """Whoever sits here and is not here is gone from now on."""
+        for chair in room.chairs:
+            if chair.person:
+                self.gone_since(chair.person)
+
+    def long_gone(self, room: RoomDocument) -> set[str]:
+        """Who had a bot play for them, or would by now."""
+        self.look_round(room)
+        now, here = self.wall.now(), self.pages.here()
+        return {
+            who for who, since in self.gone.items() if now - since >= self.away and who not in here
+        }
+
+    def just_gone(self, millis: int) -> set[str]:
+        """Who left less than so long ago: perhaps only to load the page again."""
+        now = self.wall.now()
+        return {person for person, since in self.gone.items() if now - since < millis}
+
+    def is_anybody_expected(self) -> bool:
+        """Whether somebody has been gone for so short a time that they may well come back."""
+        now = self.wall.now()
+        return any(now - since < self.idle for since in self.gone.values())
+
+    def attendance(self, table: Table, bots: list[Seat]) -> attendance.Attendance:
+        now = self.wall.now()
+        gone_for = []
+        for person in table.document.persons:
+            since = self.gone_since(person) if person else None
+            gone_for.append(0 if since is None else max(1, now - since))
+        return attendance.Attendance(gone_for, bots)
+
+    def is_table_left(self, table: Table) -> bool:
+        """Whether everybody has been gone for a while."""
+        now = self.wall.now()
+        since = [self.gone_since(person) or now for person in table.document.persons if person]
+        return not since or now - max(since) >= PAUSE_AFTER
+
+    def next_look(self) -> int:
+        """How long until something could be due for somebody who is gone."""
+        now, here = self.wall.now(), self.pages.here()
+        for person in [person for person in self.gone if person in here]:
+            del self.gone[person]
+        spans = [PAUSE_AFTER, *attendance.THRESHOLDS, self.away, self.idle]
+        coming = [
+            since + span - now
+            for since in self.gone.values()
+            for span in spans
+            if since + span > now
+        ]
+        return min([*coming, max(self.idle, 1000)])
+
+    # Bots for those who are gone
+
+    def hand_back(self, table: Table, seat: Seat) -> bool:
+        """A bot plays for this seat no longer; whether one did."""
+        if seat not in self.played_for:
+            return False
+        self.played_for.discard(seat)
+        table.missed[seat] = 0  # who is back is awake
+        return True
+
+    def send_stand_ins(self, room: RoomDocument, table: Table) -> bool:
+        """Bots play on for those who are gone or asleep; whether there is one more."""
+        persons = enumerate(table.document.persons)
+        seats = {seat for seat, person in persons if person and self._is_due(room, table, seat)}
+        is_more = bool(seats - self.played_for)
+        self.played_for |= seats
+        return is_more
+
+    def _is_due(self, room: RoomDocument, table: Table, seat: Seat) -> bool:
+        """Whether a bot plays for somebody: as the room says, and the game's `bot_takeover`."""
+        person = table.document.persons[seat]
+        since = self.gone_since(person)
+        somebody = room.people.get(person)
+        if table.takeover == "off":
+            return False
+        if since is not None and (somebody is None or somebody.has_left):
+            return True
+        if not room.stand_ins or room.pace == "relaxed":
+            return False
+        if table.takeover == "after-two" and table.missed[seat] >= 2:
+            return True
+        grace = 0 if table.takeover == "on" else self.away
+        return since is not None and self.wall.now() - since >= grace

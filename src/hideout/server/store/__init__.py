@@ -1,0 +1,1 @@
+"""What is never lost: documents, decisions, and the file they lie in."""

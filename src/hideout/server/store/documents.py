@@ -1,0 +1,180 @@
+"""The stored documents: a room, and of a table all but its decisions."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from hideout.engine.core import Seat
+from hideout.engine.proof import Proof, Share, old_proof, promise_of
+from hideout.server.store.schema import checksum
+from hideout.server.wire.messages import Notice, Pace
+
+Weighed = tuple[str, float, int]  # an action ("": to wait), its worth from 0 to 1, its playouts
+
+
+class Damaged(Exception):
+    """What is stored is not what was stored."""
+
+
+def check(document: bytes, crc: int) -> None:
+    """Raises Damaged."""
+    if checksum(document) != crc:
+        raise Damaged("its checksum is wrong.")
+
+
+class Person(msgspec.Struct, kw_only=True):
+    name: str
+    avatar: str = ""
+    is_muted: bool = False
+    # A share of the next shuffle; see `draw`.
+    seal: str = ""
+    nonce: str = ""
+    luck: str = ""  # once it is shown
+    joined: int = 0
+    wanted: str = ""  # the name they came with, while the rules want silence
+    has_left: bool = False  # said goodbye in the middle of a game
+    ignores: list[str] = []  # whom this person does not want to hear
+
+
+class Seating(msgspec.Struct, kw_only=True):
+    """One chair: somebody's, or a bot's."""
+
+    person: str = ""
+    bot: str = ""  # the bot's name
+    level: str = ""
+    closed: bool = False  # whoever had it was sent away: nobody else gets it in this game
+    former: str = ""  # who may still come back to it
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """Somebody wants to play on for a bot."""
+
+    chair: int
+    yes: list[str] = []  # who has agreed
+
+
+class RoomDocument(msgspec.Struct, kw_only=True):
+    code: str
+    game: str
+    host: str
+    people: dict[str, Person]
+    chairs: list[Seating]
+    server_seed: str  # of the next game; only its hash is shown
+    options: dict[str, Any] = {}
+    deck: dict[str, Any] | None = None
+    pace: Pace = "live"
+    spectators: bool = True
+    free_text: bool = True
+    same_room: bool = False
+    seating: Literal["drawn", "listed"] = "drawn"
+    open_after: bool = True
+    stand_ins: bool = True  # bots play for those who are gone
+    table: str = ""
+    drawing: bool = False  # the list of seals stands, and luck is being shown
+    playing: bool = False
+    banned: list[str] = []
+    seat_links: dict[str, str] = {}  # one-time token -> whose chair
+    joined: int = 0
+    door: str = ""  # the code that opens it now, if it is not the one it began with
+    locked: bool = False  # nobody new comes in
+    wishes: dict[str, Wish] = {}  # by person
+    wished: list[str] = []  # who has asked for a bot's seat in this game
+    held: list[str] = []  # who came to a seat in the middle of this game
+    returning: dict[str, Person] = {}  # whose seat somebody else has claimed
+    notices: list[Notice] = []
+    noticed: int = 0
+
+
+_decode_room = msgspec.json.Decoder(RoomDocument).decode
+
+
+def write_room(room: RoomDocument) -> bytes:
+    return msgspec.json.encode(room)
+
+
+def read_room(data: bytes, crc: int) -> RoomDocument:
+    """Raises Damaged."""
+    check(data, crc)
+    try:
+        return _decode_room(data)
+    except msgspec.DecodeError as error:
+        raise Damaged(str(error)) from None
+
+
+def copy_room(room: RoomDocument) -> RoomDocument:
+    return _decode_room(msgspec.json.encode(room))
+
+
+class TableDocument(msgspec.Struct, kw_only=True):
+    """What is stored of a table besides its decisions."""
+
+    id: str
+    room: str
+    game: str
+    version: int  # of the rules it is played by
+    names: list[str]  # by seat, as they sat down
+    called: list[str]  # by seat, as they are called now: a seat may change hands
+    persons: list[str]  # by seat: who it belongs to; "" for a bot's own seat
+    levels: list[str]  # by seat: the bot that plays or would stand in
+    options: dict[str, Any]
+    deck: dict[str, Any] | None
+    server_seed: str
+    pace: Pace
+    open_after: bool
+    started: int
+    shares: list[Share] = []  # of the shuffle, by chair; none: dealt before there were seals
+    drawn: bool = False  # whether the chairs drew their seats
+    # Of a deal before there were seals:
+    contributions: list[str] = []  # by seat
+    chairs: list[str] = []  # names before the seats were drawn; none: not drawn
+    shift: int = 0
+    paused_at: int | None = None
+    extra_times: int = 0  # how often it was given more time
+
+
+class Glance:
+    """What is known of a stored table without playing it again."""
+
+    def __init__(self, document: TableDocument, is_over: bool, steps: int) -> None:
+        self.document = document
+        self.steps = steps
+        self._is_over = is_over
+
+    def is_over(self) -> bool:
+        return self._is_over
+
+    def seat_of(self, person: str) -> Seat | None:
+        persons = self.document.persons
+        return persons.index(person) if person and person in persons else None
+
+
+def proof_of_table(document: TableDocument) -> Proof:
+    """What a game was dealt from."""
+    secret = document.server_seed
+    promise = promise_of(secret)
+    if document.shares:
+        return Proof(promise, secret, document.shares, document.drawn)
+    return old_proof(promise, secret, document.names, document.contributions, document.chairs)
+
+
+class Saying(msgspec.Struct, kw_only=True):
+    """Something said at the table."""
+
+    step: int
+    seat: Seat
+    person: str
+    name: str
+    channel: str
+    audience: int
+    text: str
+    emote: bool
+    at: int
+
+
+def read_table_document(data: bytes, crc: int) -> TableDocument:
+    """Raises Damaged."""
+    check(data, crc)
+    try:
+        return msgspec.json.decode(data, type=TableDocument)
+    except msgspec.DecodeError as error:
+        raise Damaged(str(error)) from None

@@ -1,0 +1,292 @@
+"""What is never lost: one SQLite file.
+
+All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
+gathers for the next: so decisions of many tables share one commit, none is told before it is safe,
+and a lone one never waits. Decisions are stored as they come and later shelved by table, many at a
+time.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from hideout.server.house import metrics
+from hideout.server.store import ballast
+from hideout.server.store.files import make_private, tighten
+from hideout.server.store.schema import SCHEMA, StoreError, migrate
+
+FILE: Final = "hideout.sqlite3"
+LOCK: Final = "hideout.lock"
+DECIDED: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?)"
+SAID: Final = "INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+THOUGHT: Final = "INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?)"
+TABLE_SAVED: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
+ROOM_SAVED: Final = "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)"
+SET_ASIDE: Final = "UPDATE tables SET running = ? WHERE id = ?"
+ONE_MORE: Final = ", (?, ?, ?, ?, ?)"
+MOST_AT_ONCE: Final = 1000  # decisions; SQLite takes no more than 32,766 values
+SHELVE: Final = (
+    "INSERT OR IGNORE INTO shelved SELECT * FROM fresh ORDER BY table_id, step",
+    "DELETE FROM fresh",
+)
+SHELVE_AFTER: Final = 4000  # decisions
+PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
+JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
+
+Statement = tuple[str, tuple[Any, ...]]
+Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+Key = tuple[Any, ...]  # the table and step of a decision
+Outcomes = list[tuple["asyncio.Future[None]", Exception | None]]
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=FULL")
+    return db
+
+
+def check_whole(db: sqlite3.Connection, path: Path) -> None:
+    """Better no server than one that loses games as it comes upon them. Raises StoreError."""
+    try:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if ballast.is_want_of_room(error):
+            raise
+        verdict = str(error)
+    if verdict != "ok":
+        complaint = " ".join(str(verdict).split())
+        raise StoreError(
+            f"{path} is damaged ({complaint}): put a backup in its place with `hideout restore`, "
+            "or point --data at another folder."
+        )
+
+
+def grow_journal(db: sqlite3.Connection) -> bool:
+    """Make the journal as long as it ever gets, by writing what is then taken back; whether there
+    is room for that.
+
+    To overwrite a file and sync it is quicker than to let it grow. On a disk that has no room for
+    it the journal grows as it may.
+    """
+    db.execute("PRAGMA cache_size=10")  # so that it is written before it is taken back
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("CREATE TABLE filling (x)")
+        db.execute("INSERT INTO filling VALUES (zeroblob(?))", (JOURNAL_BYTES,))
+    except sqlite3.OperationalError as error:
+        if not ballast.is_want_of_room(error):
+            raise
+        return False
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        db.execute("PRAGMA cache_size=-2000")
+    return True
+
+
+def lock_folder(folder: Path) -> TextIO:
+    """Hold a data folder alone, until the file that is returned is closed. Raises StoreError."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    tighten(folder)
+    make_private(folder / LOCK)
+    file = (folder / LOCK).open("a")
+    try:
+        import fcntl
+    except ImportError:  # this system has no such locks; the file keeps its own
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise StoreError(
+            f"Another Hideout is using {folder}: stop it, or point --data at another folder."
+        ) from None
+    return file
+
+
+class Store:
+    """Writes that are awaited, reads that are immediate."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self._readers = threading.local()
+        self._fresh: set[Key] = set()  # what is not shelved yet
+        self._shelve_at = SHELVE_AFTER
+        with ExitStack() as opened:
+            try:
+                self._lock = opened.enter_context(lock_folder(folder))
+                try:
+                    opened.enter_context(self._open())
+                except (OSError, sqlite3.Error) as error:
+                    if not ballast.is_want_of_room(error) or not ballast.let_go(folder):
+                        raise
+                    opened.enter_context(self._open())
+                if not grow_journal(self._writer) and ballast.let_go(folder):
+                    grow_journal(self._writer)
+            except (OSError, sqlite3.Error) as error:
+                raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
+            self._opened = opened.pop_all()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._is_committing = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> ExitStack:
+        """Both connections, to a file that is whole and of our form."""
+        with ExitStack() as opened:
+            make_private(self.path)
+            self._writer = opened.enter_context(closing(connect(self.path)))
+            check_whole(self._writer, self.path)
+            migrate(self._writer, self.path)
+            self._shelve_or_wait()
+            self._readers.db = opened.enter_context(closing(connect(self.path)))
+            return opened.pop_all()
+
+    def write(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
+        """Done once everything is on disk; fails whole or not at all. First come, first stored."""
+        if self._loop is None or self._loop.is_closed():
+            self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.append((statements, future))
+        if not self._is_committing:
+            self._commit_gathered()
+        return future
+
+    def _go_on(self) -> None:
+        self._is_committing = False
+        if self._gathered:
+            self._commit_gathered()
+
+    def _commit_gathered(self) -> None:
+        self._is_committing = True
+        self._queue.put(self._gathered)
+        self._gathered = []
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What is stored; to be asked in any thread, each of which reads for itself."""
+        if not hasattr(self._readers, "db"):
+            self._readers.db = self._opened.enter_context(closing(connect(self.path)))
+        db: sqlite3.Connection = self._readers.db
+        return db.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        """Write what is waiting, then let go of the file."""
+        if self._gathered:
+            self._commit_gathered()
+        self._queue.put(None)
+        self._thread.join()
+        self._opened.close()
+
+    def _write_all(self) -> None:
+        while (jobs := self._queue.get()) is not None:
+            self._commit(jobs)
+            if len(self._fresh) >= self._shelve_at:
+                self._shelve_or_wait()
+
+    def _commit(self, jobs: list[Job]) -> None:
+        began = time.perf_counter()
+        try:
+            outcomes = self._at_once(jobs) or self._one_by_one(jobs)
+        except sqlite3.Error as error:  # the whole batch is off: a full disk, say
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            outcomes = [(future, error) for _, future in jobs]
+        metrics.COMMIT.add(time.perf_counter() - began)
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._report, outcomes)
+
+    def _report(self, outcomes: Outcomes) -> None:
+        self._go_on()
+        for future, error in outcomes:
+            if future.done():  # nobody waits any more
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+    def _at_once(self, jobs: list[Job]) -> Outcomes | None:
+        """The usual batch, one decision each of many tables. None: nothing was done.
+
+        A single statement, which is a transaction by itself: every step of SQLite's is a fight
+        for the interpreter's lock.
+        """
+        if len(jobs) > MOST_AT_ONCE:
+            return None
+        values: list[Any] = []
+        keys: set[Key] = set()
+        for statements, _ in jobs:
+            # Equal, not the same: a compiled module has its own copy of a constant.
+            if len(statements) != 1 or statements[0][0] != DECIDED:
+                return None
+            row = statements[0][1]
+            values += row
+            keys.add(row[:2])
+        if len(keys) < len(jobs) or not self._fresh.isdisjoint(keys):
+            return None  # one of them clashes; find out which
+        self._writer.execute(DECIDED + ONE_MORE * (len(jobs) - 1), values)
+        self._fresh |= keys
+        return [(future, None) for _, future in jobs]
+
+    def _one_by_one(self, jobs: list[Job]) -> Outcomes:
+        keys: set[Key] = set()
+        self._writer.execute("BEGIN IMMEDIATE")
+        outcomes = [(future, self._one_job(statements, keys)) for statements, future in jobs]
+        self._writer.execute("COMMIT")
+        self._fresh |= keys
+        return outcomes
+
+    def _one_job(self, statements: Sequence[Statement], keys: set[Key]) -> Exception | None:
+        """One job alone fails if its own rows clash; the others of the batch go on."""
+        mine = [values[:2] for sql, values in statements if sql == DECIDED]
+        if any(key in keys or key in self._fresh for key in mine):
+            return sqlite3.IntegrityError("this step of the table is decided")
+        error = self._carried_out(statements)
+        if error is None:
+            keys.update(mine)
+        return error
+
+    def _carried_out(self, statements: Sequence[Statement]) -> Exception | None:
+        if len(statements) == 1:  # a statement is whole by itself
+            try:
+                self._writer.execute(*statements[0])
+            except sqlite3.IntegrityError as error:
+                return error
+            return None
+        self._writer.execute("SAVEPOINT job")
+        try:
+            for sql, values in statements:
+                self._writer.execute(sql, values)
+        except sqlite3.IntegrityError as error:
+            self._writer.execute("ROLLBACK TO job")
+            return error
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("RELEASE job")
+        return None
+
+    def _shelve(self) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        for sql in SHELVE:
+            self._writer.execute(sql)
+        self._writer.execute("COMMIT")
+        self._fresh.clear()
+        self._shelve_at = SHELVE_AFTER
+
+    def _shelve_or_wait(self) -> None:
+        """What cannot be shelved now, for want of room say, is safe where it is."""
+        try:
+            self._shelve()
+        except sqlite3.Error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            self._shelve_at = len(self._fresh) + SHELVE_AFTER

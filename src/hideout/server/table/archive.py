@@ -1,0 +1,83 @@
+"""Tables as they are stored: at a glance, or played again."""
+
+import logging
+from typing import Final
+
+import msgspec
+
+from hideout.engine.reader import BadData
+from hideout.server.house import words
+from hideout.server.house.clock import Time
+from hideout.server.house.refusal import Refused
+from hideout.server.house.settings import Settings
+from hideout.server.store import schema
+from hideout.server.store.documents import (
+    Damaged,
+    Glance,
+    Saying,
+    TableDocument,
+    Weighed,
+    read_table_document,
+)
+from hideout.server.store.sqlite import Store
+from hideout.server.table.table import Table
+
+LOG: Final = logging.getLogger("hideout.server")
+
+
+class Archive:
+    def __init__(self, store: Store, settings: Settings, wall: Time) -> None:
+        self.store = store
+        self.settings = settings
+        self.wall = wall
+
+    def glance(self, table_id: str) -> Glance:
+        """What can be said of a table at once. Raises Refused."""
+        found = self.store.rows("SELECT document, crc, running FROM tables WHERE id = ?", table_id)
+        if not found:
+            raise Refused("no_table", words.NO_TABLE)
+        data, crc, running = found[0]
+        try:
+            document = read_table_document(data, crc)
+        except Damaged as error:
+            LOG.error("a table cannot be read", extra={"table": table_id, "why": str(error)})
+            raise Refused("damaged", words.TABLE_DAMAGED) from None
+        counted = self.store.rows("SELECT count(*) FROM decisions WHERE table_id = ?", table_id)
+        return Glance(document, running == schema.OVER, counted[0][0])
+
+    def read(self, table_id: str) -> Table:
+        """A copy of a table; may be made in another thread. Raises Refused."""
+        document = self.glance(table_id).document
+        try:
+            return self.load(document)
+        except BadData as error:
+            LOG.error("a table cannot be replayed", extra={"table": table_id, "why": str(error)})
+            raise Refused("old_rules", words.OLD_RULES) from None
+        except Exception as error:  # damage may show in any way at all
+            why = f"{type(error).__name__}: {error}"
+            LOG.error("a table cannot be read", extra={"table": table_id, "why": why})
+            raise Refused("damaged", words.TABLE_DAMAGED) from None
+
+    def load(self, document: TableDocument) -> Table:
+        """Raises anything at all if the rules have changed or the table is damaged."""
+        table = Table(document, self.wall, self.settings)
+        decisions = self.store.rows(
+            "SELECT seat, action, at FROM decisions WHERE table_id = ? ORDER BY step", document.id
+        )
+        notes = self.store.rows(
+            "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
+            "WHERE table_id = ? ORDER BY n",
+            document.id,
+        )
+        fields = Saying.__struct_fields__
+        sayings = [
+            msgspec.convert(dict(zip(fields, row, strict=True)), Saying, strict=False)
+            for row in notes
+        ]
+        table.load([(seat, text, at) for seat, text, at in decisions], sayings)
+        return table
+
+    def thoughts(self, table_id: str) -> dict[int, list[Weighed]]:
+        """What bots weighed, by step; for eyes that may see everything."""
+        rows = self.store.rows("SELECT step, weighed FROM thoughts WHERE table_id = ?", table_id)
+        return {step: msgspec.json.decode(weighed, type=list[Weighed]) for step, weighed in rows}

@@ -1,0 +1,325 @@
+"""A running game: one state, one record, one lock.
+
+Its room leads it: checks and applies a decision, makes it durable, then tells. Loading a table is
+replaying its record through the same code. Whoever reads the state to tell somebody about it
+holds the lock, so that nobody hears of a decision that is not yet durable.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from hideout.engine.core import OVER, TABLE, Event, Seat, State
+from hideout.engine.notation import Action, BadNotation
+from hideout.engine.options import read_options
+from hideout.engine.proof import CHANNEL
+from hideout.engine.record import Note, Record
+from hideout.engine.sitting import Sitting
+from hideout.games import find_game
+from hideout.server.house import words
+from hideout.server.house.clock import Time
+from hideout.server.house.refusal import Refused
+from hideout.server.house.settings import Settings
+from hideout.server.store import schema
+from hideout.server.store.documents import Saying, TableDocument, Weighed, proof_of_table
+from hideout.server.store.sqlite import DECIDED, SAID, TABLE_SAVED, THOUGHT, Statement
+from hideout.server.table.clocks import EXTRA_TIME, TableTime, deadline
+from hideout.server.table.frames import Log, Picture, Words
+from hideout.server.wire.messages import Ring
+
+
+class Before:
+    """A table before it decides for itself: by a clock, or by stating a fact."""
+
+    def __init__(self, state: State, action: Action) -> None:
+        self.is_ring = any(clock.action is action for clock in state.clocks())
+        self.phase = state.phase.name
+        self.pending = [] if state.phase.open else state.pending()
+        self.legal = [state.legal(seat)[:] for seat in range(state.seats)]
+
+
+class Table:
+    def __init__(self, document: TableDocument, wall: Time, settings: Settings) -> None:
+        self.document = document
+        self.wall = wall
+        self.relaxed_hours = settings.relaxed_hours
+        self.extra_times = settings.extra_times
+        game = find_game(document.game).at(document.version)
+        self.game = game if document.deck is None else game.with_deck(document.deck)
+        options = read_options(self.game.options, document.options)
+        self.takeover = str(options.get("bot_takeover", ""))  # a game's own word on stand-ins
+        self.proof = proof_of_table(document)
+        self.seed = self.proof.seed()
+        self.record = Record(self.game, document.names, self.seed, document.options)
+        self.sitting = Sitting(self.record.start(), self.record)
+        self.state: State = self.sitting.state
+        self.words = Words(self.game, document.called, document.pace)
+        self.log = Log(self.sitting)
+        self.time = TableTime(wall, document.shift, document.paused_at)
+        self.times = [document.started]  # table time of each step
+        self.window = 0
+        self.own_acts = [0] * self.state.seats  # in this window
+        self.tokens = self._fresh_tokens()
+        self.missed = [0] * self.state.seats  # decisions in a row that a clock took away
+        self._seats = _seats(document.persons)
+        self.sayings: list[Saying] = []
+        self.lock = asyncio.Lock()
+        self.wishes: set[Seat] = set()  # who wants more time in this window
+        self.have_wished: set[Seat] = set()  # and may not again in it
+        self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall
+        self.is_closed = False  # this copy counts no longer
+
+    # Loading
+
+    def load(self, decisions: Iterable[tuple[Seat, str, int]], sayings: list[Saying]) -> None:
+        """Replay what is stored. Raises IllegalAction or BadNotation if the rules have changed."""
+        for seat, text, at in decisions:
+            self._apply(seat, self.game.notation.parse(text), at, self.sitting.play)
+        self.sayings = sayings
+        self.time.not_before(self.times[-1])
+
+    # Questions
+
+    def is_over(self) -> bool:
+        return self.state.phase is OVER
+
+    def is_paused(self) -> bool:
+        return self.time.paused_at is not None
+
+    def seat_of(self, person: str) -> Seat | None:
+        return self._seats.get(person)
+
+    def token(self, seat: Seat) -> str:
+        """Names the decision a seat has before it; others' hidden acts do not change it."""
+        return self.tokens[seat] if seat != TABLE else ""
+
+    def _fresh_tokens(self) -> list[str]:
+        return [f"{self.window}.0"] * self.state.seats
+
+    def _has_acted(self, seat: Seat) -> None:
+        """Whatever a seat meant to answer before, it now has another decision before it."""
+        self.own_acts[seat] += 1
+        self.tokens[seat] = f"{self.window}.{self.own_acts[seat]}"
+
+    def picture(self) -> Picture:
+        """This moment, for every viewer. The caller holds the lock."""
+        is_paused = self.is_paused()
+        return Picture(
+            self.state,
+            self.words,
+            self.log,
+            now=self.wall.now(),
+            table=self.document.id,
+            promise=self.proof.promise,
+            clocks=[
+                Ring(name=action.verb, ends_at=None if is_paused else end)
+                for end, action in self.ends
+            ],
+            paused=is_paused,
+            # Who has to be silent wishes in silence: a raised hand is a word, too.
+            more_time=[seat for seat in sorted(self.wishes) if self._may_speak(seat)],
+        )
+
+    def _may_speak(self, seat: Seat) -> bool:
+        return bool(self.game.channels(self.state, seat))
+
+    # Deciding
+
+    def parse(self, text: str) -> Action:
+        known = self.words.actions.get(text)
+        if known is not None:
+            return known
+        try:
+            return self.game.notation.parse(text)
+        except BadNotation as error:
+            raise Refused("malformed", str(error)) from None
+
+    def check_token(self, seat: Seat, token: str) -> None:
+        """Whether an answer is to the decision that this seat has before it. Raises Refused."""
+        if self.is_closed:
+            raise Refused("closed", words.IN_DISORDER)
+        if token != self.token(seat):
+            raise Refused("stale", words.STALE)
+
+    def check(self, seat: Seat, action: Action, token: str) -> None:
+        """Raises Refused."""
+        self.check_token(seat, token)
+        if action not in self.state.legal(seat):
+            raise self.words.refused(self.state, seat, action)
+
+    def decide(self, seat: Seat, action: Action) -> Statement:
+        """Apply an action that is legal; what is to be stored of it. The lock is held."""
+        at = self.time.now()
+        step = self.state.step
+        self._apply(seat, action, at, self.sitting.apply)
+        return (DECIDED, (self.document.id, step, seat, self.game.notation.text(action), at))
+
+    def _apply(
+        self, seat: Seat, action: Action, at: int, how: Callable[[Seat, Action], list[Event]]
+    ) -> None:
+        """One decision of the record, live or replayed."""
+        state = self.state
+        opened = state.opened
+        before = Before(state, action) if seat == TABLE else None
+        self.log.count_in(how(seat, action))
+        self.times.append(at)
+        if state.opened != opened:
+            self.window += 1
+            self.own_acts = [0] * state.seats
+            self.tokens = self._fresh_tokens()
+            self.wishes.clear()
+            self.have_wished.clear()
+        elif before is None:
+            self._has_acted(seat)
+        else:
+            self._after_table_spoke(before)
+        if before is None:
+            self.missed[seat] = 0
+        elif before.is_ring:
+            self._count_missed(before)
+
+    def _count_missed(self, before: "Before") -> None:
+        """Who was waited for in vain. A clock that only turns up the next code takes nothing."""
+        same = self.state.pending() if self.state.phase.name == before.phase else []
+        for seat in before.pending:
+            if seat not in same:
+                self.missed[seat] += 1
+
+    def _after_table_spoke(self, before: "Before") -> None:
+        """A clock may have decided for somebody, whose late answer must not count as the next.
+
+        In an open window, where order matters anyway, only those have a new decision before them
+        whose choices have changed; or a click would be lost whenever another's clock rings.
+        """
+        for seat in range(self.state.seats):
+            for_all = before.is_ring and not self.state.phase.open
+            if for_all or self.state.legal(seat) != before.legal[seat]:
+                self._has_acted(seat)
+
+    def hold_left(self) -> int:
+        """Milliseconds before an answer may take effect in this phase."""
+        hold = self.state.phase.hold(self.state)
+        if not hold:
+            return 0
+        # Extra time moves the table's clock back, but never makes a hold longer than it is.
+        return min(hold, max(0, self.times[self.state.opened] + hold - self.time.now()))
+
+    # Clocks
+
+    def next_end(self) -> tuple[int, Action] | None:
+        """The first clock that runs out, by the wall, unless time stands still."""
+        if self.is_paused() or not self.ends:
+            return None
+        return self.ends[0] if len(self.ends) == 1 else min(self.ends, key=_when)
+
+    def set_clocks(self) -> None:
+        """See when each clock runs out, now that something has changed."""
+        pace, hours = self.document.pace, self.relaxed_hours
+        self.ends = [
+            (self.time.to_wall(deadline(clock, self.times, pace, hours)), clock.action)
+            for clock in self.state.clocks()
+        ]
+
+    def give_at_least(self, millis: int) -> bool:
+        """After the server was down: no clock runs out before people could come back. Whether
+        there is something to store."""
+        self.set_clocks()
+        end = self.next_end()
+        missing = 0 if end is None else self.wall.now() + millis - end[0]
+        if missing > 0:
+            self.time.shift += missing
+        return missing > 0
+
+    def wish_more_time(self, seat: Seat, people: int) -> bool:
+        """More time when more than half of the people at the table want it; whether it is given.
+        Raises Refused."""
+        if self.is_closed or not self.state.clocks() or self.is_paused():
+            raise Refused("no_clock", words.NO_CLOCK)
+        if self.document.extra_times >= self.extra_times:
+            raise Refused("no_more_time", words.NO_MORE_TIME)
+        if seat in self.have_wished:
+            raise Refused("asked_already", words.ASKED_ALREADY)
+        self.have_wished.add(seat)
+        self.wishes.add(seat)
+        if 2 * len(self.wishes) <= people:
+            return False
+        self.wishes.clear()
+        self.document.extra_times += 1
+        self.time.shift += EXTRA_TIME
+        return True
+
+    def pause(self) -> bool:
+        """Time stands still; whether it ran."""
+        if self.is_paused() or self.is_over() or self.is_closed:
+            return False
+        self.time.pause()
+        return True
+
+    def resume(self) -> bool:
+        """Time goes on; whether it stood still."""
+        if not self.is_paused() or self.is_closed:
+            return False
+        self.time.resume()
+        return True
+
+    # Talk
+
+    def say(self, saying: Saying) -> Statement:
+        """Something is said; what is to be stored of it."""
+        n = len(self.sayings)
+        self.sayings.append(saying)
+        return (SAID, (self.document.id, n, *msgspec.structs.astuple(saying)))
+
+    # Bots
+
+    def thought(self, seat: Seat, weighed: list[Weighed]) -> Statement:
+        """What a bot weighed before the last decision of its seat, to be stored."""
+        decisions = self.record.decisions
+        step = max(n for n, decision in enumerate(decisions) if decision.seat == seat)
+        return (THOUGHT, (self.document.id, step, msgspec.json.encode(weighed)))
+
+    # Storing
+
+    def saved(self, wakes: int | None = None) -> Statement:
+        self.document.shift = self.time.shift
+        self.document.paused_at = self.time.paused_at
+        state = schema.PAUSED if self.is_paused() else schema.RUNNING
+        document = msgspec.json.encode(self.document)
+        return (
+            TABLE_SAVED,
+            (
+                self.document.id,
+                self.document.room,
+                document,
+                schema.OVER if self.is_over() else state,
+                wakes,
+                schema.checksum(document),
+            ),
+        )
+
+    def reseat(self, seat: Seat, person: str, name: str) -> Statement:
+        """A seat changes hands; to be stored with the room."""
+        self.document.persons[seat] = person
+        self.document.called[seat] = name
+        self.words = Words(self.game, self.document.called, self.document.pace)
+        self._seats = _seats(self.document.persons)
+        return self.saved()
+
+    def whole_record(self) -> Record:
+        """The record with everything said at the table and what proves the shuffle."""
+        record = Record(self.game, self.document.names, self.seed, self.document.options)
+        record.decisions = self.record.decisions
+        record.notes = [Note(0, TABLE, CHANNEL, self.proof.text())]
+        for saying in self.sayings:
+            text = f"({saying.text})" if saying.emote else saying.text
+            record.notes.append(Note(saying.step, saying.seat, saying.channel, text))
+        return record
+
+
+def _when(end: tuple[int, Action]) -> int:
+    return end[0]
+
+
+def _seats(persons: list[str]) -> dict[str, Seat]:
+    return {person: seat for seat, person in enumerate(persons) if person}

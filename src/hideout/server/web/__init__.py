@@ -1,0 +1,1 @@
+"""The application: requests, sockets, and who is on the other end."""

@@ -1,0 +1,445 @@
+"""The HTTP API: every request that is not a page's socket. No rule of any game is known here."""
+
+import io
+from functools import lru_cache
+from typing import Any, Final
+
+import segno
+from aiohttp import web
+
+from hideout.bots import levels
+from hideout.bots.manner import MANNERS
+from hideout.engine.record import write_record
+from hideout.engine.words import language
+from hideout.games import GAMES
+from hideout.rulebook import rulebook
+from hideout.server.house import words
+from hideout.server.house.allowance import Allowances
+from hideout.server.house.catalogue import in_our_words, of_rules, words_for_page
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms import reseat, rules, seats
+from hideout.server.rooms.hub import Hub
+from hideout.server.rooms.identities import Identities
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.store.documents import Glance, RoomDocument
+from hideout.server.table.archive import Archive
+from hideout.server.table.replays import (
+    MOST_FRAMES,
+    fairness,
+    require_open,
+    require_reader,
+    viewer_for,
+)
+from hideout.server.web.door import Door
+from hideout.server.web.identity import address_of, is_https, lan_address, network_of, person_of
+from hideout.server.web.replay_cache import ReplayCache
+from hideout.server.wire import messages
+from hideout.server.wire.openapi import ANYBODY, HOST, MEMBER, Operation
+
+Request = web.Request
+
+# What costs more of the allowance than other requests, for it takes the house longer.
+NEW_GAME: Final = 5
+NEW_DECK: Final = 10
+PICTURE: Final = 5
+SHARED: Final = 10  # so many people's requests may come from one address
+
+
+class Api:
+    def __init__(self, hub: Hub, identities: Identities) -> None:
+        self.hub = hub
+        self.identities = identities
+        services = hub.services
+        settings, wall = services.settings, services.wall
+        self.settings = settings
+        most = settings.rooms_per_minute
+        self.new_rooms = Allowances(wall, most, 60_000)
+        self.joins = Allowances(wall, 5 * most, 60_000)
+        self.door = Door(hub, wall, 3 * most)
+        self.requests = Allowances(wall, settings.requests_per_minute, 60_000)
+        self.from_address = Allowances(wall, SHARED * settings.requests_per_minute, 60_000)
+        self.looks = Allowances(wall, settings.replays_per_minute, 60_000)
+        self.archive = Archive(services.store, settings, wall)
+        self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
+
+    # Games
+
+    async def games(self, request: Request, person: str) -> Any:
+        return [game_info(name) for name in GAMES]
+
+    async def rules(self, request: Request, person: str) -> Any:
+        game = request.match_info["game"]
+        if game not in GAMES:
+            raise Refused("no_game", words.NO_GAME)
+        return [
+            messages.Clause(
+                id=c.id,
+                tag=c.tag,
+                text=of_rules(c.id, c.text),
+                section=of_rules(c.section, c.section),
+            )
+            for c in rulebook(game).values()
+        ]
+
+    async def deck(self, request: Request, person: str) -> Any:
+        """The printed cards: an open catalogue."""
+        game = request.match_info["game"]
+        if game not in GAMES:
+            raise Refused("no_game", words.NO_GAME)
+        return in_our_words(GAMES[game].deck)
+
+    async def words(self, request: Request, person: str) -> Any:
+        return messages.WordsInfo(language=language().name, words=words_for_page())
+
+    # Rooms
+
+    async def room_deck(self, request: Request, person: str) -> Any:
+        """The cards in play in a room, printed or the host's own."""
+        room = self.room(request)
+        rules.require_welcome(room.document, person)
+        return in_our_words(rules.game_of(room.document).deck)
+
+    async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
+        self._take(self.new_rooms, request, words.TOO_MANY_ROOMS)
+        await self.identities.keep(person)
+        room = await self.hub.open_room(body.game, person, body.name, body.avatar)
+        return room.news(person)
+
+    async def show_room(self, request: Request, person: str) -> Any:
+        room = self.room(request)
+        rules.require_welcome(room.document, person)
+        return room.news(person)
+
+    async def qr(self, request: Request, person: str) -> Any:
+        room = self.room(request)
+        picture = _qr_picture(f"{self._base(request)}/{rules.door_of(room.document)}")
+        return web.Response(body=picture, content_type="image/svg+xml")
+
+    async def join(self, request: Request, person: str, body: messages.Join) -> Any:
+        room = self.room(request)
+        self._take(self.joins, request, words.TOO_MANY_PEOPLE)
+        await self.identities.keep(person)
+        room = self.hub.room(room.code)
+        await reseat.welcome_back(room, person)
+        here, is_silent = room.pages.here(), room.is_silent()
+
+        def join(document: RoomDocument) -> None:
+            rules.join(document, person, body.name, body.avatar, body.watch, here, is_silent)
+
+        await room.change(join)
+        return room.news(person)
+
+    async def leave(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        here = room.pages.here()
+        await room.change(lambda r: rules.leave(r, person, here))
+        room.drop_person(person, "left")
+        room.look_after(0)
+        return room.news(person)
+
+    async def sit(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        await room.change(lambda r: rules.sit(r, person))
+        return room.news(person)
+
+    async def stand(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        await room.change(lambda r: rules.stand(r, person))
+        return room.news(person)
+
+    async def seal(self, request: Request, person: str, body: messages.Seal) -> Any:
+        room = self._entered(request, person)
+        await room.draw.seal(person, body.promise, body.seal)
+        return room.news(person)
+
+    async def luck(self, request: Request, person: str, body: messages.Luck) -> Any:
+        room = self._entered(request, person)
+        await room.draw.show(person, body.luck, body.nonce)
+        return room.news(person)
+
+    async def ignore(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._entered(request, person)
+        await room.change(lambda r: rules.ignore(r, person, body.person))
+        return room.news(person)
+
+    async def take_over(self, request: Request, person: str, body: messages.AboutChair) -> Any:
+        room = self._entered(request, person)
+        await reseat.take_over(room, person, body.chair)
+        return room.news(person)
+
+    async def consent(self, request: Request, person: str, body: messages.Consent) -> Any:
+        room = self._entered(request, person)
+        await reseat.consent(room, person, body.person, body.yes)
+        return room.news(person)
+
+    async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
+        room = self.room(request)
+        self._take(self.door.wrong_codes, request, words.TOO_MANY_TRIES)
+        await self.identities.keep(person)
+        room = self.hub.room(room.code)
+        await reseat.claim(room, person, body.token)
+        return room.news(person)
+
+    # The host's
+
+    async def change(self, request: Request, person: str, body: messages.RoomSettings) -> Any:
+        room = self._hosted(request, person)
+        if body.deck is not None:
+            self.pay(request, person, NEW_DECK)
+        await room.change(lambda r: rules.change(r, body))
+        await room.show_again()
+        return room.news(person)
+
+    async def add_bot(self, request: Request, person: str, body: messages.AddBot) -> Any:
+        room = self._hosted(request, person)
+        await room.change(lambda r: rules.add_bot(r, body.level))
+        return room.news(person)
+
+    async def fill(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await room.change(rules.fill)
+        return room.news(person)
+
+    async def remove_chair(self, request: Request, person: str, body: messages.AboutChair) -> Any:
+        room = self._hosted(request, person)
+        await room.change(lambda r: rules.remove_chair(r, body.chair))
+        return room.news(person)
+
+    async def move_chair(self, request: Request, person: str, body: messages.MoveChair) -> Any:
+        room = self._hosted(request, person)
+        await room.change(lambda r: rules.move_chair(r, body.chair, body.to))
+        return room.news(person)
+
+    async def kick(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._hosted(request, person)
+        await reseat.kick(room, body.person)
+        self.door.close_to(room, body.person)
+        return room.news(person)
+
+    async def mute(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._hosted(request, person)
+
+        def turn(document: RoomDocument) -> None:
+            somebody = rules.somebody(document, body.person)
+            somebody.is_muted = not somebody.is_muted
+
+        await room.change(turn)
+        return room.news(person)
+
+    async def hand_over(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
+        room = self._hosted(request, person)
+
+        def give(document: RoomDocument) -> None:
+            rules.somebody(document, body.person)
+            document.host = body.person
+
+        await room.change(give)
+        return room.news(person)
+
+    async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
+        room = self._hosted(request, person)
+        gone = room.presence.long_gone(room.document)
+        tokens: list[str] = []
+        await room.change(lambda r: tokens.append(seats.new_seat_link(r, body.chair, gone)))
+        # Behind the '#', so that it stands in no server's log.
+        path = f"/{rules.door_of(room.document)}#seat={tokens[0]}"
+        return messages.SeatLink(path=path, token=tokens[0])
+
+    async def renew_code(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await self.door.renew_code(room)
+        return room.news(person)
+
+    async def start(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await room.start()
+        return room.news(person)
+
+    # Tables
+
+    async def record(self, request: Request, person: str) -> Any:
+        require_open(self._glance(request, person))
+        table = await self.replays.read(request.match_info["table"])
+        return web.Response(
+            text=write_record(table.whole_record()),
+            headers={"Content-Disposition": f'attachment; filename="{table.document.game}.record"'},
+        )
+
+    async def replay(self, request: Request, person: str) -> Any:
+        table = self._glance(request, person)
+        viewer = viewer_for(table, person, request.query.get("as", ""))
+        first = _number(request.query.get("from", "0"))
+        count = _number(request.query.get("count", str(MOST_FRAMES)))
+        return await self.replays.replay(table, viewer, first, count)
+
+    async def fairness(self, request: Request, person: str) -> Any:
+        self._glance(request, person)
+        return fairness(await self.replays.read(request.match_info["table"]))
+
+    # Before anything is done
+
+    def pay(self, request: Request, person: str | None, cost: int = 1) -> None:
+        """Look whether one more request is allowed. Raises Refused.
+
+        `person` is who wants to change something, if they were here before.
+        """
+        is_paid = self.from_address.take(self._network(request), cost)
+        if not is_paid or (person is not None and not self.requests.take(person, cost)):
+            raise Refused("too_fast", words.TOO_MANY_REQUESTS)
+
+    def admit(self, request: Request, person: str, operation: Operation) -> None:
+        """Whether somebody may ask for this at all, before what they sent is read."""
+        if operation.who == MEMBER:
+            self._entered(request, person)
+        elif operation.who == HOST:
+            self._hosted(request, person)
+
+    def room_for_page(self, request: Request, person: str) -> LiveRoom:
+        """The room that a page wants to be open in. Raises Refused."""
+        self.pay(request, person)
+        return self.room(request)
+
+    # Helpers
+
+    def _take(self, allowance: Allowances, request: Request, sentence: str) -> None:
+        if not allowance.take(self._network(request)):
+            raise Refused("too_fast", sentence)
+
+    def _network(self, request: Request) -> str:
+        return network_of(address_of(request, self.settings))
+
+    def room(self, request: Request) -> LiveRoom:
+        """The room of a request's code. Raises Refused."""
+        person, _ = person_of(request)
+        return self.door.room(request.match_info["code"], person, self._network(request))
+
+    def _entered(self, request: Request, person: str) -> LiveRoom:
+        room = self.room(request)
+        rules.require_member(room.document, person)
+        return room
+
+    def _hosted(self, request: Request, person: str) -> LiveRoom:
+        room = self._entered(request, person)
+        rules.require_host(room.document, person)
+        return room
+
+    def _glance(self, request: Request, person: str) -> Glance:
+        """A table that somebody may look at, and has not looked at too often. Raises Refused."""
+        if not self.looks.take(person):
+            raise Refused("too_fast", words.TOO_MANY_REPLAYS)
+        table = self.archive.glance(request.match_info["table"])
+        try:
+            room = self.hub.room(table.document.room).document
+        except Refused:
+            room = None
+        require_reader(table, room, person)
+        return table
+
+    def _base(self, request: Request) -> str:
+        """Our address as others would type it."""
+        if self.settings.origin:
+            return self.settings.origin.rstrip("/")
+        scheme = "https" if is_https(request, self.settings) else "http"
+        host, _, port = request.host.partition(":")
+        if self.settings.lan and host in ("localhost", "127.0.0.1"):
+            return f"{scheme}://{lan_address()}:{port}" if port else f"{scheme}://{lan_address()}"
+        return f"{scheme}://{request.host}"
+
+
+@lru_cache(maxsize=1000)
+def _qr_picture(address: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(address).save(picture, kind="svg", scale=6, border=2, light="#fff")
+    return picture.getvalue()
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Refused("malformed", "`from` and `count` are whole numbers.")
+    return int(text)
+
+
+def game_info(name: str) -> messages.GameInfo:
+    game = GAMES[name]
+    return messages.GameInfo(
+        name=game.name,
+        title=game.title,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=[
+            messages.OptionInfo(
+                name=o.name,
+                default=o.default,  # type: ignore[arg-type]  # an option's own values are these
+                title=o.title,
+                meaning=o.meaning,
+                choices=list(o.choices),
+                choice_titles=list(o.choice_titles),
+                low=o.low,
+                high=o.high,
+                step=o.step,
+            )
+            for o in game.options
+        ],
+        bots=levels(game.name),
+        manners=list(MANNERS),
+    )
+
+
+A = Api
+M = messages
+ROOM: Final = "/api/rooms/{code}"
+TABLE: Final = "/api/tables/{table}"
+EYES: Final = (
+    ("as", "whose eyes: a seat's number, -1 for a spectator, `all`; one's own if left out"),
+    ("from", "the first frame wanted"),
+    ("count", f"how many frames, at most {MOST_FRAMES}"),
+)
+OPERATIONS: Final = (
+    Operation("GET", "/api/games", A.games, None, list[M.GameInfo], ANYBODY, "The games"),
+    Operation(
+        "GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], ANYBODY, "Its clauses"
+    ),
+    Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], ANYBODY, "Its cards"),
+    Operation(
+        "GET", "/api/words", A.words, None, M.WordsInfo, ANYBODY, "The language of this house"
+    ),
+    Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, ANYBODY, "Open a room"),
+    Operation("GET", ROOM, A.show_room, None, M.Room, ANYBODY, "A room"),
+    Operation(
+        "GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], ANYBODY, "The cards in play"
+    ),
+    Operation(
+        "GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", ANYBODY, "Its address as a QR code",
+        cost=PICTURE,
+    ),
+    Operation("POST", ROOM + "/join", A.join, M.Join, M.Room, ANYBODY, "Come in"),
+    Operation("POST", ROOM + "/leave", A.leave, None, M.Room, MEMBER, "Go for good"),
+    Operation("POST", ROOM + "/sit", A.sit, None, M.Room, MEMBER, "Take a chair"),
+    Operation("POST", ROOM + "/stand", A.stand, None, M.Room, MEMBER, "Give the chair up"),
+    Operation("POST", ROOM + "/seal", A.seal, M.Seal, M.Room, MEMBER, "Seal luck for the shuffle"),
+    Operation("POST", ROOM + "/luck", A.luck, M.Luck, M.Room, MEMBER, "Show it in the draw"),
+    Operation(
+        "POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, MEMBER, "Hear somebody or not"
+    ),
+    Operation(
+        "POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, MEMBER, "Ask for a seat"
+    ),
+    Operation("POST", ROOM + "/consent", A.consent, M.Consent, M.Room, MEMBER, "Let them, or not"),
+    Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, ANYBODY, "Take a re-issued seat"),
+    Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, HOST, "settings"),
+    Operation("POST", ROOM + "/bots", A.add_bot, M.AddBot, M.Room, HOST, "a bot sits down"),
+    Operation("POST", ROOM + "/fill", A.fill, None, M.Room, HOST, "bots up to the least number"),
+    Operation("POST", ROOM + "/chairs/remove", A.remove_chair, M.AboutChair, M.Room, HOST, "free"),
+    Operation("POST", ROOM + "/chairs/move", A.move_chair, M.MoveChair, M.Room, HOST, "reorder"),
+    Operation("POST", ROOM + "/kick", A.kick, M.AboutPerson, M.Room, HOST, "send somebody away"),
+    Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, HOST, "mute or unmute"),
+    Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, HOST, "hand over"),
+    Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, HOST, "a lost seat"),
+    Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, HOST, "a new code"),
+    Operation("POST", ROOM + "/start", A.start, None, M.Room, HOST, "begin", cost=NEW_GAME),
+    Operation(
+        "GET", TABLE + "/record", A.record, None, "text/plain", ANYBODY, "The record of a game"
+    ),
+    Operation("GET", TABLE + "/replay", A.replay, None, M.Replay, ANYBODY, "A game again", EYES),
+    Operation("GET", TABLE + "/fairness", A.fairness, None, M.Fairness, ANYBODY, "The proof"),
+)  # fmt: skip

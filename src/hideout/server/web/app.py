@@ -1,0 +1,285 @@
+"""The application: requests come in here, and every answer to one leaves through here."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+from prometheus_client import generate_latest
+
+from hideout.engine.words import ENGLISH, language
+from hideout.server.house import metrics, words
+from hideout.server.house.catalogue import page_folder
+from hideout.server.house.clock import Time
+from hideout.server.house.logs import keep_requests_out
+from hideout.server.house.refusal import Refused
+from hideout.server.house.settings import Settings
+from hideout.server.rooms.hub import Hub
+from hideout.server.rooms.identities import Identities
+from hideout.server.rooms.services import Services
+from hideout.server.rooms.sweep import Sweep
+from hideout.server.store.sqlite import PROBE, Store
+from hideout.server.web.api import OPERATIONS, ROOM, Api
+from hideout.server.web.identity import (
+    IDENTITIES,
+    SAFE_METHODS,
+    check_host,
+    check_origin,
+    person_of,
+    set_cookie,
+)
+from hideout.server.web.listener import Listener
+from hideout.server.web.sockets import Sockets
+from hideout.server.wire.messages import Problem
+from hideout.server.wire.openapi import Operation, document
+
+LOG: Final = logging.getLogger("hideout.web")
+LARGEST_BODY: Final = 256_000
+BODY_SECONDS: Final = 30  # in which it has to be here
+READY_MILLIS: Final = 1000  # for which an answer about readiness holds
+
+STATUS: Final = {
+    "no_room": 404, "no_table": 404, "no_game": 404, "no_page": 404, "no_chair": 404,
+    "not_here": 403, "not_host": 403, "kicked": 403, "locked": 403, "origin": 403,
+    "closed_record": 403, "host": 421, "too_fast": 429, "too_many_pages": 429,
+    "too_slow": 408, "too_big": 413, "malformed": 400,
+    "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
+    "old_rules": 410, "damaged": 410,
+}  # fmt: skip
+HEALTH: Final = ("/healthz", "/readyz")
+CONFLICT: Final = 409  # anything else the state of the room forbids
+CODES: Final = {404: "no_page", 405: "no_method", 413: "too_big"}  # of errors that are not ours
+
+_encode = msgspec.json.Encoder().encode
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Upkeep:
+    """What an operator asks."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.probe: asyncio.Future[None] | None = None
+        self.probed = 0
+
+    async def healthz(self, request: web.Request) -> web.Response:
+        return web.Response(text="ok\n")
+
+    async def readyz(self, request: web.Request) -> web.Response:
+        """Ready means: able to make a decision durable."""
+        if self.hub.services.is_closing:
+            return web.Response(status=503, text="closing\n")
+        try:
+            async with asyncio.timeout(5):
+                await asyncio.shield(self._probe())
+        except Exception as error:
+            LOG.error("the data cannot be written: %s", error)
+            return web.Response(status=503, text="the data cannot be written\n")
+        return web.Response(text="ready\n")
+
+    def _probe(self) -> "asyncio.Future[None]":
+        """One write for all who ask within a second: anybody may ask."""
+        now = self.hub.wall.now()
+        if self.probe is None or now - self.probed >= READY_MILLIS:
+            self.probed = now
+            self.probe = self.hub.store.write([PROBE])
+        return self.probe
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        metrics.TABLES.value = sum(room.table is not None for room in self.hub.rooms.values())
+        metrics.ROOMS.value = len(self.hub.rooms)
+        return web.Response(
+            body=generate_latest(metrics.REGISTRY), headers={"Content-Type": "text/plain"}
+        )
+
+
+def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.Application:
+    """The whole server as one application."""
+    keep_requests_out()
+    wall = wall or Time()
+    services = Services(store, settings, wall)
+    hub = Hub(services)
+    identities = Identities(store, wall, settings.origin.startswith("https:"))
+    sweep = Sweep(hub, identities)
+    api = Api(hub, identities)
+    upkeep = Upkeep(hub)
+    app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
+    for operation in OPERATIONS:
+        app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
+    sockets, listener = Sockets(services, api.room_for_page), Listener(settings)
+    app[LISTENER] = listener
+
+    async def live(request: web.Request) -> web.StreamResponse:
+        listener.stays(request)
+        return await sockets.live(request)
+
+    app.router.add_get(ROOM + "/live", live)
+    app.router.add_get("/api/openapi.json", _openapi)
+    app.router.add_get("/healthz", upkeep.healthz)
+    app.router.add_get("/readyz", upkeep.readyz)
+    _add_page(app)
+    app[HUB] = hub
+    app[IDENTITIES] = identities
+
+    async def open_up(app: web.Application) -> None:
+        hub.open_up(sweep.run)
+
+    async def shut_down(app: web.Application) -> None:
+        sweep.stop()
+        await hub.shut_down()
+        api.replays.close()
+
+    if settings.origin.startswith("https:"):
+        app.on_response_prepare.append(_only_https)
+    app.on_startup.append(open_up)
+    app.on_shutdown.append(shut_down)
+    return app
+
+
+HUB: Final = web.AppKey("hub", Hub)
+LISTENER: Final = web.AppKey("listener", Listener)
+
+
+def make_metrics_app(hub: Hub) -> web.Application:
+    """What may be counted, apart from the house: counts as they rise would tell players when
+    others decide in secret."""
+    app = web.Application()
+    app.router.add_get("/metrics", Upkeep(hub).metrics)
+    return app
+
+
+def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
+    decoder = msgspec.json.Decoder(operation.body) if operation.body is not None else None
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        if request.method not in SAFE_METHODS:
+            check_origin(request, settings)
+        person, secret = person_of(request)
+        is_change = request.method not in SAFE_METHODS
+        api.pay(request, person if is_change and secret is None else None, operation.cost)
+        api.admit(request, person, operation)
+        arguments = [] if decoder is None else [await _body(request, decoder)]
+        answer = await operation.handler(api, request, person, *arguments)
+        if isinstance(answer, web.Response):
+            response = answer
+        else:
+            response = web.Response(body=_encode(answer), content_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        if secret is not None:
+            set_cookie(response, request, secret, settings)
+        return response
+
+    return handle
+
+
+async def _body(request: web.Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            data = await request.read()
+    except TimeoutError:
+        raise Refused("too_slow", words.TOO_SLOW) from None
+    try:
+        return decoder.decode(data)
+    except msgspec.DecodeError as error:
+        raise Refused("malformed", f"The body cannot be used: {error}.") from None
+    except RecursionError:
+        raise Refused("malformed", "The body cannot be used: it is nested too deep.") from None
+
+
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(document(OPERATIONS))
+
+
+async def _openapi(request: web.Request) -> web.Response:
+    return web.Response(body=_described(), content_type="application/json")
+
+
+def _at_home(settings: Settings) -> Middleware:
+    """Only what is asked of us by our own name is answered; health is asked of any."""
+
+    @web.middleware
+    async def at_home(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path not in HEALTH:
+            check_host(request, settings)
+        return await handler(request)
+
+    return at_home
+
+
+async def _only_https(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers["Strict-Transport-Security"] = "max-age=31536000"
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every error is a Problem; nothing else ever leaves. Headers keep the page at home."""
+    listener = request.app[LISTENER]
+    listener.heard(request)
+    try:
+        response = await handler(request)
+    except Refused as refused:
+        metrics.REFUSALS.add(kind=refused.code)
+        status = STATUS.get(refused.code, CONFLICT)
+        problem = Problem(code=refused.code, sentence=refused.sentence, clauses=refused.clauses)
+        response = _problem(status, problem)
+    except web.HTTPException as error:
+        if error.status < 400:
+            raise
+        code = CODES.get(error.status, "http")
+        response = _problem(error.status, Problem(code=code, sentence=f"{error.reason}."))
+        if "Allow" in error.headers:
+            response.headers["Allow"] = error.headers["Allow"]
+    except RecursionError:
+        LOG.warning("a request was nested too deep")
+        problem = Problem(code="malformed", sentence="The body is nested too deep.")
+        response = _problem(STATUS["malformed"], problem)
+    except Exception:
+        LOG.exception("a request failed")
+        response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
+    if not response.prepared:
+        response.headers.update(HEADERS)
+    listener.heard(request)
+    return response
+
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
+    "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def _problem(status: int, problem: Problem) -> web.Response:
+    return web.Response(status=status, body=_encode(problem), content_type="application/json")
+
+
+def _add_page(app: web.Application) -> None:
+    """The built page, if there is one: every address that is not the API's shows it."""
+    folder = page_folder()
+    index = folder / "index.html"
+    spoken = language().name
+
+    async def page(request: web.Request) -> web.StreamResponse:
+        if request.path.startswith("/api/"):
+            raise Refused("no_page", words.NOTHING_HERE)
+        if not index.exists():
+            return web.Response(text="The page is not built; `make play` builds it.\n")
+        response: web.StreamResponse = web.FileResponse(index)
+        if spoken != ENGLISH.name:  # so the page knows that there are words to ask for
+            text = index.read_text(encoding="utf-8")
+            text = text.replace('<html lang="en"', f'<html lang="{spoken}"', 1)
+            response = web.Response(text=text, content_type="text/html")
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+    if (folder / "assets").exists():
+        app.router.add_static("/assets", folder / "assets", append_version=False)
+    app.router.add_get("/{path:.*}", page)

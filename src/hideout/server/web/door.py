@@ -1,0 +1,73 @@
+"""The door of a room: who may try a code, and from where nobody new comes in for a while."""
+
+from typing import Final
+
+from hideout.server.house import words
+from hideout.server.house.allowance import Allowance, Allowances
+from hideout.server.house.clock import Time
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms.hub import Hub
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.store.documents import RoomDocument
+
+WHOLE_HOUSE: Final = 50  # how many addresses may use up their wrong codes before nobody may try
+SENT_AWAY: Final = 30 * 60_000  # for how long nobody new comes from where somebody was sent away
+MOST_REMEMBERED: Final = 50_000
+
+
+class Door:
+    def __init__(self, hub: Hub, wall: Time, wrong_codes: int) -> None:
+        self.hub = hub
+        self.wall = wall
+        self.wrong_codes = Allowances(wall, wrong_codes, 60_000)
+        self.all_wrong_codes = Allowance(WHOLE_HOUSE * wrong_codes, 60_000, wall.now())
+        self._networks: dict[tuple[str, str], str] = {}  # where people of a room were last
+        self._closed: dict[tuple[str, str], int] = {}  # a room and a network, and until when
+
+    def room(self, code: str, person: str, network: str) -> LiveRoom:
+        """The room a code opens for somebody. Raises Refused.
+
+        Whoever has guessed too often is told nothing about any code, right or wrong, but of the
+        rooms they are in.
+        """
+        now = self.wall.now()
+        may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(now)
+        try:
+            room = self.hub.room_behind(code, person)
+        except Refused:
+            self.wrong_codes.take(network)
+            self.all_wrong_codes.take(now)
+            if may_guess:
+                raise
+            raise Refused("too_fast", words.TOO_MANY_CODES) from None
+        if person in room.document.people or person in room.document.returning:
+            self._remember(room, person, network)
+        elif not may_guess:
+            raise Refused("too_fast", words.TOO_MANY_CODES)
+        elif self._closed.get((room.code, network), 0) > now:
+            raise Refused("kicked", words.KICKED)
+        return room
+
+    def _remember(self, room: LiveRoom, person: str, network: str) -> None:
+        self._networks.pop((room.code, person), None)
+        self._networks[room.code, person] = network
+        if len(self._networks) > MOST_REMEMBERED:
+            del self._networks[next(iter(self._networks))]
+
+    def close_to(self, room: LiveRoom, person: str) -> None:
+        """Somebody is sent away: nobody new comes from there, unless the host is there, too."""
+        network = self._networks.get((room.code, person))
+        if network is None or network == self._networks.get((room.code, room.document.host)):
+            return
+        now = self.wall.now()
+        self._closed = {key: until for key, until in self._closed.items() if until > now}
+        self._closed[room.code, network] = now + SENT_AWAY
+
+    async def renew_code(self, room: LiveRoom) -> None:
+        """The code that was told too many people opens this room no longer."""
+        code = self.hub.free_code()
+
+        def change(document: RoomDocument) -> None:
+            document.door = code
+
+        await room.change(change)

@@ -1,0 +1,168 @@
+"""The front door: which connections are let in, and for how long they may say nothing.
+
+What comes in as HTTP is aiohttp's; here a connection is only counted, by its address and in all,
+and cut if no whole request comes or an answer is not taken. Behind a proxy that one trusts all
+come from one address, so there the proxy has to count.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, cast
+
+from aiohttp import web
+
+from hideout.server.house import words
+from hideout.server.house.settings import Settings
+from hideout.server.web.identity import network_of
+
+LOG: Final = logging.getLogger("hideout.web")
+SWEEP: Final = 1.0  # seconds between two looks at who says nothing
+ANSWER_SECONDS: Final = 120  # for a request and its answer, and until the next one
+KEEP_ALIVE: Final = 75  # seconds that an idle connection stays open
+FILES: Final = 65_536  # open at once, if the system lets us
+OUR_OWN: Final = 100  # files that are not connections
+REFUSED: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain; charset=utf-8\r\n"
+    b"Connection: close\r\nContent-Length: %d\r\n\r\n%b"
+)
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets us have; how many connections that leaves."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted) - OUR_OWN
+
+
+class Caller(asyncio.Protocol):
+    """One connection: passed on to aiohttp, and watched."""
+
+    def __init__(self, listener: "Listener", inner: asyncio.Protocol) -> None:
+        self.listener = listener
+        self.inner = inner
+        self.transport: asyncio.Transport | None = None
+        self.address = ""
+        self.is_in = False
+        self.until = 0.0  # when it is cut, by the loop's clock
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # uvloop's transports have all of asyncio's methods, but are no relatives of them.
+        self.transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self.address = network_of(peer[0]) if peer else ""
+        refusal = self.listener.let_in(self)
+        if refusal:
+            text = (refusal + "\n").encode()
+            self.transport.write(REFUSED % (len(text), text))
+            self.transport.close()
+            return
+        self.is_in = True
+        self.inner.connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_in:
+            self.inner.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return self.inner.eof_received() if self.is_in else None
+
+    def pause_writing(self) -> None:
+        if self.is_in:
+            self.inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        if self.is_in:
+            self.inner.resume_writing()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.is_in:
+            self.is_in = False
+            self.listener.let_out(self)
+            self.inner.connection_lost(error)
+
+    def cut(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Listener:
+    """All connections of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.first_seconds = settings.request_seconds
+        self.per_address = 0 if settings.trust_proxy else settings.connections_per_address
+        self.most = FILES - OUR_OWN
+        self.callers: dict[object, Caller] = {}  # by what aiohttp knows them as
+        self.by_address: dict[str, int] = {}
+        self.turned_away = 0  # since the last line in the log
+        self.timer: asyncio.TimerHandle | None = None
+        self.server: asyncio.Server | None = None
+
+    async def listen(self, runner: web.AppRunner, host: str, port: int) -> int:
+        """Let people in; the port. Raises OSError."""
+        make = runner.server
+        assert make is not None
+        self.server = await asyncio.get_running_loop().create_server(
+            self._caller(make), host, port, backlog=128
+        )
+        self._sweep()
+        return int(self.server.sockets[0].getsockname()[1])
+
+    def _caller(self, make: Callable[[], asyncio.Protocol]) -> Callable[[], Caller]:
+        return lambda: Caller(self, make())
+
+    def let_in(self, caller: Caller) -> str:
+        """Why a connection is refused; '' if it is not."""
+        count = self.by_address.get(caller.address, 0)
+        if len(self.callers) >= self.most:
+            self.turned_away += 1
+            return words.HOUSE_FULL
+        if self.per_address and count >= self.per_address:
+            self.turned_away += 1
+            return words.TOO_MANY_CONNECTIONS
+        self.by_address[caller.address] = count + 1
+        self.callers[caller.inner] = caller
+        caller.until = asyncio.get_running_loop().time() + self.first_seconds
+        return ""
+
+    def let_out(self, caller: Caller) -> None:
+        self.callers.pop(caller.inner, None)
+        self.by_address[caller.address] -= 1
+        if not self.by_address[caller.address]:
+            del self.by_address[caller.address]
+
+    def heard(self, request: web.BaseRequest) -> None:
+        """A whole request has come, or its answer is made."""
+        caller = self.callers.get(request.protocol)
+        if caller is not None:
+            caller.until = asyncio.get_running_loop().time() + ANSWER_SECONDS
+
+    def stays(self, request: web.BaseRequest) -> None:
+        """A page's socket, which is looked after elsewhere."""
+        caller = self.callers.get(request.protocol)
+        if caller is not None:
+            caller.until = float("inf")
+
+    def _sweep(self) -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for caller in [caller for caller in self.callers.values() if caller.until < now]:
+            caller.cut()
+        if self.turned_away:
+            LOG.warning("connections turned away: %d", self.turned_away)
+            self.turned_away = 0
+        self.timer = loop.call_later(SWEEP, self._sweep)
+
+    def close(self) -> None:
+        """Nobody else is let in."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.server is not None:
+            self.server.close()

@@ -1,0 +1,282 @@
+"""The sockets of rooms: what pages ask comes in here, one command after another.
+
+Compiled with the rest of a move's way, so nothing here is for HTTP alone; see `app`.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from aiohttp import WSMessage, WSMsgType, web
+
+from hideout.server.house import metrics, words
+from hideout.server.house.allowance import Allowance, Allowances
+from hideout.server.house.background import spawned
+from hideout.server.house.clock import Time
+from hideout.server.house.refusal import Refused
+from hideout.server.house.settings import Settings
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.rooms.reseat import welcome_back
+from hideout.server.rooms.rules import require_member
+from hideout.server.rooms.services import Services
+from hideout.server.web.identity import address_of, check_origin, network_of, person_of
+from hideout.server.wire import messages
+from hideout.server.wire.connections import PING, Connection, pack
+from hideout.server.wire.messages import Accepted, Bye, Refusal
+
+LOG: Final = logging.getLogger("hideout.web")
+TEXT: Final = WSMsgType.TEXT
+CLOSING: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
+LARGEST_COMMAND: Final = 8_000
+LARGEST_MESSAGE: Final = 64_000  # up to here a refusal says what is wrong; beyond, the line is cut
+MOST_WARNINGS: Final = 50  # a minute, for a page that does not slow down
+SHARED: Final = 10  # so many times a page's allowance is all that one address has
+# What a command costs of the allowance, if more than any message does.
+HELLO_AGAIN: Final = 10
+SPEECH: Final = 3
+STALE: Final = 3  # the answer is a whole frame
+QUIET: Final = 15  # seconds; after as many more without an answer a page is gone
+
+_decode_command = msgspec.json.Decoder(messages.Command).decode
+
+
+class Pulse:
+    """Whether a page is still there: a quiet one is asked, and cut off if it does not answer.
+
+    A look every now and then costs next to nothing; aiohttp's heartbeat sets a timer anew with
+    every message.
+    """
+
+    def __init__(self, page: Connection) -> None:
+        self.page = page
+        self.is_asked = False
+        self.timer = asyncio.get_running_loop().call_later(QUIET, self.look)
+
+    def look(self) -> None:
+        if self.page.is_heard:
+            self.page.is_heard = self.is_asked = False
+        elif self.is_asked:
+            self.page.cut()
+            return
+        else:
+            self.is_asked = True
+            self.page.send(PING)
+        self.timer = asyncio.get_running_loop().call_later(QUIET, self.look)
+
+    def stop(self) -> None:
+        self.timer.cancel()
+
+
+class Pace:
+    """How much one page may still ask for, of its own allowance and of its address's."""
+
+    def __init__(self, settings: Settings, wall: Time, address: str, shared: Allowances) -> None:
+        self.wall = wall
+        self.address = address
+        self.shared = shared
+        self.own = Allowance(settings.messages_per_second, 1000, wall.now())
+        self.warnings = Allowance(MOST_WARNINGS, 60_000, wall.now())
+
+    def take(self, cost: int = 1) -> bool:
+        return self.own.take(self.wall.now(), cost) and self.shared.take(self.address, cost)
+
+    def require(self, cost: int) -> None:
+        """Pay for a command that costs more than its message. Raises Refused."""
+        if not self.take(cost - 1):
+            raise Refused("too_fast", words.SLOW_DOWN)
+
+
+class Sockets:
+    """The sockets of rooms."""
+
+    def __init__(
+        self,
+        services: Services,
+        room_asked_for: Callable[[web.Request, str], LiveRoom],
+    ) -> None:
+        self.room_asked_for = room_asked_for
+        self.settings = services.settings
+        self.wall = services.wall
+        self.outbox = services.outbox
+        self.by_address = Allowances(self.wall, SHARED * self.settings.messages_per_second, 1000)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        check_origin(request, self.settings)
+        person, _ = person_of(request)
+        room = self.room_asked_for(request, person)
+        await welcome_back(room, person)
+        require_member(room.document, person)
+        address = network_of(address_of(request, self.settings))
+        room.pages.require_space(address)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, compress=False, autoping=False)
+        most = self.settings.page_kilobytes * 1000
+        page = Connection(socket, request, person, address, self.outbox, most, room.pages.backlog)
+        room.knock(page)
+        try:
+            await socket.prepare(request)
+            # In a task of its own, or every message would be passed down through all of aiohttp.
+            await asyncio.create_task(self._listen(page, room))
+        finally:
+            room.exit(page)
+        return socket
+
+    async def _listen(self, page: Connection, room: LiveRoom) -> None:
+        pulse = Pulse(page)
+        pace = Pace(self.settings, self.wall, page.address, self.by_address)
+        self._expect_hello(page, room)
+        try:
+            while not page.is_gone:
+                message = await page.socket.receive()
+                page.is_heard = True
+                if message.type in CLOSING:
+                    break
+                if pace.take():
+                    await self._hear(page, room, pace, message)
+                elif not self._warn(page, pace):
+                    break
+                await asyncio.sleep(0)  # others first, however much this page has sent
+        finally:
+            pulse.stop()
+            page.greeted()
+
+    def _expect_hello(self, page: Connection, room: LiveRoom) -> None:
+        def look() -> None:
+            if not page.has_entered:
+                room.drop([page], "silent")
+
+        page.expected = self.wall.call_later(self.settings.hello_seconds * 1000, look)
+
+    def _warn(self, page: Connection, pace: Pace) -> bool:
+        """Whether a page that is too fast may stay."""
+        if pace.warnings.take(self.wall.now()):
+            self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
+            return True
+        page.send(pack(Bye(reason="too_fast")))
+        page.flush()
+        return False
+
+    async def _hear(self, page: Connection, room: LiveRoom, pace: Pace, message: WSMessage) -> None:
+        if message.type is not TEXT:
+            await self._answer_odd(page, message)
+        elif len(message.data) > LARGEST_COMMAND:
+            self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
+        else:
+            await self._command(page, room, pace, message.data)
+
+    async def _answer_odd(self, page: Connection, message: WSMessage) -> None:
+        if message.type is WSMsgType.PING:
+            await page.socket.pong(message.data)
+        elif message.type is not WSMsgType.PONG:
+            self._refuse(page, 0, Refused("malformed", "Send JSON text."))
+
+    async def _command(self, page: Connection, room: LiveRoom, pace: Pace, data: str) -> None:
+        """One command of one page; whatever goes wrong is said and changes nothing."""
+        ref = 0
+        try:
+            try:
+                command = _decode_command(data)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Refused("malformed", f"That is no command: {error}.") from None
+            ref = getattr(command, "ref", 0)
+            self._require_member(page, room)
+            if isinstance(command, messages.Hello):
+                await self._enter(page, room, pace, command)
+            elif not page.has_entered:
+                raise Refused("malformed", "Say hello first.")
+            elif isinstance(command, messages.Act):
+                await self._act(page, room, pace, command)
+            else:
+                await self._talk(page, room, pace, command)
+                if ref:
+                    page.send(pack(Accepted(ref=ref)))
+        except Refused as refused:
+            await self._refuse_and_show(page, room, ref, refused)
+        except Exception:
+            LOG.exception("a command failed")
+            sorry = Refused("failed", words.COMMAND_FAILED)
+            self._refuse(page, ref, sorry)
+
+    def _require_member(self, page: Connection, room: LiveRoom) -> None:
+        """Who has left or was sent away since has no page here any more. Raises Refused."""
+        try:
+            require_member(room.document, page.person)
+        except Refused as refused:
+            room.drop([page], "kicked" if refused.code == "kicked" else "left")
+            raise
+
+    async def _enter(
+        self, page: Connection, room: LiveRoom, pace: Pace, hello: messages.Hello
+    ) -> None:
+        if page.has_entered:
+            pace.require(HELLO_AGAIN)
+        page.greeted()
+        await room.enter(page, hello.table, hello.heard)
+
+    async def _talk(
+        self, page: Connection, room: LiveRoom, pace: Pace, command: messages.Command
+    ) -> None:
+        if not isinstance(command, messages.Typing):
+            pace.require(SPEECH)
+        if isinstance(command, messages.Say):
+            await room.say(page, command.channel, command.text)
+        elif isinstance(command, messages.Emote):
+            await room.emote(page, command.emote)
+        elif isinstance(command, messages.Typing):
+            await room.typing(page, command.channel, command.on)
+        elif isinstance(command, messages.MoreTime):
+            await room.more_time(page)
+        elif isinstance(command, messages.Concede):
+            await room.concede(page)
+
+    async def _act(
+        self, page: Connection, room: LiveRoom, pace: Pace, command: messages.Act
+    ) -> None:
+        """Accepted when it is durable. An answer that is held back does not hold up the page."""
+        began = time.perf_counter()
+        try:
+            wait = await room.act(page, command)
+        except Refused as refused:
+            if refused.code == "stale":
+                pace.require(STALE)
+            raise
+        if wait:
+            page.send(pack(Accepted(ref=command.ref, held=True)))
+            self.tasks.add(spawned(self._act_later(page, room, command, wait), self.tasks.discard))
+        else:
+            metrics.COMMAND.add(time.perf_counter() - began)
+
+    async def _act_later(
+        self, page: Connection, room: LiveRoom, command: messages.Act, wait: int
+    ) -> None:
+        try:
+            while wait:
+                await self.wall.sleep(wait)
+                wait = await room.act(page, command)
+        except Refused as refused:
+            await self._refuse_and_show(page, room, command.ref, refused)
+
+    async def _refuse_and_show(
+        self, page: Connection, room: LiveRoom, ref: int, refused: Refused
+    ) -> None:
+        self._refuse(page, ref, refused)
+        if refused.code == "stale":
+            await room.refresh(page, page.heard)
+
+    def _refuse(self, page: Connection, ref: int, refused: Refused) -> None:
+        metrics.REFUSALS.add(kind=refused.code)
+        page.send(
+            pack(
+                Refusal(
+                    ref=ref,
+                    code=refused.code,
+                    sentence=refused.sentence,
+                    clauses=refused.clauses,
+                    kind=refused.kind,
+                    arguments=refused.arguments,
+                )
+            )
+        )
