@@ -79,19 +79,19 @@ def test_it_gets_ready_where_staying_is_bad_but_leaving_worse(
 
 
 def test_it_takes_all_the_money_it_is_offered_for_a_hopeless_place() -> None:
-    game = hopeless().does("bob", "offer ann 1").does("cy", "offer ann 3")
+    game = hopeless().do("bob: offer ann 1").do("cy: offer ann 3")
     bot = bot_at(game, "ann")
     while game.state.is_in(0):
         (what,) = asked(bot, game)
         if what != "waits":
-            game.does("ann", what)
+            game.do(f"ann: {what}")
 
     assert game.cash["ann"] == 5 + 4
 
 
 def test_it_does_not_sell_a_good_place_for_little() -> None:
     game = heist("gold-reserve", aside="ann", leader="bob", ann=MASTERMIND, **REST)
-    game.does("bob", "offer ann 1")
+    game.do("bob: offer ann 1")
 
     said = asked(bot_at(game, "ann"), game, 8)
 
@@ -104,14 +104,14 @@ REST = crew(bob=BRUTE, cy=DRIVER, dee=CROOK, eve=SNITCH, fay=CROOK, gus=DRIVER)
 
 def test_it_sells_even_a_good_place_for_a_fortune() -> None:
     game = heist("gold-reserve", cash={"bob": 40}, aside="ann", ann=MASTERMIND, **REST)
-    game.does("bob", "offer ann 30")
+    game.do("bob: offer ann 30")
 
     assert "accept p1 30" in asked(bot_at(game, "ann"), game, LAST_TURN)
 
 
 def test_it_drops_what_it_held_when_that_is_gone() -> None:
-    game = hopeless().does("bob", "offer ann 1").does("cy", "offer ann 1").does("ann", "hold bob 1")
-    game.does("bob", "withdraw-offer ann")
+    game = hopeless().do("bob: offer ann 1").do("cy: offer ann 1").do("ann: hold bob 1")
+    game.do("bob: withdraw-offer ann")
 
     assert asked(bot_at(game, "ann"), game) == ["drop"]
 
@@ -160,7 +160,7 @@ def test_a_snitch_hits_who_is_about_to_win() -> None:
 def test_it_answers_the_roll_call_and_leads() -> None:
     game = heist(aside="ann", ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
     assert "roll-call" in asked(bot_at(game, "ann"), game, 3)
-    game.does("ann", "roll-call")
+    game.do("ann: roll-call")
 
     assert asked(bot_at(game, "bob"), game)[0].split()[0] in ("claim", "no-comment")
 
@@ -183,7 +183,7 @@ def test_it_plays_by_what_its_seat_sees() -> None:
     """In every world that looks the same it does the same."""
     game = heist(aside="ann", options={"whispers": True}, ann=SNITCH, **crew(
         bob=BRUTE, cy=DRIVER, dee=CROOK, eve=CROOK
-    )).does("bob", "whisper cy 2").does("dee", "offer ann 1")  # fmt: skip
+    )).do("bob: whisper cy 2").do("dee: offer ann 1")  # fmt: skip
     said = set()
     for seed in range(25):
         world = Table(GAME.resample(game.state, 0, Rng(seed)), game.names)

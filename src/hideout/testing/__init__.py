@@ -1,19 +1,21 @@
 """The conformance kit: what every game must keep, checked on any game by one import.
 
 `Conformance` (which needs pytest and Hypothesis) makes tests of it, `check_game` a command.
-Scenario files and golden playthroughs live here too. Nothing here knows a game.
+Scenario files, golden playthroughs and the `Table` of a game's own tests live here too.
+Nothing here knows a game.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from hideout.testing.conformance import check_game
 from hideout.testing.scenario import run_scenario
+from hideout.testing.table import Table
 from hideout.testing.walk import ConformanceError
 
 if TYPE_CHECKING:
     from hideout.testing.suite import Conformance
 
-__all__ = ["Conformance", "ConformanceError", "check_game", "run_scenario"]
+__all__ = ["Conformance", "ConformanceError", "Table", "check_game", "run_scenario"]
 
 
 def __getattr__(name: str) -> Any:

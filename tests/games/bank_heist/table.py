@@ -6,83 +6,54 @@
 Seats are ann, bob, cy, dee, eve, fay, gus, hal; identities are named in that order.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
-from hideout.engine.core import TABLE, Event, IllegalAction, Seat, hears, play
+from hideout.engine.core import TABLE
 from hideout.engine.position import read_position
-from hideout.engine.rng import StackedRng
 from hideout.games.bank_heist import GAME
 from hideout.games.bank_heist.actions import is_claim
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.state import ALARM_PART, NO_CARD, NOBODY, VAULT, HeistState
-from hideout.testing.spoken import find_seat, parse_decision, say_action
+from hideout.testing import table as testing
+from hideout.testing.spoken import say_action
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal")
 
 
-class Table:
+class Table(testing.Table[HeistState]):
     def __init__(self, state: HeistState) -> None:
-        self.s = state
-        self.s.events = []
-        self.names = NAMES[: state.seats]
-        self.events: list[Event] = []
+        super().__init__(state, NAMES[: state.seats])
 
     # What people do
 
-    def do(self, *decisions: str, luck: list[int] | None = None) -> None:
-        """Play decisions like `ann: shoot bob`; `events` are those of this call."""
-        if luck is not None:
-            key = int.from_bytes(self.s.rng.key, "little")
-            stacked = StackedRng(key, luck)
-            stacked.wind(self.s.rng.drawn())
-            self.s.rng = stacked
-        self.events = []
-        for decision in decisions:
-            self.s.events = []
-            seat, action = parse_decision(GAME, decision, self.names)
-            play(self.s, seat, action)
-            self.events += self.s.events
+    def do(self, *decisions: str, luck: Sequence[int] = ()) -> Self:
+        """What is told is that of the last call."""
+        self.forget()
+        if luck:
+            self.luck(*luck)
+        return super().do(*decisions)
 
-    def refused(self, decision: str) -> list[str]:
-        """The clauses that forbid a decision."""
-        seat, action = parse_decision(GAME, decision, self.names)
-        try:
-            play(self.s, seat, action)
-        except IllegalAction as refusal:
-            return refusal.clauses.split()
-        raise AssertionError(f"'{decision}' is legal")
-
-    def may(self, name: str) -> list[str]:
-        """What somebody may do, claims aside, with the verbs in order of the table."""
-        legal = self.s.legal(self.seat(name))
-        return [say_action(GAME, action, self.names) for action in legal if not is_claim(action)]
+    def legal(self, name: str, *verbs: str) -> list[str]:
+        """Without the claims, which are always the same."""
+        legal = [action for action in self.state.legal(self.seat(name)) if not is_claim(action)]
+        return [
+            say_action(GAME, action, self.names)
+            for action in legal
+            if not verbs or action.verb in verbs
+        ]
 
     def claims(self, name: str) -> int:
-        return sum(is_claim(action) for action in self.s.legal(self.seat(name)))
+        return sum(is_claim(action) for action in self.state.legal(self.seat(name)))
 
     # What is there
 
-    def seat(self, name: str) -> Seat:
-        return find_seat(name, self.names)
-
     def who(self, mask: int) -> list[str]:
-        return [self.names[seat] for seat in self.s.in_mask(mask)]
-
-    @property
-    def phase(self) -> str:
-        return self.s.phase.name
-
-    @property
-    def pending(self) -> list[str]:
-        return [self.names[seat] for seat in self.s.pending()]
+        return [self.names[seat] for seat in self.state.in_mask(mask)]
 
     @property
     def living(self) -> list[str]:
-        return self.who(self.s.living)
-
-    def view(self, name: str = "table") -> dict[str, Any]:
-        return GAME.view(self.s, self.seat(name))
+        return self.who(self.state.living)
 
     def player(self, name: str, seen_by: str = "table") -> dict[str, Any]:
         found: dict[str, Any] = self.view(seen_by)["players"][self.seat(name)]
@@ -92,28 +63,13 @@ class Table:
         found: list[str] = self.view(name)["hand"]
         return found
 
-    def told(self, kind: str, name: str = "table") -> list[tuple[int, int, int]]:
-        """Events of a kind that somebody heard in the last `do`: seat, a, b."""
-        seat = self.seat(name)
-        return [(e.seat, e.a, e.b) for e in self.events if e.kind == kind and hears(e.to, seat)]
-
-    def heard(self, name: str = "table") -> list[str]:
-        """The kinds of event somebody heard in the last `do`."""
-        seat = self.seat(name)
-        return [event.kind for event in self.events if hears(event.to, seat)]
-
-    def speaks(self, name: str) -> bool:
-        return GAME.may_speak(self.s, self.seat(name)) != 0
+    def facts(self, kind: str, name: str = "table") -> list[tuple[int, int, int]]:
+        """Events of a kind that somebody was told: seat, a, b."""
+        return [(event.seat, event.a, event.b) for event in self.told(name, kind)]
 
     @property
     def ending(self) -> Any:
-        return GAME.result(self.s)["ending"]
-
-    @property
-    def winners(self) -> list[str]:
-        found = GAME.result(self.s)["winners"]
-        assert isinstance(found, list)
-        return [self.names[seat] for seat in found]
+        return self.result["ending"]
 
 
 def _position(
@@ -229,7 +185,7 @@ def alarm_turn(
         alarm=alarm,
         **given,
     )
-    s = game.s
+    s = game.state
     s.vault.append(s.card)
     s.at_first[VAULT] += 1
     s.card = NO_CARD
@@ -240,7 +196,6 @@ def alarm_turn(
     s.phase = ROBBERY
     s.events = []
     ROBBERY.resume(s)
-    game.events = s.events
     return game
 
 

@@ -20,7 +20,7 @@ EVERYBODY_HAS_ONE = {
 @rule("BH-59")
 def test_a_turn_begins_with_an_alarm_card_for_all_to_see() -> None:
     game = alarm_turn(FIVE, "check-these-out", vault="knife")
-    assert game.told("alarm") == [(0, 1, -1)]
+    assert game.facts("alarm") == [(0, 1, -1)]
     assert game.view()["alarm_card"] == "check-these-out"
     assert game.phase == "alarm-target"
     game.do("ann: choose bob")
@@ -33,13 +33,13 @@ def test_the_alarm_lasts_to_the_end_of_the_robbery() -> None:
     game = robbery(FIVE, card="knife", turn="eve", start="ann", token=4, stage="robbery-alarm")
     game.do("eve: pass-to bob", "bob: ok")
     assert game.view()["stage"] == "robbery-alarm"
-    assert game.told("alarm")[0][0] == 0
+    assert game.facts("alarm")[0][0] == 0
 
 
 @rule("BH-61")
 def test_a_used_action_card_goes_face_up_to_the_alarm_discard_pile() -> None:
     game = alarm_turn(FIVE, "are-you-loyal")
-    assert game.may("ann") == ["choose bob", "choose cy", "choose dee", "choose eve"]
+    assert game.legal("ann") == ["choose bob", "choose cy", "choose dee", "choose eve"]
     game.do("ann: choose bob")
     assert game.view()["alarm_discard"] == ["are-you-loyal"]
     assert game.view()["alarm_card"] is None
@@ -61,9 +61,9 @@ def test_are_you_loyal_shows_the_tattoo_and_nothing_else(
     game = alarm_turn(FIVE, "are-you-loyal")
     game.do(f"ann: choose {target}")
     seat = game.seat(target)
-    assert game.told("tattoo", "ann") == [(seat, tattoo, 0)]
-    assert game.told("tattoo", target) == game.told("tattoo") == []
-    assert game.told("tattoo-shown") == [(seat, 0, -1)]
+    assert game.facts("tattoo", "ann") == [(seat, tattoo, 0)]
+    assert game.facts("tattoo", target) == game.facts("tattoo") == []
+    assert game.facts("tattoo-shown") == [(seat, 0, -1)]
     assert game.player(target, "ann")["could_be"] == could
     assert len(game.player(target)["could_be"]) == 4
 
@@ -73,7 +73,7 @@ def test_are_you_loyal_shows_the_tattoo_and_nothing_else(
 def test_the_viewer_may_tell_the_truth_or_lie(claim: str) -> None:
     game = alarm_turn(FIVE, "are-you-loyal")
     game.do("ann: choose bob", f"ann: {claim} bob")
-    assert game.told(claim) == [(0, 1, -1)]
+    assert game.facts(claim) == [(0, 1, -1)]
 
 
 @rule("BH-64")
@@ -82,20 +82,20 @@ def test_check_these_out_shows_the_own_hand_to_one_player() -> None:
     game.do("ann: choose dee")
     assert game.player("ann", "dee")["known"] == ["knife", "knife", "zip-tie"]
     assert game.player("ann", "bob")["known"] == []
-    assert len(game.told("hand", "dee")) == 1
-    assert game.told("hand") == []
-    assert game.told("hand-shown") == [(0, 3, -1)]
+    assert len(game.facts("hand", "dee")) == 1
+    assert game.facts("hand") == []
+    assert game.facts("hand-shown") == [(0, 3, -1)]
     game = alarm_turn(FIVE, "check-these-out")
     game.do("ann: choose dee")
-    assert game.told("hand", "dee") == [(0, 0, 3)]
+    assert game.facts("hand", "dee") == [(0, 0, 3)]
 
 
 @rule("BH-65")
 def test_you_can_trust_me_shows_the_own_tattoo_to_one_player() -> None:
     game = alarm_turn(FIVE, "you-can-trust-me", turn="bob")
     game.do("bob: choose eve")
-    assert game.told("tattoo", "eve") == [(1, 0, 4)]
-    assert game.told("tattoo", "ann") == []
+    assert game.facts("tattoo", "eve") == [(1, 0, 4)]
+    assert game.facts("tattoo", "ann") == []
     assert game.player("bob", "eve")["could_be"] == ["agent", "rival"]
     game.do("eve: claim-tattoo bob")  # a lie
 
@@ -106,8 +106,8 @@ def test_you_can_trust_me_shows_the_own_tattoo_to_one_player() -> None:
 )
 def test_cards_are_aimed_at_somebody_else(card: str) -> None:
     game = alarm_turn(FIVE, card, turn="cy")
-    assert game.may("cy") == ["choose ann", "choose bob", "choose dee", "choose eve"]
-    assert game.refused("cy: choose cy") == ["BH-66"]
+    assert game.legal("cy") == ["choose ann", "choose bob", "choose dee", "choose eve"]
+    assert game.refuses("cy: choose cy") == "BH-66"
 
 
 @rule("BH-67", "BH-68", "BH-69")
@@ -116,8 +116,8 @@ def test_ill_take_that_draws_for_oneself_and_the_turn_goes_on() -> None:
     assert game.phase == "receive"
     assert game.view("ann")["card"] == "zip-tie"
     assert game.view("bob")["card"] is None
-    assert game.may("ann") == ["ok"]
-    assert game.s.phase.hold(game.s) == 3000
+    assert game.legal("ann") == ["ok"]
+    assert game.state.phase.hold(game.state) == 3000
     game.do("ann: ok")
     assert game.hand("ann") == ["zip-tie"]
     assert game.player("ann", "bob")["known"] == []
@@ -140,7 +140,7 @@ def test_a_bag_taken_so_follows_the_identity(who: str, truck: int, cards: int) -
 @rule("BH-67")
 def test_a_rival_chooses_and_a_dye_pack_bursts_when_taken_so() -> None:
     game = alarm_turn(FIVE, "ill-take-that", vault="cash-bag", turn="cy")
-    assert game.may("cy") == ["load", "keep"]
+    assert game.legal("cy") == ["load", "keep"]
     game = alarm_turn(FIVE, "ill-take-that", vault="dye-pack", hands={"ann": "knife"})
     game.do("ann: ok", "ann: lose knife")
     assert game.hand("ann") == []
@@ -163,7 +163,7 @@ def test_hold_it_finds_bags_and_all_or_none_are_loaded(searcher: str) -> None:
     game.do(f"{searcher}: choose dee")
     assert game.player("dee", searcher)["known"] == ["cash-bag", "cash-bag", "knife"]
     assert game.player("dee", "eve")["known"] == []
-    assert game.may(searcher) == ["load-all", "claim-none"]
+    assert game.legal(searcher) == ["load-all", "claim-none"]
     game.do(f"{searcher}: load-all")
     assert game.view()["truck"] == 2
     assert game.hand("dee") == ["knife"]
@@ -179,14 +179,14 @@ def test_the_searcher_may_claim_to_have_found_none_and_gives_a_card() -> None:
     game.do("ann: choose dee", "ann: claim-none")
     assert game.view()["truck"] == 0
     assert "crew" in game.player("dee", "eve")["could_be"]
-    assert game.may("ann") == ["give knife", "give zip-tie"]
+    assert game.legal("ann") == ["give knife", "give zip-tie"]
     game.do("ann: give zip-tie")
     assert game.view("dee")["card"] == "zip-tie"
     assert game.view("eve")["card"] is None
     game.do("dee: ok")
     assert game.hand("dee") == ["cash-bag", "zip-tie"]
     assert game.phase == "pass-card"
-    assert game.pending == ["ann"]
+    assert game.waits_for == ["ann"]
 
 
 @rule("BH-74")
@@ -204,7 +204,7 @@ def test_a_searcher_with_an_empty_hand_gives_nothing() -> None:
 def test_a_bag_given_so_counts_as_passed(receiver: str, options: list[str], truck: int) -> None:
     game = alarm_turn(FIVE, "hold-it-right-there", hands={"bob": "cash-bag"}, turn="bob")
     game.do(f"bob: choose {receiver}", "bob: claim-none", "bob: give cash-bag")
-    assert game.may(receiver) == options
+    assert game.legal(receiver) == options
     game.do(f"{receiver}: {options[0]}")
     assert game.view()["truck"] == truck
 
@@ -225,9 +225,9 @@ def test_an_empty_hand_may_be_searched_and_still_has_to_be_confirmed() -> None:
     game = alarm_turn(FIVE, "hold-it-right-there")
     game.do("ann: choose dee")
     assert game.phase == "search"
-    assert game.may("ann") == ["claim-none"]
-    assert game.s.phase.hold(game.s) == 3000
-    assert [clock.millis for clock in game.s.clocks()] == [45_000]
+    assert game.legal("ann") == ["claim-none"]
+    assert game.state.phase.hold(game.state) == 3000
+    assert [clock.millis for clock in game.state.clocks()] == [45_000]
 
 
 @rule("BH-80", "BH-81")
@@ -236,13 +236,13 @@ def test_lets_get_moving_picks_any_card_and_ends_the_turn() -> None:
     assert game.phase == "vault"
     assert game.view("ann")["vault"].count("cash-bag") == 8
     assert game.view("bob")["vault"] is None
-    assert game.may("ann")[:2] == ["pick adrenaline", "pick cash-bag"]
-    before = game.s.vault[:]
+    assert game.legal("ann")[:2] == ["pick adrenaline", "pick cash-bag"]
+    before = game.state.vault[:]
     game.do("ann: pick cash-bag")
     assert game.view()["vault_cards"] == 39 - 2
     before.remove(1)
-    assert sorted(game.s.vault) == sorted(before)
-    assert game.s.vault != before  # shuffled
+    assert sorted(game.state.vault) == sorted(before)
+    assert game.state.vault != before  # shuffled
     game.do("ann: pass-to eve", "eve: ok")
     assert game.view()["truck"] == 3
     assert game.view()["turn"] == 1
@@ -251,16 +251,16 @@ def test_lets_get_moving_picks_any_card_and_ends_the_turn() -> None:
 @rule("BH-82")
 def test_an_empty_vault_is_refilled_for_the_search_or_the_turn_ends() -> None:
     game = robbery(FIVE, card="knife", turn="ann", token=3, alarm="lets-get-moving")
-    game.s.vault = []
-    game.s.discard = 1 << 16
+    game.state.vault = []
+    game.state.discard = 1 << 16
     game.do("ann: pass-to bob", "bob: ok")
     assert game.phase == "vault"
-    assert game.may("bob") == ["pick knife"]
+    assert game.legal("bob") == ["pick knife"]
     game = robbery(FIVE, card="knife", turn="ann", token=3, alarm="lets-get-moving check-these-out")
-    game.s.vault = []
-    game.s.discard = 0
+    game.state.vault = []
+    game.state.discard = 0
     game.do("ann: pass-to bob", "bob: ok")
-    assert game.pending == ["cy"]
+    assert game.waits_for == ["cy"]
     assert game.phase == "alarm-target"
 
 
@@ -268,7 +268,7 @@ def test_an_empty_vault_is_refilled_for_the_search_or_the_turn_ends() -> None:
 def test_two_attributes_change_places() -> None:
     given = {"ann": "masked", "cy": "hostage", "dee": "poisoned"}
     game = alarm_turn(FIVE, "i-dont-like-this", attributes=given)
-    assert game.may("ann") == ["swap cy dee", "swap ann cy", "swap ann dee"]
+    assert game.legal("ann") == ["swap cy dee", "swap ann cy", "swap ann dee"]
     game.do("ann: swap ann cy")
     assert [game.player(name)["attribute"] for name in game.names] == [
         "hostage",
@@ -283,13 +283,13 @@ def test_two_attributes_change_places() -> None:
 @rule("BH-84", "BH-85")
 def test_the_only_attribute_moves_to_somebody_else() -> None:
     game = alarm_turn(FIVE, "i-dont-like-this", attributes={"cy": "hostage"})
-    assert game.may("ann") == ["place ann", "place bob", "place dee", "place eve"]
+    assert game.legal("ann") == ["place ann", "place bob", "place dee", "place eve"]
     game.do("ann: place ann")
     assert game.player("ann")["attribute"] == "hostage"
     assert game.player("cy")["attribute"] is None
     game = alarm_turn(FIVE, "i-dont-like-this", attributes={"ann": "hostage"})
-    assert game.may("ann") == ["place bob", "place cy", "place dee", "place eve"]
-    assert "BH-85" in game.refused("ann: place ann")
+    assert game.legal("ann") == ["place bob", "place cy", "place dee", "place eve"]
+    game.refuses("ann: place ann", "BH-85")
 
 
 @rule("BH-86")
@@ -302,8 +302,8 @@ def test_without_attributes_the_card_is_simply_discarded() -> None:
 @rule("BH-87", "BH-88")
 def test_an_attribute_goes_beside_any_player_without_one() -> None:
     game = alarm_turn(FIVE, "masked", attributes={"bob": "hostage"})
-    assert game.may("ann") == ["place ann", "place cy", "place dee", "place eve"]
-    assert "BH-89" in game.refused("ann: place bob")
+    assert game.legal("ann") == ["place ann", "place cy", "place dee", "place eve"]
+    game.refuses("ann: place bob", "BH-89")
     game.do("ann: place ann")
     assert game.player("ann", "eve")["attribute"] == "masked"
     assert game.phase == "pass-card"
@@ -312,7 +312,7 @@ def test_an_attribute_goes_beside_any_player_without_one() -> None:
 @rule("BH-89")
 def test_if_everybody_has_one_the_old_attribute_is_replaced() -> None:
     game = alarm_turn(FIVE, "gun-jammed", attributes=EVERYBODY_HAS_ONE)
-    assert len(game.may("ann")) == 5
+    assert len(game.legal("ann")) == 5
     game.do("ann: place bob")
     assert game.player("bob")["attribute"] == "gun-jammed"
     assert game.view()["alarm_discard"] == ["hostage"]
@@ -339,10 +339,10 @@ def test_the_token_goes_on_in_the_alarm_phase() -> None:
 )
 def test_time_up_carries_the_card_out(card: str, kwargs: dict[str, Any], expected: str) -> None:
     game = alarm_turn(FIVE, card, **kwargs)
-    (clock,) = game.s.clocks()
+    (clock,) = game.state.clocks()
     assert clock.millis == 45_000
     game.do("table: time-up")
-    assert expected in game.heard()
+    assert expected in game.kinds("table")
 
 
 def test_time_up_loads_what_is_found_unless_the_searcher_is_an_agent() -> None:

@@ -20,10 +20,10 @@ def conscience(who: str) -> dict[str, str]:
 def test_the_first_agent_revealed_changes_the_holders_side_at_once() -> None:
     game = getaway(FIVE, attributes=conscience("ann"), turn="eve")
     game.do("eve: shoot bob", "bob: vest")
-    assert game.told("conscience") == [(0, -1, -1)]
-    assert game.s.is_converted(0)
+    assert game.facts("conscience") == [(0, -1, -1)]
+    assert game.state.is_converted(0)
     game.do("bob: continue", "eve: stop")
-    assert not any(action == "shoot bob" for action in game.may("ann"))
+    assert not any(action == "shoot bob" for action in game.legal("ann"))
 
 
 @rule("BH-165")
@@ -40,7 +40,7 @@ def test_a_converted_player_wins_with_the_agents() -> None:
 def test_it_means_nothing_to_an_agent() -> None:
     game = getaway(SEVEN, attributes=conscience("gus"), turn="bob", hands={"gus": "zip-tie"})
     game.do("bob: handcuff cy")
-    assert not game.s.is_converted(6)
+    assert not game.state.is_converted(6)
     game = getaway(
         SEVEN,
         attributes=conscience("gus"),
@@ -49,19 +49,19 @@ def test_it_means_nothing_to_an_agent() -> None:
         revealed="bob",
         conscience="gus",
     )
-    assert "zip-tie bob" in game.may("gus")
+    assert "zip-tie bob" in game.legal("gus")
 
 
 @rule("BH-165", "BH-166")
 def test_an_agents_own_reveal_is_not_announced_as_a_change_of_sides() -> None:
     game = getaway(FIVE, attributes=conscience("bob"), turn="eve")
     game.do("eve: shoot bob", "bob: vest")
-    assert game.told("revealed") != []
-    assert game.told("conscience") == []
+    assert game.facts("revealed") != []
+    assert game.facts("conscience") == []
     # Another Agent's is: nobody else knows what the holder is.
     game = getaway(SEVEN, attributes=conscience("gus"), turn="bob")
     game.do("bob: handcuff cy")
-    assert game.told("conscience") == [(6, -1, -1)]
+    assert game.facts("conscience") == [(6, -1, -1)]
 
 
 @rule("BH-167")
@@ -124,11 +124,11 @@ def test_a_converted_rival_is_still_a_rival_to_every_rule_but_winning() -> None:
 def test_a_holder_dead_before_the_reveal_is_never_converted_and_one_dead_after_still_is() -> None:
     game = getaway(FIVE, attributes=conscience("ann"), turn="cy")
     game.do("cy: shoot ann", "ann: accept", "cy: stop", "dee: shoot bob", "bob: vest")
-    assert game.told("conscience") == []
-    assert not game.s.is_converted(0)
+    assert game.facts("conscience") == []
+    assert not game.state.is_converted(0)
     game = getaway(FIVE, attributes=conscience("ann"), turn="cy", revealed="bob", conscience="ann")
     game.do("cy: shoot ann", "ann: accept")
-    assert game.s.is_converted(0)
+    assert game.state.is_converted(0)
 
 
 @rule("BH-172")
@@ -137,7 +137,7 @@ def test_a_converted_player_may_not_attack_a_revealed_agent() -> None:
     game = getaway(
         FIVE, attributes=conscience("ann"), hands=hands, revealed="bob", conscience="ann"
     )
-    may = game.may("ann")
+    may = game.legal("ann")
     for verb in ("shoot", "stab", "zip-tie", "chloroform"):
         assert f"{verb} bob" not in may
     assert {"shoot cy", "stab eve", "zip-tie cy", "chloroform eve"} <= set(may)
@@ -154,7 +154,7 @@ def test_a_converted_rival_with_only_revealed_agents_to_aim_at_passes() -> None:
         living="bob cy",
         start="bob",
     )
-    assert game.may("cy") == ["pass"]
+    assert game.legal("cy") == ["pass"]
     game.do("cy: pass")
     assert "rival" in game.player("cy")["could_be"]
 
@@ -164,7 +164,7 @@ def test_conversion_comes_before_handcuffs_resolve() -> None:
     game = getaway(FIVE, attributes=conscience("cy"), turn="bob", hands={"cy": "knife"})
     game.do("bob: handcuff cy")
     assert game.phase == "answer"
-    assert game.s.is_converted(2)
+    assert game.state.is_converted(2)
 
 
 # Gun Jammed
@@ -173,29 +173,29 @@ def test_conversion_comes_before_handcuffs_resolve() -> None:
 @rule("BH-174")
 def test_a_jammed_gun_does_not_fire() -> None:
     game = getaway(FIVE, attributes={"ann": "gun-jammed"})
-    assert game.may("ann") == ["pass"]
+    assert game.legal("ann") == ["pass"]
     game = getaway(FIVE, attributes={"bob": "gun-jammed"})
     game.do("ann: shoot bob", "bob: vest")
-    assert game.may("bob") == ["continue"]
+    assert game.legal("bob") == ["continue"]
 
 
 @rule("BH-175", "BH-176")
 def test_a_jammed_rival_is_revealed_and_fires_exactly_one_gun() -> None:
     game = getaway(FIVE, attributes={"cy": "gun-jammed"}, hands={"cy": "speedloader"}, turn="cy")
-    assert game.may("cy") == ["shoot dee", "shoot eve", "shoot ann", "shoot bob"]
+    assert game.legal("cy") == ["shoot dee", "shoot eve", "shoot ann", "shoot bob"]
     game.do("cy: shoot dee")
     assert game.player("cy")["identity"] == "rival"
     game.do("dee: accept")
-    assert game.may("cy") == ["stop", "speedloader eve", "speedloader ann", "speedloader bob"]
+    assert game.legal("cy") == ["stop", "speedloader eve", "speedloader ann", "speedloader bob"]
 
 
 @rule("BH-177", "BH-179")
 def test_a_jammed_crew_player_fires_with_a_speedloader_as_the_action() -> None:
     game = getaway(FIVE, attributes={"ann": "gun-jammed"}, hands={"ann": "speedloader speedloader"})
-    assert "speedloader cy" in game.may("ann")
+    assert "speedloader cy" in game.legal("ann")
     game.do("ann: speedloader cy", "cy: accept")
     assert game.hand("ann") == ["speedloader"]
-    assert "speedloader dee" in game.may("ann")
+    assert "speedloader dee" in game.legal("ann")
     assert game.player("ann")["could_be"] == ["crew", "sticky-fingers"]
 
 
@@ -203,9 +203,9 @@ def test_a_jammed_crew_player_fires_with_a_speedloader_as_the_action() -> None:
 def test_a_jammed_agent_returns_fire_only_with_a_speedloader() -> None:
     game = getaway(FIVE, attributes={"bob": "gun-jammed"}, hands={"bob": "adrenaline"})
     game.do("ann: shoot bob")
-    assert game.may("bob") == ["adrenaline", "vest", "accept"]
+    assert game.legal("bob") == ["adrenaline", "vest", "accept"]
     game.do("bob: vest")
-    assert game.may("bob") == ["continue"]
+    assert game.legal("bob") == ["continue"]
     game = getaway(
         FIVE,
         attributes={"bob": "gun-jammed"},
@@ -214,7 +214,7 @@ def test_a_jammed_agent_returns_fire_only_with_a_speedloader() -> None:
     game.do("ann: shoot bob", "bob: vest", "bob: return-fire")
     assert game.hand("bob") == ["speedloader"]  # it replaces the free return shot
     game.do("ann: adrenaline", "ann: continue")
-    assert game.may("bob") == ["stop", "speedloader ann"]
+    assert game.legal("bob") == ["stop", "speedloader ann"]
 
 
 # Hostage
@@ -227,7 +227,7 @@ def test_the_hostage_takes_one_shot() -> None:
     assert "dee" in game.living
     assert game.player("dee")["attribute"] is None
     assert game.view()["alarm_discard"] == ["hostage"]
-    assert game.may("dee") == ["continue"]
+    assert game.legal("dee") == ["continue"]
     assert "agent" not in game.player("dee")["could_be"]
 
 
@@ -245,8 +245,8 @@ def test_the_hostage_is_lost_to_restraints_and_chloroform() -> None:
     assert game.player("eve")["attribute"] is None
     game = getaway(FIVE, hands={"ann": "knife", "eve": "adrenaline"}, attributes={"eve": "hostage"})
     game.do("ann: stab eve")
-    assert game.may("eve") == ["adrenaline", "accept"]
-    assert "BH-181" in game.refused("eve: hostage")
+    assert game.legal("eve") == ["adrenaline", "accept"]
+    game.refuses("eve: hostage", "BH-181")
 
 
 @rule("BH-182")
@@ -262,8 +262,8 @@ def test_an_avoided_restraint_does_not_cost_the_hostage() -> None:
 def test_an_agent_may_not_let_the_hostage_take_a_shot() -> None:
     game = getaway(FIVE, attributes={"bob": "hostage"})
     game.do("ann: shoot bob")
-    assert game.may("bob") == ["vest", "accept"]
-    assert "BH-183" in game.refused("bob: hostage")
+    assert game.legal("bob") == ["vest", "accept"]
+    game.refuses("bob: hostage", "BH-183")
 
 
 # Hush Money, Loose Tongue
@@ -320,7 +320,7 @@ def test_loose_tongue_lays_the_hand_open_from_the_getaway_on() -> None:
 def test_looted_cards_of_and_by_a_loose_tongue_are_seen_by_all() -> None:
     game = getaway(FIVE, hands={"dee": "knife"}, attributes={"dee": "loose-tongue"})
     game.do("ann: shoot dee", "dee: accept", "ann: take")
-    assert game.told("looted") == [(0, 4, 3)]
+    assert game.facts("looted") == [(0, 4, 3)]
     assert game.player("ann", "eve")["known"] == ["knife"]
     game = getaway(FIVE, hands={"dee": "knife"}, attributes={"ann": "loose-tongue"})
     game.do("ann: shoot dee", "dee: accept", "ann: take")
@@ -334,11 +334,11 @@ def test_looted_cards_of_and_by_a_loose_tongue_are_seen_by_all() -> None:
 def test_martial_skills_work_once_a_round() -> None:
     game = getaway(FIVE, attributes={"dee": "martial-skills"}, hands={"ann": "speedloader"})
     game.do("ann: shoot dee", "dee: martial", "dee: continue", "ann: speedloader dee")
-    assert game.may("dee") == ["accept"]
+    assert game.legal("dee") == ["accept"]
     game = getaway(FIVE, attributes={"dee": "martial-skills"}, martial_used=True, turn="cy")
     assert game.player("dee")["martial_used"] is True
     game.do("cy: shoot bob", "bob: vest", "bob: continue", "cy: stop")
-    assert game.pending == ["dee"]
+    assert game.waits_for == ["dee"]
     assert game.player("dee")["martial_used"] is False
 
 
@@ -355,19 +355,19 @@ def test_poison_kills_after_the_second_turn_unless_adrenaline_is_played() -> Non
     given = {"ann": "poisoned"}
     game = getaway(FIVE, attributes=given, hands={"ann": "adrenaline zip-tie"})
     game.do("ann: pass")
-    assert game.pending == ["bob"]  # not asked after the first turn
+    assert game.waits_for == ["bob"]  # not asked after the first turn
     assert game.view()["poison_turns"] == 1
     game = getaway(FIVE, attributes=given, hands={"ann": "adrenaline zip-tie"}, poison_turns=1)
     game.do("ann: zip-tie cy")
     assert game.phase == "poison"
-    assert game.may("ann") == ["adrenaline", "accept"]
+    assert game.legal("ann") == ["adrenaline", "accept"]
     game.do("ann: adrenaline")
     assert "ann" in game.living
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     game = getaway(FIVE, attributes=given, hands={"ann": "adrenaline"}, poison_turns=4)
     game.do("ann: pass", "ann: accept")
     assert "ann" not in game.living
-    assert game.told("poison-kills") == [(0, -1, -1)]
+    assert game.facts("poison-kills") == [(0, -1, -1)]
 
 
 @rule("BH-193")
@@ -415,6 +415,6 @@ def test_bleeding_is_checked_before_poison() -> None:
         stabbed={"ann": "dee"},
     )
     game.do("ann: pass")
-    assert game.told("bleeds-out") == [(0, -1, -1)]
+    assert game.facts("bleeds-out") == [(0, -1, -1)]
     assert game.phase == "loot"
     assert game.hand("ann") == ["adrenaline"]

@@ -19,9 +19,9 @@ FIVE = "crew agent rival sticky crew"
 def decides(game: Table, name: str, bot: BankHeistBot | None = None) -> str:
     """What the bot in a seat does now, having heard the last events."""
     seat = game.seat(name)
-    bot = bot or BankHeistBot(GAME, seat, game.s.seats, Rng(1))
+    bot = bot or BankHeistBot(GAME, seat, game.state.seats, Rng(1))
     heard = [event for event in game.events if hears(event.to, seat)]
-    moves = [a for a in game.s.legal(seat) if not is_claim(a)]
+    moves = [a for a in game.state.legal(seat) if not is_claim(a)]
     action: Action | None = bot.act(game.view(name), moves, heard)
     assert action is not None
     return GAME.notation.text(action)
@@ -39,7 +39,7 @@ def test_before_anything_happened_belief_is_the_deal_itself() -> None:
 def test_one_who_kept_my_bag_is_agent_sticky_or_a_saving_rival() -> None:
     game = robbery(FIVE, card="cash-bag", turn="ann", vault="knife")
     bot = BankHeistBot(GAME, 0, 5, Rng(1))
-    game.events = []
+    game.forget()
     game.do("ann: pass-to bob", "bob: ok")
     bot.belief.my_card = 1
     bot.belief.hear([e for e in game.events if hears(e.to, 0)], game.view("ann"))
@@ -105,10 +105,10 @@ def test_crew_report_a_kept_bag_once() -> None:
     game = robbery(FIVE, card="knife", turn="ann", token=3)
     bot = BankHeistBot(GAME, 0, 5, Rng(1))
     bot.belief.kept_mine = [1]
-    action = bot.act(game.view("ann"), game.s.legal(0), [])
+    action = bot.act(game.view("ann"), game.state.legal(0), [])
     assert action is not None
     assert GAME.notation.text(action) == "claim-kept p1"
-    again = bot.act(game.view("ann"), game.s.legal(0), [])
+    again = bot.act(game.view("ann"), game.state.legal(0), [])
     assert again is not None
     assert again.verb == "pass-to"
 

@@ -17,17 +17,17 @@ def test_a_blast_goes_on_after_its_shooter_the_start_player_is_dead_and_looted()
     game.do("ann: shoot bob", "ann: pay knife", "bob: vest", "bob: return-fire")
     assert game.view()["attacks"][0]["side"] == 2  # ann herself is never hit
     game.do("ann: adrenaline", "ann: continue", "bob: speedloader ann")
-    assert (game.phase, game.pending) == ("answer", ["ann"])
+    assert (game.phase, game.waits_for) == ("answer", ["ann"])
     game.do("ann: accept")
-    assert (game.phase, game.pending) == ("loot", ["bob"])
+    assert (game.phase, game.waits_for) == ("loot", ["bob"])
     assert game.view()["start"] == 0  # the office passes on when the dead are cleared away
     game.do("bob: take")
-    assert game.heard()[-1] == "start-player"
+    assert game.kinds("table")[-1] == "start-player"
     assert game.view()["start"] == 1
-    assert (game.phase, game.pending) == ("answer", ["cy"])
-    assert game.may("cy") == ["hostage", "accept"]
+    assert (game.phase, game.waits_for) == ("answer", ["cy"])
+    assert game.legal("cy") == ["hostage", "accept"]
     game.do("cy: hostage")
-    assert (game.phase, game.pending) == ("action", ["bob"])  # nobody is left to answer with fire
+    assert (game.phase, game.waits_for) == ("action", ["bob"])  # nobody is left to answer with fire
     assert game.hand("bob") == ["lock-pick"]
     assert game.view()["token"] == 1  # bob had no slot yet
 
@@ -40,10 +40,10 @@ def test_a_speedloader_looted_inside_return_fire_is_used_at_the_end_of_the_turn(
         attributes={"ann": "trigger-happy"},
     )
     game.do("ann: shoot bob", "bob: adrenaline", "bob: return-fire")
-    assert game.may("ann") == ["vest", "accept"]  # no Adrenaline on her own turn
+    assert game.legal("ann") == ["vest", "accept"]  # no Adrenaline on her own turn
     game.do("ann: vest", "ann: return-fire", "bob: accept", "ann: take")
-    assert (game.phase, game.pending) == ("extra-shot", ["ann"])
-    assert game.may("ann") == [
+    assert (game.phase, game.waits_for) == ("extra-shot", ["ann"])
+    assert game.legal("ann") == [
         "stop",
         "speedloader cy",
         "speedloader dee",
@@ -59,12 +59,16 @@ def test_a_jammed_agent_who_is_stabbed_fires_a_speedloader_and_still_bleeds_to_d
         attributes={"bob": "gun-jammed"},
     )
     game.do("ann: stab bob", "bob: accept")
-    assert game.may("bob") == ["continue", "return-fire"]
+    assert game.legal("bob") == ["continue", "return-fire"]
     game.do("bob: return-fire", "ann: accept", "bob: take")
-    assert (game.phase, game.pending) == ("action", ["bob"])
+    assert (game.phase, game.waits_for) == ("action", ["bob"])
     assert game.hand("bob") == ["adrenaline", "zip-tie"]
     game.do("bob: pass")
-    assert game.heard()[-3:] == ["attribute-gone", "start-player", "turn"]  # ann is dead: no loot
+    assert game.kinds("table")[-3:] == [
+        "attribute-gone",
+        "start-player",
+        "turn",
+    ]  # ann is dead: no loot
     assert game.living == ["cy", "dee", "eve"]
 
 
@@ -72,8 +76,8 @@ def test_a_jammed_agent_who_is_stabbed_fires_a_speedloader_and_still_bleeds_to_d
 def test_a_jammed_agent_without_a_speedloader_is_asked_but_cannot_return_fire() -> None:
     game = getaway("crew agent rival crew crew", attributes={"bob": "gun-jammed"})
     game.do("ann: shoot bob", "bob: vest")
-    assert (game.phase, game.pending) == ("follow-up", ["bob"])
-    assert game.may("bob") == ["continue"]
+    assert (game.phase, game.waits_for) == ("follow-up", ["bob"])
+    assert game.legal("bob") == ["continue"]
 
 
 @rule("BH-202", "BH-203", "BH-205")
@@ -85,12 +89,12 @@ def test_a_returning_shotgun_wakes_a_second_agent_who_kills_the_first() -> None:
     )
     game.do("ann: shoot cy", "cy: vest", "cy: return-fire", "cy: beside eve", "cy: pay knife")
     game.do("ann: adrenaline", "ann: continue")  # the same question for all who survive
-    assert (game.phase, game.pending) == ("answer", ["eve"])
+    assert (game.phase, game.waits_for) == ("answer", ["eve"])
     game.do("eve: vest", "eve: return-fire")
-    assert game.may("cy") == ["accept"]
+    assert game.legal("cy") == ["accept"]
     game.do("cy: accept", "eve: take")
     assert game.hand("eve") == ["lock-pick"]
-    assert (game.phase, game.pending) == ("extra-shot", ["ann"])
+    assert (game.phase, game.waits_for) == ("extra-shot", ["ann"])
 
 
 @rule("BH-112", "BH-205")
@@ -103,10 +107,10 @@ def test_a_side_victim_killed_by_return_fire_has_nothing_left_to_answer() -> Non
     )
     game.do("ann: shoot cy", "ann: pay knife", "cy: vest", "cy: return-fire")
     game.do("ann: accept", "cy: take")
-    assert (game.phase, game.pending) == ("answer", ["bob"])
+    assert (game.phase, game.waits_for) == ("answer", ["bob"])
     game.do("bob: accept")  # nobody loots for a dead shooter
     assert game.living == ["cy"]
-    assert (game.phase, game.pending) == ("action", ["cy"])
+    assert (game.phase, game.waits_for) == ("action", ["cy"])
 
 
 @rule("BH-116", "BH-124", "BH-161", "BH-196")
@@ -118,9 +122,9 @@ def test_an_agent_out_cold_beside_the_target_has_the_vest_and_no_return_fire() -
         cold="cy",
     )
     game.do("ann: shoot bob", "ann: pay knife", "bob: accept")
-    assert game.may("cy") == ["vest", "accept"]
+    assert game.legal("cy") == ["vest", "accept"]
     game.do("cy: vest")
-    assert (game.phase, game.pending) == ("extra-shot", ["ann"])
+    assert (game.phase, game.waits_for) == ("extra-shot", ["ann"])
 
 
 @rule("BH-128", "BH-165", "BH-172", "BH-173")
@@ -131,9 +135,9 @@ def test_a_conscience_wakes_between_two_shots_and_spares_the_agent() -> None:
         attributes={"ann": "guilty-conscience"},
     )
     game.do("ann: shoot bob", "bob: vest")
-    assert game.heard() == ["attacks", "vest", "revealed", "conscience"]
+    assert game.kinds("table") == ["attacks", "vest", "revealed", "conscience"]
     game.do("bob: return-fire", "ann: adrenaline", "ann: continue")
-    assert game.may("ann") == ["stop", "speedloader cy", "speedloader dee", "speedloader eve"]
+    assert game.legal("ann") == ["stop", "speedloader cy", "speedloader dee", "speedloader eve"]
 
 
 @rule("BH-95", "BH-106", "BH-172")
@@ -145,11 +149,11 @@ def test_a_converted_rival_fires_no_second_gun_at_the_last_revealed_agent() -> N
         living="ann bob cy",
         revealed="bob",
     )
-    assert game.may("ann") == ["shoot cy"]
+    assert game.legal("ann") == ["shoot cy"]
     game.do("ann: shoot cy", "cy: accept")
-    assert game.may("ann") == ["stop"]
+    assert game.legal("ann") == ["stop"]
     game.do("ann: stop", "bob: pass")
-    assert game.may("ann") == ["pass"]
+    assert game.legal("ann") == ["pass"]
 
 
 @rule("BH-189", "BH-117", "BH-126")
@@ -160,14 +164,14 @@ def test_martial_skills_serve_once_in_a_long_exchange() -> None:
         attributes={"bob": "martial-skills"},
     )
     game.do("ann: shoot bob")
-    assert game.may("bob") == ["martial", "vest", "accept"]
+    assert game.legal("bob") == ["martial", "vest", "accept"]
     game.do("bob: martial", "bob: return-fire", "ann: adrenaline", "ann: continue", "bob: stop")
     game.do("ann: speedloader bob")
-    assert game.may("bob") == ["vest", "accept"]
+    assert game.legal("bob") == ["vest", "accept"]
     game.do("bob: vest", "bob: return-fire", "ann: adrenaline", "ann: continue")
     game.do("bob: speedloader ann")
     assert game.player("ann")["cards"] == 0
-    assert game.pending == ["ann"]  # for all the table knows she may wear a vest
+    assert game.waits_for == ["ann"]  # for all the table knows she may wear a vest
     game.do("ann: accept")
     assert game.living == ["bob", "cy", "dee", "eve"]
 
@@ -180,11 +184,11 @@ def test_a_rivals_three_shots_with_a_shotgun_and_two_cards() -> None:
         attributes={"ann": "shotgun"},
     )
     game.do("ann: shoot cy", "ann: beside bob", "ann: pay zip-tie", "cy: accept", "bob: accept")
-    assert game.may("ann")[:2] == ["stop", "speedloader dee"]
+    assert game.legal("ann")[:2] == ["stop", "speedloader dee"]
     game.do("ann: speedloader dee")  # it was the last card: nothing is left for the Shotgun
-    assert "attribute-gone" in game.heard()
+    assert "attribute-gone" in game.kinds("table")
     game.do("dee: accept", "ann: second-gun eve")
-    assert (game.phase, game.pending) == ("answer", ["eve"])
+    assert (game.phase, game.waits_for) == ("answer", ["eve"])
     game.do("eve: accept")
     assert game.ending == "rivals-on-the-road"
 
@@ -199,12 +203,12 @@ def test_a_start_player_killed_by_poison_hands_the_office_to_one_who_had_no_slot
         token=3,
     )
     game.do("ann: pass")
-    assert (game.phase, game.pending) == ("poison", ["ann"])
+    assert (game.phase, game.waits_for) == ("poison", ["ann"])
     game.do("ann: accept")
     assert (game.view()["start"], game.view()["token"]) == (1, 3)
     game.do("bob: pass", "cy: shoot dee", "dee: accept", "cy: stop", "eve: pass")
     assert game.view()["token"] == 4
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
 
 
 @rule("BH-142", "BH-218", "BH-219")
@@ -216,11 +220,11 @@ def test_a_start_player_bleeding_to_death_is_looted_before_the_office_passes() -
         token=2,
     )
     game.do("ann: pass")
-    assert (game.phase, game.pending) == ("loot", ["dee"])
+    assert (game.phase, game.waits_for) == ("loot", ["dee"])
     assert game.view()["start"] == 0
     game.do("dee: leave")
     assert (game.view()["start"], game.view()["token"]) == (1, 2)
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
 
 
 @rule("BH-162", "BH-193", "BH-194", "BH-195")
@@ -235,7 +239,7 @@ def test_poison_kills_in_a_missed_slot_on_the_way_to_the_hideout() -> None:
         living="ann bob eve",
     )
     game.do("ann: pass")
-    assert "poison-kills" in game.heard()  # no Adrenaline while out cold
+    assert "poison-kills" in game.kinds("table")  # no Adrenaline while out cold
     assert game.living == ["ann", "eve"]
     game.do("eve: shoot ann", "ann: accept")
     assert game.ending == "rivals-on-the-road"
@@ -286,7 +290,7 @@ def test_handcuffs_avoided_by_martial_skills_of_a_bound_player() -> None:
         tied="bob",
     )
     game.do("ann: handcuff bob")
-    assert game.may("bob") == ["martial", "accept"]  # tied hands play no Adrenaline
+    assert game.legal("bob") == ["martial", "accept"]  # tied hands play no Adrenaline
     game.do("bob: martial")
     assert not game.player("bob")["cuffed"]
     assert game.view()["handcuffs"] == 3

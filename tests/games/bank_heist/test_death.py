@@ -12,12 +12,12 @@ FIVE = "crew agent rival sticky crew"
 def test_the_killer_may_take_one_random_card() -> None:
     game = getaway(FIVE, hands={"dee": "knife zip-tie cash-bag"})
     game.do("ann: shoot dee", "dee: accept")
-    assert game.may("ann") == ["take", "leave"]
+    assert game.legal("ann") == ["take", "leave"]
     game.do("ann: take", luck=[2])  # bag, knife, zip-tie
     assert game.hand("ann") == ["zip-tie"]
-    assert game.told("looted", "ann") == [(0, 7, 3)]
-    assert game.told("looted", "dee") == game.told("looted", "eve") == []
-    assert game.told("loots", "eve") == [(0, 3, -1)]
+    assert game.facts("looted", "ann") == [(0, 7, 3)]
+    assert game.facts("looted", "dee") == game.facts("looted", "eve") == []
+    assert game.facts("loots", "eve") == [(0, 3, -1)]
     assert game.player("ann", "eve")["known"] == []
 
 
@@ -33,21 +33,21 @@ def test_loot_may_be_left() -> None:
 def test_a_returning_agent_and_a_stabber_loot_but_not_after_poison() -> None:
     game = getaway(FIVE, hands={"ann": "knife"})
     game.do("ann: shoot bob", "bob: vest", "bob: return-fire", "ann: accept")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     assert game.phase == "loot"
     game = getaway(FIVE, hands={"ann": "knife"}, attributes={"ann": "poisoned"}, poison_turns=1)
     game.do("ann: pass", "ann: accept")
     assert game.phase == "action"
     game = getaway(FIVE, hands={"ann": "zip-tie"}, stabbed={"ann": "dee"})
     game.do("ann: pass")
-    assert (game.phase, game.pending) == ("loot", ["dee"])
+    assert (game.phase, game.waits_for) == ("loot", ["dee"])
 
 
 @rule("BH-212")
 def test_loot_comes_at_once_and_may_be_used_at_once() -> None:
     game = getaway(FIVE, hands={"dee": "speedloader"})
     game.do("ann: shoot dee", "dee: accept", "ann: take")
-    assert "speedloader eve" in game.may("ann")
+    assert "speedloader eve" in game.legal("ann")
     game = getaway(FIVE, hands={"dee": "knife"}, living="cy dee", turn="cy", start="cy")
     game.do("cy: shoot dee", "dee: accept")
     assert game.ending == "rivals-on-the-road"  # nobody loots the last victim
@@ -86,7 +86,7 @@ def test_the_dead_neither_show_who_they_were_nor_speak() -> None:
     game.do("ann: shoot cy", "cy: accept")
     assert game.player("cy", "eve")["identity"] is None
     assert not game.speaks("cy")
-    assert game.may("cy") == []
+    assert game.legal("cy") == []
     assert game.claims("cy") == 0
 
 
@@ -97,7 +97,7 @@ def test_a_house_rule_shows_the_dead_without_stirring_a_conscience() -> None:
     game.do("ann: shoot bob", "bob: accept")
     assert game.player("bob", "eve")["identity"] == "agent"
     assert game.player("bob", "eve")["revealed"] is False
-    assert not game.s.is_converted(4)
+    assert not game.state.is_converted(4)
 
 
 @rule("BH-216")
@@ -112,11 +112,11 @@ def test_the_token_moves_before_the_start_players_turn_up_to_the_hideout() -> No
     game = getaway(FIVE, turn="eve", slots="ann bob cy dee eve", token=1)
     game.do("eve: pass")
     assert game.view()["token"] == 2
-    assert game.heard().index("token") < game.heard().index("turn")
+    assert game.kinds("table").index("token") < game.kinds("table").index("turn")
     game = getaway(FIVE, turn="eve", slots="ann bob cy dee eve", token=4)
     game.do("eve: pass")
-    assert game.heard()[1:3] == ["token", "hideout"]
-    assert game.told("turn") == []
+    assert game.kinds("table")[1:3] == ["token", "hideout"]
+    assert game.facts("turn") == []
 
 
 @rule("BH-218")
@@ -124,7 +124,7 @@ def test_the_office_passes_to_the_next_living_player() -> None:
     game = getaway(FIVE, start="dee", turn="ann", living="ann bob cy dee")
     game.do("ann: shoot dee", "dee: accept")
     assert game.view()["start"] == 0
-    assert game.told("start-player") == [(0, -1, -1)]
+    assert game.facts("start-player") == [(0, -1, -1)]
 
 
 @rule("BH-219")
@@ -133,7 +133,7 @@ def test_a_new_start_player_who_had_no_slot_yet_plays_first_without_a_move() -> 
     game = getaway(FIVE, turn="ann", start="ann", slots="ann", token=2)
     game.do("ann: shoot bob", "bob: vest", "bob: return-fire", "ann: accept")
     assert game.view()["start"] == 1
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     assert game.view()["token"] == 2
     # later in the circuit the new one has had a slot
     game = getaway(FIVE, turn="cy", start="ann", slots="ann bob cy", token=2)
@@ -153,7 +153,7 @@ def test_the_rivals_win_when_nobody_else_lives_even_mid_blast() -> None:
         attributes={"cy": "shotgun"},
     )
     game.do("cy: shoot ann", "cy: beside bob", "ann: accept")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     game.do("bob: accept")
     assert game.ending == "rivals-on-the-road"
     assert game.living == ["cy", "dee"]

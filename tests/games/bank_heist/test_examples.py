@@ -14,41 +14,41 @@ def test_speedloader_against_an_agent() -> None:
         hands={"ann": "adrenaline adrenaline speedloader", "bob": "adrenaline speedloader"},
     )
     game.do("ann: shoot bob")
-    assert game.may("bob") == ["adrenaline", "vest", "accept"]
+    assert game.legal("bob") == ["adrenaline", "vest", "accept"]
     game.do("bob: vest")
     assert game.player("bob")["identity"] == "agent"
     assert game.player("bob")["vest_used"] is True
     game.do("bob: return-fire")
-    assert game.may("ann") == ["adrenaline", "accept"]
+    assert game.legal("ann") == ["adrenaline", "accept"]
     game.do("ann: adrenaline")
     assert game.hand("ann") == ["adrenaline", "speedloader"]
     game.do("ann: continue")  # asked, though no Agent
-    assert game.may("bob") == ["stop", "speedloader ann"]
+    assert game.legal("bob") == ["stop", "speedloader ann"]
     game.do("bob: stop")
-    assert game.pending == ["ann"]
+    assert game.waits_for == ["ann"]
     game.do("ann: speedloader bob")
-    assert game.may("bob") == ["adrenaline", "accept"]
+    assert game.legal("bob") == ["adrenaline", "accept"]
     game.do("bob: adrenaline", "bob: return-fire")
     game.do("ann: adrenaline", "ann: continue")
     assert game.hand("ann") == []
     game.do("bob: speedloader ann")
-    assert game.may("ann") == ["accept"]
+    assert game.legal("ann") == ["accept"]
     game.do("ann: accept")
     assert "ann" not in game.living
     assert game.hand("bob") == []  # there was nothing to take
     assert game.phase == "action"  # and ann's turn is over
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
 
 
 @rule("BH-9", "BH-43", "BH-44", "BH-45")
 def test_the_lopsided_five() -> None:
     game = robbery("agent agent rival rival sticky", card="cash-bag", turn="ann", vault="cash-bag")
     game.do("ann: pass-to eve")
-    assert game.may("eve") == ["ok"]
+    assert game.legal("eve") == ["ok"]
     game.do("eve: ok")
     assert game.view()["truck"] == 0
     game.do("bob: pass-to dee")
-    assert game.may("dee") == ["load", "keep"]
+    assert game.legal("dee") == ["load", "keep"]
 
 
 @rule("BH-48")
@@ -57,7 +57,7 @@ def test_a_kept_bag_looks_like_any_item() -> None:
     for card in ("cash-bag", "lock-pick"):
         game = robbery("crew agent rival sticky crew", card=card, turn="ann", vault="knife")
         game.do("ann: pass-to bob", "bob: ok")
-        seen.append((game.heard("cy"), game.view("cy")))
+        seen.append((game.kinds("cy"), game.view("cy")))
     assert seen[0] == seen[1]
 
 
@@ -67,7 +67,7 @@ def test_wrong_code() -> None:
     game.do("eve: answer 158", "table: too-late")
     assert game.view()["token"] == 2
     assert game.view()["locked_out"] == [4]
-    game.s.flip = [2, 5, 9]
+    game.state.flip = [2, 5, 9]
     game.do("bob: answer 90", "table: too-late")
     assert game.view()["start"] == 1
     assert game.view()["stage"] == "robbery-silent"
@@ -90,7 +90,7 @@ def test_gun_jammed_rival() -> None:
     game.do("cy: shoot ann", "ann: accept")
     assert game.player("cy")["identity"] == "rival"
     game.do("cy: speedloader dee", "dee: accept")
-    assert game.may("cy") == ["stop"]
+    assert game.legal("cy") == ["stop"]
 
 
 @rule("BH-229", "BH-230", "BH-231", "BH-233", "BH-236", "BH-240")
@@ -107,8 +107,8 @@ def test_bribe() -> None:
         tied="dee fay gus",
     )
     game.do("gus: pass")
-    assert game.told("freed") == [(0, -1, -1), (3, -1, -1), (5, -1, -1)]
-    assert game.told("driver-shoots") == [(2, -1, -1)]
-    assert game.who(game.s.tied | game.s.cuffed) == ["gus"]
-    assert game.pending == ["fay"]
-    assert game.may("fay") == ["shoot gus", "shoot ann", "shoot dee"]
+    assert game.facts("freed") == [(0, -1, -1), (3, -1, -1), (5, -1, -1)]
+    assert game.facts("driver-shoots") == [(2, -1, -1)]
+    assert game.who(game.state.tied | game.state.cuffed) == ["gus"]
+    assert game.waits_for == ["fay"]
+    assert game.legal("fay") == ["shoot gus", "shoot ann", "shoot dee"]

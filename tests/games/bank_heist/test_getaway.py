@@ -17,11 +17,11 @@ def test_the_start_player_begins_and_nothing_is_drawn_any_more() -> None:
     game = robbery(FIVE, card="cash-bag", turn="cy", start="eve", truck=4, token=2)
     game.do("cy: pass-to ann", "ann: ok")
     left = game.view()["vault_cards"]
-    assert game.pending == ["eve"]
+    assert game.waits_for == ["eve"]
     game.do("eve: pass")
-    assert game.pending == ["ann"]
+    assert game.waits_for == ["ann"]
     game.do("ann: pass")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     assert game.view()["vault_cards"] == left
     assert game.view()["alarm_cards"] == 25
 
@@ -30,7 +30,7 @@ def test_the_start_player_begins_and_nothing_is_drawn_any_more() -> None:
 def test_a_turn_is_one_action() -> None:
     game = getaway(FIVE, hands={"ann": "zip-tie knife", "cy": "zip-tie"})
     game.do("ann: zip-tie cy", "cy: accept")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     assert game.hand("ann") == ["knife"]
 
 
@@ -39,7 +39,7 @@ def test_a_turn_is_one_action() -> None:
 def test_crew_shoot_play_a_card_or_pass(who: str) -> None:
     cards = "knife lock-pick chloroform zip-tie adrenaline speedloader cash-bag"
     game = getaway(FIVE, hands={who: cards}, turn=who, tied="cy", cuffed="bob")
-    assert verbs(game.may(who)) == {
+    assert verbs(game.legal(who)) == {
         "pass",
         "shoot",
         "stab",
@@ -59,9 +59,9 @@ def test_a_rival_must_shoot_and_can_do_nothing_else() -> None:
         tied="ann",
         cuffed="bob",
     )
-    assert game.may("cy") == ["shoot dee", "shoot eve", "shoot ann", "shoot bob"]
-    assert "BH-94" in game.refused("cy: pass")
-    assert "BH-94" in game.refused("cy: zip-tie eve")
+    assert game.legal("cy") == ["shoot dee", "shoot eve", "shoot ann", "shoot bob"]
+    game.refuses("cy: pass", "BH-94")
+    game.refuses("cy: zip-tie eve", "BH-94")
 
 
 @rule("BH-95", "BH-96")
@@ -69,12 +69,12 @@ def test_a_rivals_second_gun_reveals_and_fires_once_a_turn() -> None:
     game = getaway("crew agent rival sticky crew crew", hands={"cy": "speedloader"}, turn="cy")
     game.do("cy: shoot ann", "ann: accept")
     assert game.player("cy")["revealed"] is False
-    assert {"stop", "second-gun", "speedloader"} == verbs(game.may("cy"))
+    assert {"stop", "second-gun", "speedloader"} == verbs(game.legal("cy"))
     game.do("cy: second-gun dee")
     assert game.player("cy")["identity"] == "rival"
     game.do("dee: accept")
-    assert verbs(game.may("cy")) == {"stop", "speedloader"}
-    assert "BH-96" in game.refused("cy: second-gun bob")
+    assert verbs(game.legal("cy")) == {"stop", "speedloader"}
+    game.refuses("cy: second-gun bob", "BH-96")
     game.do("cy: speedloader eve", "eve: accept", "cy: stop")
     assert game.living == ["bob", "cy", "fay"]
 
@@ -83,7 +83,7 @@ def test_a_rivals_second_gun_reveals_and_fires_once_a_turn() -> None:
 def test_the_second_gun_may_aim_at_the_same_player() -> None:
     game = getaway(FIVE, hands={"ann": "adrenaline"}, turn="cy")
     game.do("cy: shoot ann", "ann: adrenaline", "ann: continue", "cy: second-gun ann")
-    assert game.pending == ["ann"]
+    assert game.waits_for == ["ann"]
 
 
 @rule("BH-96")
@@ -91,7 +91,7 @@ def test_a_speedloader_before_the_second_gun_reveals_nothing() -> None:
     game = getaway(FIVE, hands={"cy": "speedloader"}, turn="cy")
     game.do("cy: shoot ann", "ann: accept", "cy: speedloader dee", "dee: accept")
     assert game.player("cy")["revealed"] is False
-    assert "second-gun eve" in game.may("cy")
+    assert "second-gun eve" in game.legal("cy")
 
 
 @rule("BH-97")
@@ -103,22 +103,29 @@ def test_an_agent_plays_a_card_handcuffs_or_passes() -> None:
         tied="cy",
         cuffed="ann",
     )
-    assert verbs(game.may("bob")) == {"pass", "cut", "unlock", "chloroform", "zip-tie", "handcuff"}
-    assert "BH-97" in game.refused("bob: shoot cy")
-    assert "BH-97" in game.refused("bob: stab cy")
+    assert verbs(game.legal("bob")) == {
+        "pass",
+        "cut",
+        "unlock",
+        "chloroform",
+        "zip-tie",
+        "handcuff",
+    }
+    game.refuses("bob: shoot cy", "BH-97")
+    game.refuses("bob: stab cy", "BH-97")
 
 
 @rule("BH-98", "BH-99")
 @pytest.mark.parametrize("who", ["ann", "bob", "cy"])
 def test_a_bound_player_frees_themself_or_passes(who: str) -> None:
     game = getaway(FIVE, hands={who: "knife lock-pick zip-tie"}, turn=who, tied=who)
-    assert game.may(who) == ["pass", f"cut {who}"]
+    assert game.legal(who) == ["pass", f"cut {who}"]
     game.do(f"{who}: cut {who}")
     assert game.player(who)["tied"] is False
     assert game.player(who)["cards"] == 2
-    assert game.pending != [who]
+    assert game.waits_for != [who]
     game = getaway(FIVE, hands={who: "knife lock-pick zip-tie"}, turn=who, cuffed=who)
-    assert game.may(who) == ["pass", f"unlock {who}"]
+    assert game.legal(who) == ["pass", f"unlock {who}"]
     game.do(f"{who}: pass")
     assert game.player(who)["cuffed"] is True
 
@@ -128,46 +135,46 @@ def test_a_bound_trigger_happy_player_may_pass_too() -> None:
     game = getaway(
         FIVE, hands={"ann": "knife"}, attributes={"ann": "trigger-happy"}, turn="ann", tied="ann"
     )
-    assert game.may("ann") == ["pass", "cut ann"]
+    assert game.legal("ann") == ["pass", "cut ann"]
 
 
 @rule("BH-100")
 def test_handcuffs_come_off_first_and_others_free_in_any_order() -> None:
     game = getaway(FIVE, hands={"ann": "knife lock-pick"}, turn="ann", tied="ann", cuffed="ann")
-    assert game.may("ann") == ["pass", "unlock ann"]
-    assert "BH-100" in game.refused("ann: cut ann")
+    assert game.legal("ann") == ["pass", "unlock ann"]
+    game.refuses("ann: cut ann", "BH-100")
     game.do("ann: unlock ann")
     assert game.player("ann")["tied"] is True
     assert game.player("ann")["cuffed"] is False
     game = getaway(FIVE, hands={"dee": "knife lock-pick"}, turn="dee", tied="ann", cuffed="ann")
-    assert {"cut ann", "unlock ann"} <= set(game.may("dee"))
+    assert {"cut ann", "unlock ann"} <= set(game.legal("dee"))
 
 
 @rule("BH-101")
 def test_a_bound_players_window_opens_unless_everybody_sees_there_is_no_tool() -> None:
     game = getaway(FIVE, hands={"bob": "zip-tie"}, turn="ann", tied="bob")
     game.do("ann: pass")
-    assert game.pending == ["bob"]  # a card that could be a Knife
-    assert game.may("bob") == ["pass"]
+    assert game.waits_for == ["bob"]  # a card that could be a Knife
+    assert game.legal("bob") == ["pass"]
     game = getaway(FIVE, turn="ann", tied="bob")
     game.do("ann: pass")
-    assert game.pending == ["cy"]  # an empty hand
+    assert game.waits_for == ["cy"]  # an empty hand
     game = getaway(
         FIVE, hands={"bob": "zip-tie"}, attributes={"bob": "loose-tongue"}, turn="ann", tied="bob"
     )
     game.do("ann: pass")
-    assert game.pending == ["cy"]  # a face-up hand
+    assert game.waits_for == ["cy"]  # a face-up hand
 
 
 @rule("BH-102")
 def test_the_duty_to_shoot_lapses_for_one_who_is_bound_or_out_cold() -> None:
     game = getaway(FIVE, turn="bob", tied="cy")
     game.do("bob: pass")
-    assert game.pending == ["dee"]
+    assert game.waits_for == ["dee"]
     game = getaway(FIVE, turn="bob", cold="cy")
     game.do("bob: pass")
-    assert game.pending == ["dee"]
-    assert game.told("misses") == [(2, -1, -1)]
+    assert game.waits_for == ["dee"]
+    assert game.facts("misses") == [(2, -1, -1)]
 
 
 @rule("BH-103")
@@ -175,12 +182,12 @@ def test_nobody_attacks_themself_or_the_dead() -> None:
     game = getaway(
         FIVE, hands={"ann": "zip-tie chloroform knife"}, turn="ann", living="ann bob cy dee"
     )
-    may = game.may("ann")
+    may = game.legal("ann")
     for verb in ("shoot", "stab", "zip-tie", "chloroform"):
         assert f"{verb} ann" not in may
         assert f"{verb} eve" not in may
     game = getaway(FIVE, turn="bob", living="ann bob cy dee")
-    assert game.may("bob") == ["pass", "handcuff cy", "handcuff dee", "handcuff ann"]
+    assert game.legal("bob") == ["pass", "handcuff cy", "handcuff dee", "handcuff ann"]
 
 
 @rule("BH-104")
@@ -191,7 +198,7 @@ def test_only_stabbing_and_chloroform_need_a_neighbour() -> None:
         tied="dee",
         cuffed="dee",
     )
-    may = game.may("ann")
+    may = game.legal("ann")
     assert [a for a in may if a.startswith(("stab", "chloroform"))] == [
         "stab bob",
         "stab fay",
@@ -204,15 +211,18 @@ def test_only_stabbing_and_chloroform_need_a_neighbour() -> None:
 @rule("BH-105")
 def test_the_dead_are_skipped_among_neighbours() -> None:
     game = getaway(FIVE, hands={"ann": "chloroform"}, living="ann cy dee")
-    assert [a for a in game.may("ann") if "chloroform" in a] == ["chloroform cy", "chloroform dee"]
+    assert [a for a in game.legal("ann") if "chloroform" in a] == [
+        "chloroform cy",
+        "chloroform dee",
+    ]
     game = getaway(FIVE, hands={"ann": "chloroform"}, living="ann dee")
-    assert [a for a in game.may("ann") if "chloroform" in a] == ["chloroform dee"]
+    assert [a for a in game.legal("ann") if "chloroform" in a] == ["chloroform dee"]
 
 
 @rule("BH-106")
 def test_who_must_shoot_but_has_no_target_passes() -> None:
     game = getaway(FIVE, attributes={"ann": "trigger-happy"}, living="ann", turn="ann")
-    assert game.may("ann") == ["pass"]
+    assert game.legal("ann") == ["pass"]
 
 
 @rule("BH-107", "BH-108")
@@ -221,7 +231,7 @@ def test_a_card_used_is_discarded_face_up() -> None:
     game.do("ann: chloroform bob")
     assert game.hand("ann") == ["chloroform"]
     assert game.view("eve")["discard"] == ["chloroform"]
-    assert game.told("plays", "eve") == [(0, 2, -1)]
+    assert game.facts("plays", "eve") == [(0, 2, -1)]
 
 
 @rule("BH-108")
@@ -247,7 +257,7 @@ def test_an_identity_once_revealed_stays_so_and_death_reveals_nothing() -> None:
 def test_a_card_is_played_only_with_an_effect() -> None:
     everything = "knife lock-pick chloroform zip-tie"
     game = getaway(FIVE, hands={"ann": everything})
-    assert not any(a.startswith(("cut", "unlock", "unjam")) for a in game.may("ann"))
+    assert not any(a.startswith(("cut", "unlock", "unjam")) for a in game.legal("ann"))
     game = getaway(
         FIVE,
         hands={"ann": everything},
@@ -256,20 +266,20 @@ def test_a_card_is_played_only_with_an_effect() -> None:
         cold="bob",
         stabbed={"bob": "cy"},
     )
-    may = game.may("ann")
+    may = game.legal("ann")
     assert "zip-tie bob" not in may
     assert "chloroform bob" not in may
     assert "stab bob" not in may
     game = getaway(FIVE, turn="bob", cuffed="ann")
-    assert "handcuff ann" not in game.may("bob")
+    assert "handcuff ann" not in game.legal("bob")
 
 
 def test_time_up_passes_or_shoots_the_next_who_is_no_partner() -> None:
     game = getaway(FIVE, turn="ann")
-    (clock,) = game.s.clocks()
+    (clock,) = game.state.clocks()
     assert clock.millis == 60_000
     game.do("table: time-up")
-    assert game.told("passes") == [(0, -1, -1)]
+    assert game.facts("passes") == [(0, -1, -1)]
     game = getaway("crew crew rival rival crew", turn="cy")
     game.do("table: time-up")
-    assert game.told("attacks") == [(2, 4, 0)]  # eve, not the partner dee
+    assert game.facts("attacks") == [(2, 4, 0)]  # eve, not the partner dee

@@ -67,7 +67,7 @@ def test_the_driver_is_nobody_at_the_table() -> None:
     game = arriving(SIX, "ann bob cy eve", hands={"cy": "cash-bag"})
     game.do("eve: pass")
     assert len(game.view()["players"]) == 6
-    assert game.may("cy") == ["shoot eve", "shoot ann", "shoot bob"]
+    assert game.legal("cy") == ["shoot eve", "shoot ann", "shoot bob"]
 
 
 @rule("BH-229", "BH-230")
@@ -83,8 +83,8 @@ def test_the_driver_frees_crew_clockwise_from_the_start_player() -> None:
     )
     game.do("cy: shoot bob", "bob: accept")
     game.do("cy: stop")
-    assert game.told("freed") == [(3, -1, -1), (4, -1, -1), (0, -1, -1)]
-    assert game.who(game.s.tied | game.s.cuffed) == []
+    assert game.facts("freed") == [(3, -1, -1), (4, -1, -1), (0, -1, -1)]
+    assert game.who(game.state.tied | game.state.cuffed) == []
     assert game.player("eve")["attribute"] == "masked"
     assert game.view()["payer"] == 2
 
@@ -93,7 +93,7 @@ def test_the_driver_frees_crew_clockwise_from_the_start_player() -> None:
 def test_gun_jammed_is_taken_off_crew() -> None:
     game = arriving(SIX, "ann bob cy", start="cy", attributes={"ann": "gun-jammed"})
     game.do("bob: pass")
-    assert game.told("attribute-gone") == [(0, 8, -1)]
+    assert game.facts("attribute-gone") == [(0, 8, -1)]
 
 
 @rule("BH-231", "BH-232", "BH-239")
@@ -106,8 +106,8 @@ def test_a_rival_without_a_bag_is_shot_whatever_they_hold() -> None:
         attributes={"cy": "martial-skills"},
     )
     game.do("bob: pass")
-    assert game.told("driver-shoots") == [(2, -1, -1)]
-    assert "loot" not in game.heard()
+    assert game.facts("driver-shoots") == [(2, -1, -1)]
+    assert "loot" not in game.kinds("table")
     assert game.ending == "crew-at-the-hideout"
     assert game.winners == ["ann", "bob", "dee", "eve"]
 
@@ -123,7 +123,7 @@ def test_a_rival_with_a_bag_pays_and_nobody_else_is_checked() -> None:
         revealed="cy",
     )
     game.do("fay: shoot eve", "eve: accept", "fay: stop")
-    assert game.told("bribes") == [(2, -1, -1)]
+    assert game.facts("bribes") == [(2, -1, -1)]
     assert game.hand("cy") == ["cash-bag"]
     assert "cash-bag" in game.view()["discard"]
     assert game.player("cy")["tied"] is False
@@ -136,14 +136,14 @@ def test_a_rival_with_a_bag_pays_and_nobody_else_is_checked() -> None:
 def test_an_out_cold_rival_cannot_pay() -> None:
     game = arriving(SIX, "ann bob cy", start="cy", hands={"cy": "cash-bag"}, cold="cy")
     game.do("bob: pass")
-    assert game.told("driver-shoots") == [(2, -1, -1)]
+    assert game.facts("driver-shoots") == [(2, -1, -1)]
 
 
 @rule("BH-236")
 def test_a_bound_rival_can_pay() -> None:
     game = arriving(SIX, "ann bob cy", start="cy", hands={"cy": "cash-bag"}, cuffed="cy")
     game.do("bob: pass")
-    assert game.told("bribes") == [(2, -1, -1)]
+    assert game.facts("bribes") == [(2, -1, -1)]
     assert game.player("cy")["cuffed"] is False
 
 
@@ -176,7 +176,7 @@ def test_a_converted_rival_with_a_bag_pays_too() -> None:
         conscience="cy",
     )
     game.do("ann: pass")
-    assert game.told("bribes") == [(2, -1, -1)]
+    assert game.facts("bribes") == [(2, -1, -1)]
     assert game.view()["stage"] == "showdown"
 
 
@@ -185,8 +185,8 @@ def test_the_showdown_begins_with_the_payers_turn() -> None:
     game = arriving(SIX, "ann bob cy eve", hands={"cy": "cash-bag"}, start="bob")
     game.do("ann: pass")
     assert game.view()["stage"] == "showdown"
-    assert game.pending == ["cy"]
-    assert all(action.startswith("shoot") for action in game.may("cy"))
+    assert game.waits_for == ["cy"]
+    assert all(action.startswith("shoot") for action in game.legal("cy"))
 
 
 def showdown(living: str, **given: Any) -> Table:
@@ -220,7 +220,7 @@ def test_there_is_no_token_any_more_but_wounds_carry_on() -> None:
     game.do("bob: pass")
     assert "bob" not in game.living
     assert game.view()["token"] == 5
-    assert game.told("token") == []
+    assert game.facts("token") == []
 
 
 @rule("BH-243")
@@ -235,7 +235,7 @@ def test_a_circuit_ends_when_the_turn_comes_back_to_the_payer() -> None:
     game.do("bob: shoot cy", "bob: stop")
     assert game.view()["payer"] == 3
     assert game.view()["circuits"] == 0
-    assert game.pending == ["dee"]
+    assert game.waits_for == ["dee"]
 
 
 @rule("BH-244")
@@ -243,7 +243,7 @@ def test_two_quiet_circuits_end_the_showdown_for_the_crew() -> None:
     game = showdown("ann cy", turn="ann", slots="ann cy", tied="cy", hands={"cy": "knife"})
     game.do("ann: pass")
     assert game.view()["circuits"] == 1
-    assert game.s.quiet == 1
+    assert game.state.quiet == 1
     game.do("cy: pass", "ann: pass")
     assert game.ending == "stalemate"
     assert game.winners == ["ann", "bob", "dee", "eve"]
@@ -253,8 +253,8 @@ def test_two_quiet_circuits_end_the_showdown_for_the_crew() -> None:
 def test_a_shot_or_a_card_breaks_the_quiet_but_ten_circuits_are_enough() -> None:
     game = showdown("ann bob cy", turn="bob", slots="ann bob cy", tied="cy", quiet=1, busy=True)
     game.do("bob: pass")
-    assert game.s.quiet == 0
+    assert game.state.quiet == 0
     game = showdown("ann bob cy", turn="bob", slots="ann bob cy", tied="cy", circuits=9, busy=True)
     game.do("bob: pass")
     assert game.ending == "stalemate"
-    assert GAME.result(game.s)["side"] == "crew"
+    assert GAME.result(game.state)["side"] == "crew"

@@ -18,10 +18,10 @@ FIVE = "crew agent rival sticky crew"
 
 def test_there_are_1680_deals_of_eight_and_each_counts_its_cards() -> None:
     game = dealt(8)
-    deals = all_deals(game.s, [15] * 8)
+    deals = all_deals(game.state, [15] * 8)
     assert len(deals) == 1680
     assert sum(ways(deal) for deal in deals) == 40320
-    assert len(all_deals(dealt(5).s, [15] * 5)) == 440
+    assert len(all_deals(dealt(5).state, [15] * 5)) == 440
 
 
 def test_a_passed_card_is_known_to_passer_and_receiver_until_a_card_leaves_unseen() -> None:
@@ -48,7 +48,7 @@ def test_a_hand_of_one_kind_seen_whole_stays_known() -> None:
 
 def test_a_card_played_is_no_longer_in_the_hand_anybody_knew() -> None:
     game = getaway(FIVE, hands={"ann": "knife zip-tie"})
-    game.s.look(0, game.s.hand[0], 1 << 4)
+    game.state.look(0, game.state.hand[0], 1 << 4)
     assert game.player("ann", "eve")["known"] == ["knife", "zip-tie"]
     game.do("ann: zip-tie cy")
     assert game.player("ann", "eve")["known"] == ["knife"]
@@ -71,11 +71,11 @@ def test_a_bag_that_never_reached_the_truck_is_in_the_worlds_of_its_passer_only(
     game.do("ann: pass-to dee", "dee: ok")
     seen = set()
     for seed in range(40):
-        t = GAME.resample(game.s, 0, Rng(seed))
+        t = GAME.resample(game.state, 0, Rng(seed))
         assert count(t.hand[3], 1) == 1
         assert t.identity[3] != 0
         seen.add(t.identity[3])
-        other = GAME.resample(game.s, 4, Rng(seed))
+        other = GAME.resample(game.state, 4, Rng(seed))
         if other.identity[3] == 0:
             assert count(other.hand[3], 1) == 0
     assert seen == {1, 2, 3}
@@ -83,12 +83,12 @@ def test_a_bag_that_never_reached_the_truck_is_in_the_worlds_of_its_passer_only(
 
 def test_worlds_redraw_everything_that_is_hidden() -> None:
     game = getaway(FIVE, hands={"bob": "knife adrenaline", "cy": "cash-bag zip-tie"})
-    worlds = [GAME.resample(game.s, 0, Rng(seed)) for seed in range(30)]
+    worlds = [GAME.resample(game.state, 0, Rng(seed)) for seed in range(30)]
     assert len({tuple(t.identity) for t in worlds}) > 10
     assert len({t.hand[1] for t in worlds}) > 5
     assert len({tuple(t.vault) for t in worlds}) == 30
     assert len({tuple(t.alarm) for t in worlds}) == 30
-    assert {t.hand[0] for t in worlds} == {game.s.hand[0]}
+    assert {t.hand[0] for t in worlds} == {game.state.hand[0]}
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])
@@ -115,7 +115,7 @@ def test_who_gives_away_a_bag_has_kept_one() -> None:
     game.do("ann: choose bob", "ann: claim-none", "ann: give cash-bag", "bob: ok")
     for viewer in ("table", "bob", "cy", "eve"):  # bob loaded it for all to see
         assert "crew" not in game.player("ann", viewer)["could_be"]
-    assert all(GAME.resample(game.s, 3, Rng(seed)).identity[0] != 0 for seed in range(20))
+    assert all(GAME.resample(game.state, 3, Rng(seed)).identity[0] != 0 for seed in range(20))
     game = alarm_turn(
         "sticky crew agent rival crew", "hold-it-right-there", hands={"ann": "cash-bag knife"}
     )
@@ -144,7 +144,7 @@ def test_plain_crew_of_another_world_have_thrown_no_bag_away() -> None:
     game.do("cy: pass-to dee", "dee: ok", "dee: pass-to cy", "cy: ok", "cy: lose knife")
     seen = set()
     for seed in range(300):
-        t = GAME.resample(game.s, 4, Rng(seed))
+        t = GAME.resample(game.state, 4, Rng(seed))
         if count(t.discard, 1):
             seen.add(t.identity[2])
     assert seen == {1, 2, 3}
@@ -154,13 +154,13 @@ def test_plain_crew_of_another_world_have_thrown_no_bag_away() -> None:
 def test_a_bag_loaded_is_known_to_have_left_the_vault_one_has_searched() -> None:
     game = alarm_turn("crew crew agent rival sticky", "lets-get-moving masked")
     game.do("ann: pick knife", "ann: pass-to cy", "cy: ok")
-    assert count(known_cards(game.s, 0)[VAULT], CASH_BAG) == 10
-    game.s.vault.remove(CASH_BAG)
-    game.s.vault.append(CASH_BAG)
+    assert count(known_cards(game.state, 0)[VAULT], CASH_BAG) == 10
+    game.state.vault.remove(CASH_BAG)
+    game.state.vault.append(CASH_BAG)
     game.do("bob: place bob", "bob: pass-to ann")
-    game.s.alarm.append(HOSTAGE)
-    game.s.alarm.pop(game.s.alarm.index(HOSTAGE))
+    game.state.alarm.append(HOSTAGE)
+    game.state.alarm.pop(game.state.alarm.index(HOSTAGE))
     game.do("ann: ok")
-    known = known_cards(game.s, 0)[VAULT]
+    known = known_cards(game.state, 0)[VAULT]
     assert count(known, CASH_BAG) == 9
     assert count(known, KNIFE) == 3  # nothing else became doubtful

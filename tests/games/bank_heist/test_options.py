@@ -12,9 +12,9 @@ FIVE = "crew agent rival sticky crew"
 
 def test_clocks_can_be_longer_or_as_good_as_none() -> None:
     game = getaway(FIVE, options={"action_seconds": 0, "response_seconds": 600})
-    assert [clock.millis for clock in game.s.clocks()] == [86_400_000]
+    assert [clock.millis for clock in game.state.clocks()] == [86_400_000]
     game.do("ann: shoot bob")
-    assert [clock.millis for clock in game.s.clocks()] == [600_000]
+    assert [clock.millis for clock in game.state.clocks()] == [600_000]
     with pytest.raises(BadData, match="action_seconds"):
         GAME.new(5, 1, {"action_seconds": 9})
 

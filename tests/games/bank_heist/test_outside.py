@@ -17,7 +17,7 @@ ANYONE = ("crew", "sticky", "agent", "rival")
 
 def outside(game: Table, blind: str) -> list[object]:
     """Everything that reaches the spectator and the players of `blind`."""
-    s = game.s
+    s = game.state
     seen: list[object] = [s.pending(), s.phase.hold(s), [clock.facts() for clock in s.clocks()]]
     for seat in (TABLE, *(game.seat(name) for name in blind.split())):
         seen += [GAME.view(s, seat), GAME.channels(s, seat)]

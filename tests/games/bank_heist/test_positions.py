@@ -33,20 +33,20 @@ def test_attacks_lie_inside_each_other_as_they_are_listed() -> None:
         vest_used=["p1"],
         hands=[[], ["adrenaline"], [], [], []],
     )
-    assert [phase.name for phase in game.s.callers] == [
+    assert [phase.name for phase in game.state.callers] == [
         "extra-shot", "attack", "follow-up", "attack", "follow-up", "attack",
     ]  # fmt: skip
-    assert game.may("bob") == ["adrenaline", "accept"]
+    assert game.legal("bob") == ["adrenaline", "accept"]
     game.do("bob: adrenaline", "bob: continue")
     assert game.phase == "extra-shot"
-    assert game.s.attacks == []
+    assert game.state.attacks == []
 
 
 def test_a_stab_with_return_fire_inside_ends_the_turn() -> None:
     stab = {"kind": "stab", "attacker": "p0", "target": "p1"}
     game = table("answer", attacks=[stab, shot(1, 0)], revealed=["p1"])
     game.do("ann: accept")
-    assert (game.phase, game.pending) == ("action", ["bob"])
+    assert (game.phase, game.waits_for) == ("action", ["bob"])
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_the_phase_says_how_far_an_attack_has_come(phase: str, who: str, may: li
         attributes=["shotgun", "none", "none", "none", "none"],
         hands=[["knife", "lock-pick"], [], [], [], []],
     )
-    assert game.may(who) == may
+    assert game.legal(who) == may
 
 
 def test_loot_belongs_to_an_attack_or_to_the_end_of_a_slot() -> None:
@@ -73,40 +73,40 @@ def test_loot_belongs_to_an_attack_or_to_the_end_of_a_slot() -> None:
     alive = ["p0", "p2", "p3", "p4"]
     game = table("loot", attacks=[shot(0, 1)], living=alive, corpse="p1", looter="p0", hands=hands)
     game.do("ann: take")
-    assert (game.phase, game.pending) == ("extra-shot", ["ann"])
+    assert (game.phase, game.waits_for) == ("extra-shot", ["ann"])
     game = table("loot", turn="p1", living=alive, corpse="p1", looter="p0", hands=hands)
     game.do("ann: take")
-    assert (game.phase, game.pending) == ("action", ["cy"])
+    assert (game.phase, game.waits_for) == ("action", ["cy"])
 
 
 def test_everybody_from_the_start_player_on_has_had_a_slot() -> None:
     game = table("action", turn="p4", start="p0", token=2)
-    assert game.who(game.s.slots) == ["ann", "bob", "cy", "dee", "eve"]
+    assert game.who(game.state.slots) == ["ann", "bob", "cy", "dee", "eve"]
     game.do("eve: pass")
     assert game.view()["token"] == 3
     game = table("action", turn="p1", start="p3")
-    assert game.who(game.s.slots) == ["ann", "bob", "dee", "eve"]
+    assert game.who(game.state.slots) == ["ann", "bob", "dee", "eve"]
     game = table("action", stage="showdown", living=["p0", "p2", "p3"], payer="p2", turn="p3")
-    assert game.who(game.s.slots) == ["cy", "dee"]
+    assert game.who(game.state.slots) == ["cy", "dee"]
 
 
 def test_a_revealed_agent_has_woken_the_conscience_that_is_there() -> None:
     marks = ["guilty-conscience", "none", "none", "none", "none"]
     game = table("action", revealed=["p1"], attributes=marks)
-    assert game.s.conscience == 0
-    assert "shoot bob" not in game.may("ann")
+    assert game.state.conscience == 0
+    assert "shoot bob" not in game.legal("ann")
     game = table("action", revealed=["p2"], attributes=marks)
-    assert not game.s.agent_seen
-    assert "shoot bob" in game.may("ann")
+    assert not game.state.agent_seen
+    assert "shoot bob" in game.legal("ann")
 
 
 def test_a_card_received_from_another_ends_the_turn_and_ones_own_does_not() -> None:
     game = table("receive", turn="p0", receiver="p1", card="knife")
     game.do("bob: ok")
-    assert (game.phase, game.pending) == ("pass-card", ["bob"])
+    assert (game.phase, game.waits_for) == ("pass-card", ["bob"])
     game = table("receive", turn="p0", receiver="p0", card="knife", token=3)
     game.do("ann: ok")
-    assert (game.phase, game.pending) == ("pass-card", ["ann"])
+    assert (game.phase, game.waits_for) == ("pass-card", ["ann"])
 
 
 def test_plain_crew_hold_no_bag_in_the_bank() -> None:
@@ -125,7 +125,7 @@ def test_a_position_of_the_innermost_window_reads_back_as_it_was() -> None:
     game.do("ann: shoot bob", "bob: adrenaline", "bob: return-fire", "ann: vest")
     game.do("ann: return-fire", "bob: accept")
     assert game.phase == "loot"
-    written = write_position(game.s)
+    written = write_position(game.state)
     assert write_position(read_position(GAME, written)) == written
 
 
@@ -139,16 +139,16 @@ def test_whoever_searches_sees_the_hand(phase: str) -> None:
         alarm_card="hold-it-right-there",
         hands=[[], ["lock-pick"], ["knife", "cash-bag"], [], []],
     )
-    assert known_cards(game.s, 1)[2] == game.s.hand[2]
-    assert known_cards(game.s, 0)[2] == 0
-    position = write_position(game.s)
+    assert known_cards(game.state, 1)[2] == game.state.hand[2]
+    assert known_cards(game.state, 0)[2] == 0
+    position = write_position(game.state)
     assert write_position(read_position(GAME, position)) == position
 
 
 def test_whoever_searches_the_vault_sees_what_is_in_it() -> None:
     game = table("vault", token=5, turn="p1", alarm_card="lets-get-moving")
-    assert known_cards(game.s, 1)[VAULT] == pile_of(game.s.vault)
-    assert known_cards(game.s, 2)[VAULT] != pile_of(game.s.vault)
+    assert known_cards(game.state, 1)[VAULT] == pile_of(game.state.vault)
+    assert known_cards(game.state, 2)[VAULT] != pile_of(game.state.vault)
 
 
 @pytest.mark.parametrize(
@@ -183,4 +183,4 @@ def test_what_no_table_looks_like_is_refused(
 
 def test_an_alarm_that_sounds_has_moved_the_token() -> None:
     game = table("pass-card", stage="robbery-alarm")
-    assert game.s.token == game.s.board[1]
+    assert game.state.token == game.state.board[1]

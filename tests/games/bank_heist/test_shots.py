@@ -13,7 +13,7 @@ FIVE = "crew agent rival sticky crew"
 def test_one_shot_a_turn_and_bullets_without_end() -> None:
     game = getaway(FIVE, hands={"cy": "adrenaline adrenaline"})
     game.do("ann: shoot cy", "cy: adrenaline", "cy: continue")
-    assert game.may("ann") == ["stop"]
+    assert game.legal("ann") == ["stop"]
     game.do("ann: stop", "bob: pass", "cy: shoot ann", "ann: accept")
     assert game.living == ["bob", "cy", "dee", "eve"]
 
@@ -22,12 +22,12 @@ def test_one_shot_a_turn_and_bullets_without_end() -> None:
 def test_a_shot_is_fully_resolved_before_the_next() -> None:
     game = getaway(FIVE, hands={"ann": "speedloader"})
     game.do("ann: shoot bob")
-    assert game.pending == ["bob"]
-    assert "BH-253" in game.refused("ann: speedloader cy")
+    assert game.waits_for == ["bob"]
+    game.refuses("ann: speedloader cy", "BH-253")
     game.do("bob: vest")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     game.do("bob: continue")
-    assert game.pending == ["ann"]
+    assert game.waits_for == ["ann"]
 
 
 @rule("BH-113", "BH-115")
@@ -35,7 +35,7 @@ def test_who_does_not_avoid_a_shot_dies_even_with_a_saving_card() -> None:
     game = getaway(FIVE, hands={"dee": "adrenaline"})
     game.do("ann: shoot dee", "dee: accept")
     assert game.living == ["ann", "bob", "cy", "eve"]
-    assert game.told("dies") == [(3, -1, -1)]
+    assert game.facts("dies") == [(3, -1, -1)]
 
 
 @rule("BH-114")
@@ -52,7 +52,7 @@ def test_who_does_not_avoid_a_shot_dies_even_with_a_saving_card() -> None:
 def test_the_answers_to_a_shot(victim: str, attribute: str, answers: list[str]) -> None:
     game = getaway(FIVE, hands={victim: "adrenaline"}, attributes={victim: attribute})
     game.do(f"ann: shoot {victim}")
-    assert game.may(victim) == answers
+    assert game.legal(victim) == answers
 
 
 @rule("BH-114")
@@ -79,7 +79,7 @@ def test_a_shot_avoided_otherwise_leaves_the_vest_intact() -> None:
     game.do("ann: shoot bob", "bob: adrenaline", "bob: continue")
     assert game.player("bob")["revealed"] is False
     game.do("ann: speedloader bob")
-    assert game.may("bob") == ["vest", "accept"]
+    assert game.legal("bob") == ["vest", "accept"]
 
 
 @rule("BH-118", "BH-119")
@@ -96,11 +96,11 @@ def test_adrenaline_avoids_the_attack_and_shows_only_itself() -> None:
 def test_an_agent_who_survives_may_return_fire_at_the_shooter_only() -> None:
     game = getaway(FIVE, hands={"bob": "adrenaline"})
     game.do("ann: shoot bob", "bob: adrenaline")
-    assert game.may("bob") == ["continue", "return-fire"]
+    assert game.legal("bob") == ["continue", "return-fire"]
     game.do("bob: return-fire")
     assert game.player("bob")["revealed"] is True
-    assert game.told("attacks") == [(1, 0, 0)]
-    assert game.pending == ["ann"]
+    assert game.facts("attacks") == [(1, 0, 0)]
+    assert game.waits_for == ["ann"]
 
 
 @rule("BH-121")
@@ -115,7 +115,7 @@ def test_return_fire_is_optional() -> None:
 def test_martial_skills_give_the_right_of_return_fire() -> None:
     game = getaway(FIVE, attributes={"bob": "martial-skills"})
     game.do("ann: shoot bob", "bob: martial")
-    assert game.may("bob") == ["continue", "return-fire"]
+    assert game.legal("bob") == ["continue", "return-fire"]
 
 
 @rule("BH-123", "BH-133")
@@ -123,8 +123,8 @@ def test_only_agents_return_fire() -> None:
     for victim in ("cy", "dee"):
         game = getaway(FIVE, hands={victim: "adrenaline speedloader"})
         game.do(f"ann: shoot {victim}", f"{victim}: adrenaline")
-        assert game.may(victim) == ["continue"]
-        assert "BH-133" in game.refused(f"{victim}: speedloader ann")
+        assert game.legal(victim) == ["continue"]
+        game.refuses(f"{victim}: speedloader ann", "BH-133")
 
 
 @rule("BH-123")
@@ -157,7 +157,7 @@ def test_no_return_fire_at_a_dead_attacker() -> None:
     game.do("ann: shoot cy", "ann: beside bob", "cy: vest", "cy: return-fire", "ann: accept")
     game.do("bob: vest")
     assert game.phase == "action"
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
 
 
 @rule("BH-125")
@@ -168,12 +168,12 @@ def test_a_victim_of_return_fire_who_is_an_agent_may_return_it_in_turn() -> None
         hands={"bob": "adrenaline"},
     )
     game.do("ann: shoot bob", "bob: adrenaline", "bob: return-fire")
-    assert game.may("ann") == ["vest", "accept"]
+    assert game.legal("ann") == ["vest", "accept"]
     game.do("ann: vest")
-    assert game.may("ann") == ["continue", "return-fire"]
+    assert game.legal("ann") == ["continue", "return-fire"]
     game.do("ann: return-fire")
-    assert game.may("bob") == ["vest", "accept"]
-    assert len(game.s.attacks) == 3
+    assert game.legal("bob") == ["vest", "accept"]
+    assert len(game.state.attacks) == 3
 
 
 @rule("BH-126")
@@ -181,16 +181,16 @@ def test_every_shot_survived_gives_a_fresh_right_of_return_fire() -> None:
     game = getaway(FIVE, hands={"ann": "speedloader adrenaline", "bob": "adrenaline"})
     game.do("ann: shoot bob", "bob: adrenaline", "bob: return-fire", "ann: adrenaline")
     game.do("ann: continue", "ann: speedloader bob", "bob: vest")
-    assert game.may("bob") == ["continue", "return-fire"]
+    assert game.legal("bob") == ["continue", "return-fire"]
 
 
 @rule("BH-127", "BH-128")
 def test_speedloaders_give_any_number_of_shots_at_anybody() -> None:
     game = getaway(FIVE, hands={"ann": "speedloader speedloader"})
     game.do("ann: shoot cy", "cy: accept")
-    assert game.may("ann") == ["stop", "speedloader bob", "speedloader dee", "speedloader eve"]
+    assert game.legal("ann") == ["stop", "speedloader bob", "speedloader dee", "speedloader eve"]
     game.do("ann: speedloader dee", "dee: accept", "ann: speedloader eve", "eve: accept")
-    assert game.may("ann") == ["stop"]
+    assert game.legal("ann") == ["stop"]
     assert game.living == ["ann", "bob"]
     assert game.view()["discard"].count("speedloader") == 2
 
@@ -201,7 +201,7 @@ def test_the_speedloader_comes_after_return_fire_and_only_if_one_survives() -> N
     game.do("ann: shoot bob", "bob: vest", "bob: return-fire", "ann: accept")
     assert "ann" not in game.living
     game.do("bob: take")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
     assert game.phase == "action"
 
 
@@ -209,19 +209,19 @@ def test_the_speedloader_comes_after_return_fire_and_only_if_one_survives() -> N
 def test_an_agents_speedloader_follows_the_return_shot_at_the_attacker_only() -> None:
     game = getaway(FIVE, hands={"ann": "speedloader adrenaline", "bob": "speedloader"})
     game.do("ann: shoot bob", "bob: vest", "bob: return-fire", "ann: adrenaline", "ann: continue")
-    assert game.pending == ["bob"]
-    assert game.may("bob") == ["stop", "speedloader ann"]
+    assert game.waits_for == ["bob"]
+    assert game.legal("bob") == ["stop", "speedloader ann"]
     game.do("bob: stop")
-    assert game.pending == ["ann"]  # the right is over
+    assert game.waits_for == ["ann"]  # the right is over
     game.do("ann: stop")
-    assert "speedloader ann" not in game.may("bob")
+    assert "speedloader ann" not in game.legal("bob")
 
 
 @rule("BH-130")
 def test_an_agent_has_no_speedloader_shot_without_a_return_shot() -> None:
     game = getaway(FIVE, hands={"bob": "speedloader"})
     game.do("ann: shoot bob", "bob: vest")
-    assert game.may("bob") == ["continue", "return-fire"]
+    assert game.legal("bob") == ["continue", "return-fire"]
 
 
 @rule("BH-132")
@@ -230,7 +230,7 @@ def test_a_trigger_happy_agent_aims_speedloaders_at_anybody() -> None:
         FIVE, attributes={"bob": "trigger-happy"}, hands={"bob": "speedloader"}, turn="bob"
     )
     game.do("bob: shoot cy", "cy: accept")
-    assert game.may("bob") == ["stop", "speedloader dee", "speedloader eve", "speedloader ann"]
+    assert game.legal("bob") == ["stop", "speedloader dee", "speedloader eve", "speedloader ann"]
 
 
 @rule("BH-134")
@@ -239,14 +239,14 @@ def test_the_extra_shot_window_opens_with_or_without_a_speedloader() -> None:
         game = getaway(FIVE, hands=hands)
         game.do("ann: shoot cy", "cy: accept")
         assert game.phase == "extra-shot"
-        assert game.pending == ["ann"]
-        assert game.s.phase.hold(game.s) == 2000
+        assert game.waits_for == ["ann"]
+        assert game.state.phase.hold(game.state) == 2000
 
 
 def test_time_up_answers_with_the_first_thing_there_is() -> None:
     game = getaway(FIVE, hands={"bob": "adrenaline"})
     game.do("ann: shoot bob")
-    (clock,) = game.s.clocks()
+    (clock,) = game.state.clocks()
     assert clock.millis == 20_000
     game.do("table: time-up")
     assert game.hand("bob") == []
@@ -254,7 +254,7 @@ def test_time_up_answers_with_the_first_thing_there_is() -> None:
     assert game.phase == "extra-shot"
     assert game.player("bob")["revealed"] is False
     game.do("table: time-up")
-    assert game.pending == ["bob"]
+    assert game.waits_for == ["bob"]
 
 
 @rule("BH-125", "BH-212")
@@ -264,8 +264,8 @@ def test_the_dead_of_the_third_exchange_are_looted_inside_the_first() -> None:
     )
     game.do("ann: shoot bob", "bob: vest", "bob: return-fire", "ann: vest", "ann: return-fire")
     game.do("bob: accept")
-    assert (game.phase, game.pending) == ("loot", ["ann"])
-    assert GAME.check(game.s) == ""
+    assert (game.phase, game.waits_for) == ("loot", ["ann"])
+    assert GAME.check(game.state) == ""
     game.do("ann: take")
     assert game.phase == "extra-shot"
-    assert game.s.attacks == []
+    assert game.state.attacks == []

@@ -10,7 +10,7 @@ from tests.games.bank_heist.table import GAME, Table, getaway, robbery
 def refusal(game: Table, decision: str) -> str:
     seat, action = parse_decision(GAME, decision, game.names)
     with pytest.raises(IllegalAction) as refused:
-        play(game.s, seat, action)
+        play(game.state, seat, action)
     return str(refused.value)
 
 
@@ -34,17 +34,17 @@ def test_a_receiver_reads_what_becomes_of_the_card(identity: str, card: str, wha
     game = robbery(f"crew {identity} rival crew agent", card=card, turn="ann")
     game.do("ann: pass-to bob")
 
-    assert GAME.prompt(game.s, 1) == what
+    assert GAME.prompt(game.state, 1) == what
 
 
 def test_whoever_is_attacked_reads_by_whom_and_how() -> None:
     game = getaway("crew agent rival crew crew")
     game.do("ann: shoot bob")
-    assert GAME.prompt(game.s, 1) == "p0 shoots at you! What do you do?"
+    assert GAME.prompt(game.state, 1) == "p0 shoots at you! What do you do?"
 
     game = getaway("crew agent rival crew crew", hands={"ann": "knife"}, turn="bob")
     game.do("bob: handcuff ann")
-    assert GAME.prompt(game.s, 0) == "p1 tries to handcuff you! What do you do?"
+    assert GAME.prompt(game.state, 0) == "p1 tries to handcuff you! What do you do?"
 
 
 def test_a_card_one_does_not_hold_is_named() -> None:

@@ -11,41 +11,31 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from hideout.engine.core import TABLE, Event, Seat, hears, play
-from hideout.engine.notation import Action
+from hideout.engine.core import TABLE
 from hideout.engine.position import read_position
 from hideout.games.heat import GAME
 from hideout.games.heat.state import HeatState
-from hideout.testing.spoken import find_seat, parse_action, say_action
+from hideout.testing import table as testing
 
 NAMES = ("ann", "bob", "cy", "dee", "eve")
 
 
-class Table:
-    def __init__(self, state: HeatState, names: Sequence[str]) -> None:
-        self.state = state
-        self.names = list(names)
-        self.state.events = []
-
+class Table(testing.Table[HeatState]):
     # What people do
-
-    def does(self, name: str, text: str) -> None:
-        """`game.does("ann", "copy bob")`."""
-        play(self.state, self.seat(name), self.action(text))
 
     def passes(self, **cards: str) -> None:
         for name, card in cards.items():
-            self.does(name, f"pass {card}")
+            self.do(f"{name}: pass {card}")
 
     def plays(self, **cards: str) -> None:
         for name, card in cards.items():
-            self.does(name, f"play {card}")
+            self.do(f"{name}: play {card}")
 
     def reveal(self) -> None:
         """Everybody plays the first card of the hand."""
         for seat in self.state.pending():
             card = self.cards(self.state.hands[seat])[0]
-            self.does(self.names[seat], f"play {card}")
+            self.do(f"{self.names[seat]}: play {card}")
 
     def clock_rings(self) -> None:
         self.state.apply(TABLE, self.action("time-up"))
@@ -62,12 +52,6 @@ class Table:
 
     # What is there
 
-    def seat(self, name: str) -> Seat:
-        return find_seat(name, self.names)
-
-    def action(self, text: str) -> Action:
-        return parse_action(self.state.game, text, self.names)
-
     def cards(self, cards: Sequence[int]) -> list[str]:
         return [self.state.tables.cards[card] for card in cards]
 
@@ -80,21 +64,9 @@ class Table:
     def using(self, name: str) -> Any:
         return self.view(name)["using"][self.seat(name)]
 
-    def legal(self, name: str) -> list[str]:
+    def legal(self, name: str, *verbs: str) -> list[str]:
         """Without the claims, which are always the same."""
-        legal = self.state.legal(self.seat(name))
-        texts = [say_action(self.state.game, action, self.names) for action in legal]
-        return [text for text in texts if not text.startswith("claim")]
-
-    def view(self, name: str) -> dict[str, Any]:
-        return GAME.view(self.state, self.seat(name))
-
-    def waits_for(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.pending()]
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase.name
+        return [text for text in super().legal(name, *verbs) if not text.startswith("claim")]
 
     @property
     def heat(self) -> tuple[int, ...]:
@@ -105,36 +77,10 @@ class Table:
         return tuple(self.state.money)
 
     @property
-    def result(self) -> dict[str, Any]:
-        return GAME.result(self.state)
-
-    @property
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.result["winners"]]
-
-    @property
     def jailed(self) -> list[str]:
         return [
             name for name, jailed in zip(self.names, self.result["jailed"], strict=True) if jailed
         ]
-
-    # What was told
-
-    def events(self, *kinds: str) -> list[Event]:
-        assert self.state.events is not None
-        return [event for event in self.state.events if not kinds or event.kind in kinds]
-
-    def told(self, name: str, *kinds: str) -> list[str]:
-        """What somebody has heard since the last `forget`, in words."""
-        seat = self.seat(name)
-        return [
-            GAME.sentence(event, seat, self.names)
-            for event in self.events(*kinds)
-            if hears(event.to, seat)
-        ]
-
-    def forget(self) -> None:
-        self.state.events = []
 
 
 def new(seats: int, seed: int = 1, **options: object) -> Table:

@@ -21,7 +21,7 @@ def test_it_shows_the_price_records_and_ones_own_hand_with_its_effects() -> None
         ann="copycat-crime heavy", bob="the-lift", cy="fence", number=2, heat=(4, 3, 0),
         money=(7, 12, 0), records={"bob": "bank-job"}, spare=0,
     )  # fmt: skip
-    game.does("cy", "claim lay-low")
+    game.do("cy: claim lay-low")
     text = paint(game, "ann")
     assert "Heist 1 of 3, Stage 2 of 4" in text
     assert "$2  ○○○ <" in text
@@ -36,13 +36,13 @@ def test_it_shows_the_price_records_and_ones_own_hand_with_its_effects() -> None
 def test_it_shows_what_a_copy_stands_for_and_ones_closed_choice() -> None:
     game = stage(ann="copycat-crime", bob="backup-plan", cy="the-lift", spare=0)
     game.reveal()
-    game.does("ann", "copy cy")
+    game.do("ann: copy cy")
     assert "your choice: copy Cy" in paint(game, "ann")
     assert "your choice" not in paint(game, "bob")
     game = stage(ann="copycat-crime", bob="backup-plan", cy="the-lift", spare=0)
     game.reveal()
-    game.does("bob", f"add {game.hand('bob')[0]}")
-    game.does("ann", "copy bob")
+    game.do(f"bob: add {game.hand('bob')[0]}")
+    game.do("ann: copy bob")
     assert "as Backup" in paint(game, "ann")
 
 

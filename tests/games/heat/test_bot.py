@@ -43,9 +43,9 @@ def test_it_wins_most_games_against_random_players(seats: int, share: float) -> 
 def test_it_does_not_push_the_table_over_fifteen() -> None:
     game = stage(ann="armored-car", bob="copycat-crime", cy="copycat-crime", dee="bank-job")
     game.reveal()
-    game.does("bob", "copy ann")
+    game.do("bob: copy ann")
     assert choice_of(game, "cy") != "copy p1"
-    game.does("cy", "copy bob")  # a copycat no longer; cy chooses again
+    game.do("cy: copy bob")  # a copycat no longer; cy chooses again
     assert choice_of(game, "cy") == "copy p3"
 
 

@@ -16,7 +16,7 @@ def test_a_consequence_among_four_lifts() -> None:
         heat=(5, 5, 3, 0), money=(1, 10, 6, 4),
     )  # fmt: skip
     game.reveal()
-    assert game.told("ann", "consequence", "returns", "loses") == [
+    assert game.heard("ann", "consequence", "returns", "loses") == [
         "4 Heat needed, 2 on the board: Consequences.",
         "You returned 1 Heat.",
         "You lost $1.",
@@ -35,7 +35,7 @@ def test_the_check_comes_after_all_a_phases() -> None:
     """Two tokens are missing for a Bank Job until two players have laid low."""
     game = stage(ann="bank-job", bob="lay-low", cy="lay-low", heat=(5, 5, 5))
     game.reveal()
-    assert game.told("ann", "consequence") == []
+    assert game.heard("ann", "consequence") == []
     assert game.heat == (7, 2, 2)
 
 
@@ -43,7 +43,7 @@ def test_the_check_comes_after_all_a_phases() -> None:
 def test_with_just_enough_tokens_phase_b_follows_at_once() -> None:
     game = stage(ann="bank-job", bob="fence", cy="circle-back", heat=(5, 4, 4), money=(1, 2, 3))
     game.reveal()
-    assert game.told("ann", "consequence") == []
+    assert game.heard("ann", "consequence") == []
     assert (game.heat, game.money) == ((7, 4, 4), (11, 2, 3))
 
 
@@ -53,8 +53,8 @@ def a_spree_of_seventeen() -> Table:
         heat=(0, 0, 0, 1, 3), money=(50, 0, 0, 0, 9), heist=1, number=2,
     )  # fmt: skip
     game.reveal()
-    game.does("bob", "copy ann")
-    game.does("cy", "copy ann")
+    game.do("bob: copy ann")
+    game.do("cy: copy ann")
     return game
 
 
@@ -64,15 +64,15 @@ def test_more_than_fifteen_needed_ends_the_game_and_jails_whoever_takes_heat() -
     assert game.phase == "over"
     assert game.result["ending"] == "too-hot"
     assert game.jailed == ["ann", "bob", "cy", "dee"]
-    assert game.events("consequence", "gains", "takes", "earns") == []
-    assert "17 Heat needed, more than there is: the game is over." in game.told("eve")
+    assert game.of_kind("consequence", "gains", "takes", "earns") == []
+    assert "17 Heat needed, more than there is: the game is over." in game.heard("eve")
 
 
 @rule("HT-66")
 def test_the_others_pay_off_as_things_stand() -> None:
     game = a_spree_of_seventeen()
     # Eve laid low first: 2 Heat, 3 tokens out, so $1 each.
-    assert game.told("eve", "pays-off") == ["You paid $2 for the Heat and kept $7."]
+    assert game.heard("eve", "pays-off") == ["You paid $2 for the Heat and kept $7."]
     assert game.winners == ["eve"]
     assert game.result["money"] == [0, 0, 0, 0, 7]
     assert game.result["places"] == [2, 2, 2, 2, 1]
@@ -85,9 +85,9 @@ def test_fifteen_exactly_is_not_too_hot_and_consequences_end_when_all_are_back()
         heat=(4, 4, 4, 3), money=(20, 20, 20, 20),
     )  # fmt: skip
     game.reveal()
-    game.does("bob", "copy ann")
-    game.does("cy", "copy ann")
-    assert len(game.events("consequence")) == 4
+    game.do("bob: copy ann")
+    game.do("cy: copy ann")
+    assert len(game.of_kind("consequence")) == 4
     assert game.heat == (5, 5, 5, 0)
     assert game.money == (26, 26, 26, 11)
 
@@ -98,7 +98,7 @@ def test_consequences_repeat_until_there_are_enough() -> None:
         ann="armored-car", bob="fence", cy="circle-back", heat=(5, 5, 4), money=(10, 10, 10)
     )
     game.reveal()
-    assert game.told("bob", "consequence") == [
+    assert game.heard("bob", "consequence") == [
         "5 Heat needed, 1 on the board: Consequences.",
         "5 Heat needed, 4 on the board: Consequences.",
     ]
@@ -112,8 +112,8 @@ def test_without_the_module_there_are_no_apb_cards() -> None:
     assert game.view("ann")["apb"] is None
     assert game.state.apb == []
     game.reveal()
-    assert game.events("apb") == []
-    assert len(game.events("consequence")) == 1
+    assert game.of_kind("apb") == []
+    assert len(game.of_kind("consequence")) == 1
     assert not set(GAME.cards.apb) & set(GAME.cards.cards)
 
 
@@ -141,7 +141,7 @@ def test_each_apb_card_instead_of_the_plain_consequence(card: str) -> None:
     game.reveal()
     heat, money = BULLETINS[card]
     assert (game.heat, game.money) == (heat, money)
-    assert len(game.events("apb")) == 1
+    assert len(game.of_kind("apb")) == 1
     assert game.view("ann")["apb"]["left"] == 1
 
 
@@ -157,7 +157,7 @@ def test_apb_cards_are_drawn_until_there_are_enough_tokens() -> None:
     )  # fmt: skip
     game.reveal()
     # Three are needed. Stakeout brings back 2 ($4 each), Manhunt 3 more from bob for all his $5.
-    assert game.told("cy", "apb") == [
+    assert game.heard("cy", "apb") == [
         "All points bulletin: Stakeout.",
         "All points bulletin: Manhunt.",
     ]
@@ -173,10 +173,10 @@ def test_an_empty_apb_pack_is_shuffled_anew() -> None:
     )  # fmt: skip
     assert len(game.view("ann")["apb"]["drawn"]) == 9
     game.reveal()
-    assert [event.kind for event in game.events("apb", "apb-shuffled")][:3] == [
+    assert [event.kind for event in game.of_kind("apb", "apb-shuffled")][:3] == [
         "apb", "apb-shuffled", "apb",
     ]  # fmt: skip
-    drawn_since = len(game.events("apb")) - 1
+    drawn_since = len(game.of_kind("apb")) - 1
     assert game.view("ann")["apb"]["left"] == 10 - drawn_since
 
 
@@ -190,7 +190,7 @@ def test_an_apb_card_that_helps_nothing_makes_the_hottest_return_one() -> None:
     # Only ann has a B card, and she has no Heat to return.
     assert game.heat == (1, 7, 7, 0)
     assert game.money == (14, 9, 9, 9)
-    assert game.told("ann", "apb") == ["All points bulletin: Stakeout."]
+    assert game.heard("ann", "apb") == ["All points bulletin: Stakeout."]
 
 
 @rule("HT-74")
@@ -212,8 +212,8 @@ def test_a_roadblocked_card_brings_nothing_but_stays_what_it_is() -> None:
     )  # fmt: skip
     game.reveal()
     # 7 needed, 3 there. The Armored Car is stopped and ann returns 1; 2 needed, 4 there.
-    assert len(game.events("consequence")) == 1
-    assert game.told("bob", "cancelled") == [
+    assert len(game.of_kind("consequence")) == 1
+    assert game.heard("bob", "cancelled") == [
         "ann got nothing out of Armored Car: the police stepped in.",
     ]  # fmt: skip
     # It still is a card with a B effect, so ann pays the Heavy; she took nothing for Tip-Off.
@@ -230,7 +230,7 @@ def test_a_roadblocked_bank_job_still_spoils_another() -> None:
     game.reveal()
     # Dee's car is stopped, but dee has nothing to return: 4 needed, 2 there. So cy, the hottest,
     # returns one, and then there is an amnesty.
-    assert game.told("cy", "apb") == [
+    assert game.heard("cy", "apb") == [
         "All points bulletin: Roadblock.", "All points bulletin: Amnesty.",
     ]  # fmt: skip
     assert game.heat == (6, 2, 6, 0)

@@ -54,7 +54,7 @@ def test_a_card_cannot_be_passed_on_in_the_round_it_arrives_in() -> None:
     game = three()
     game.passes(ann="the-lift", bob="bank-job")
     with pytest.raises(IllegalAction, match="do not hold"):
-        game.does("cy", "pass bank-job")
+        game.do("cy: pass bank-job")
     game.passes(cy="armored-car")
     assert "bank-job" in game.hand("cy")
 
@@ -68,7 +68,7 @@ def test_the_second_heist_passes_to_the_right_the_others_to_the_left() -> None:
         passed = game.hand("bob")[-1]
         game.forget()
         game.clock_rings()
-        (sentence,) = (line for line in game.told("bob", "passed") if line.startswith("You"))
+        (sentence,) = (line for line in game.heard("bob", "passed") if line.startswith("You"))
         title = GAME.cards.titles[GAME.cards.cards.index(passed)]
         to = sentence.removeprefix(f"You passed {title} to ").removesuffix(".")
         assert game.hand(to)[-1] == passed
@@ -113,9 +113,9 @@ def test_others_see_that_a_card_is_chosen_but_not_which() -> None:
     assert game.view("bob")["chosen"] == [True, False, False]
     assert game.view("ann")["choice"] == ["pass the-lift"]
     assert game.view("bob")["choice"] == []
-    assert game.told("bob") == ["ann put a card down to pass."]
+    assert game.heard("bob") == ["ann put a card down to pass."]
     game.passes(ann="lay-low")  # a change of mind is nobody's business
-    assert game.told("bob") == ["ann put a card down to pass."]
+    assert game.heard("bob") == ["ann put a card down to pass."]
     game.passes(bob="bank-job", cy="long-con")
     assert game.hand("ann") == ["the-lift", "fence", "long-con"]
 
@@ -123,12 +123,12 @@ def test_others_see_that_a_card_is_chosen_but_not_which() -> None:
 def test_only_giver_and_receiver_hear_what_was_passed() -> None:
     game = three()
     game.passes(ann="the-lift", bob="bank-job", cy="long-con")
-    assert game.told("ann", "passed") == [
+    assert game.heard("ann", "passed") == [
         "You passed The Lift to bob.",
         "cy passed Long Con to you.",
     ]
-    assert game.told("table", "passed", "dealt") == []
-    assert game.told("ann", "dealt") == ["You drew Fence."]
+    assert game.heard("table", "passed", "dealt") == []
+    assert game.heard("ann", "dealt") == ["You drew Fence."]
 
 
 @rule("HT-105")

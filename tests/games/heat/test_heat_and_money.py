@@ -80,7 +80,7 @@ def test_returning_more_than_held_returns_all() -> None:
     game = stage(ann="lay-low", bob="lay-low", cy="fence", heat=(2, 3, 0))
     game.reveal()
     assert game.heat == (0, 0, 0)
-    assert game.told("cy", "returns") == ["ann returned 2 Heat.", "bob returned 3 Heat."]
+    assert game.heard("cy", "returns") == ["ann returned 2 Heat.", "bob returned 3 Heat."]
 
 
 @rule("HT-15")
@@ -88,7 +88,7 @@ def test_returning_without_heat_does_nothing() -> None:
     game = stage(ann="lay-low", bob="fence", cy="circle-back")
     game.reveal()
     assert game.heat == (0, 0, 0)
-    assert game.told("cy", "returns") == []
+    assert game.heard("cy", "returns") == []
 
 
 @rule("HT-17", "HT-18", "HT-19")
@@ -101,4 +101,4 @@ def test_a_consequence_takes_what_there_is_and_spares_who_returned_nothing() -> 
     game.reveal()
     assert game.heat == (5, 4, 4, 0)
     assert game.money == (5, 0, 6, 7)
-    assert game.told("dee", "loses") == ["bob lost $2.", "cy lost $3."]
+    assert game.heard("dee", "loses") == ["bob lost $2.", "cy lost $3."]

@@ -77,14 +77,14 @@ def test_an_interrogated_hand_is_known_until_cards_are_drawn_and_set_aside() -> 
     game.state.hands[2] += game.state.deck[:3]
     del game.state.deck[:3]
     game.reveal()
-    game.does("ann", "question bob")
+    game.do("ann: question bob")
     assert holders(game, "ann", "armored-car") == {"bob"}
     assert len(holders(game, "cy", "armored-car")) == 2
     game.plays(ann=game.hand("ann")[0], bob="case-the-joint", cy=game.hand("cy")[0])
-    while "bob" not in game.waits_for():
+    while "bob" not in game.waits_for:
         game.clock_rings()
-    game.does("bob", "aside armored-car")
-    game.does("bob", "aside heavy")
+    game.do("bob: aside armored-car")
+    game.do("bob: aside heavy")
     while game.phase != "choose":
         game.clock_rings()
     # Bob has it or has set it aside: ann cannot tell.

@@ -24,7 +24,7 @@ def end(heat: Sequence[int], money: Sequence[int]) -> Table:
 def test_three_heat_at_three_dollars_cost_nine() -> None:
     """Worked example 3; who has exactly $9 stays free."""
     game = end(heat=(3, 3, 3), money=(20, 9, 8))
-    assert game.told("ann", "pays-off", "jailed") == [
+    assert game.heard("ann", "pays-off", "jailed") == [
         "You paid $9 for the Heat and kept $11.",
         "bob paid $9 for the Heat and kept $0.",
         "cy owed $9, had $8 and went to jail.",
@@ -75,13 +75,13 @@ def test_if_everybody_is_in_jail_nobody_wins() -> None:
     assert game.jailed == ["ann", "bob", "cy"]
     assert game.winners == []
     assert GAME.returns(game.state) == [0.0, 0.0, 0.0]
-    assert game.told("ann", "no-winner") == ["Everybody is in jail; nobody won."]
+    assert game.heard("ann", "no-winner") == ["Everybody is in jail; nobody won."]
 
 
 @rule("HT-95")
 def test_one_price_holds_for_all() -> None:
     game = end(heat=(4, 4, 1), money=(12, 12, 3))
-    assert game.told("cy", "pays-off") == [
+    assert game.heard("cy", "pays-off") == [
         "ann paid $12 for the Heat and kept $0.",
         "bob paid $12 for the Heat and kept $0.",
         "You paid $3 for the Heat and kept $0.",

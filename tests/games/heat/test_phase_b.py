@@ -30,7 +30,7 @@ def test_all_b_effects_happen_at_once() -> None:
     game.reveal()
     assert game.money == (3, 5, 9)
     assert game.heat == (1, 1, 0)
-    assert game.told("cy", "pays") == ["bob paid $1 to ann."]
+    assert game.heard("cy", "pays") == ["bob paid $1 to ann."]
 
 
 @rule("HT-79")
@@ -47,7 +47,7 @@ def test_bank_jobs_pay_ten_alone_and_five_each_together() -> None:
 def test_a_copied_bank_job_counts() -> None:
     game = stage(ann="bank-job", bob="copycat-crime", cy="fence")
     game.reveal()
-    game.does("bob", "copy ann")
+    game.do("bob: copy ann")
     assert (game.money, game.heat) == ((5, 5, 0), (2, 2, 0))
 
 
@@ -56,7 +56,7 @@ def test_who_cannot_pay_every_heavy_pays_from_the_left() -> None:
     game = stage(ann="heavy", bob="the-lift", cy="heavy", dee="the-lift", money=(0, 3, 0, 10))
     game.reveal()
     # Bob pays cy $2, then ann his last $1; dee pays both in full.
-    assert game.told("ann", "pays") == [
+    assert game.heard("ann", "pays") == [
         "bob paid $2 to cy.",
         "bob paid $1 to you.",
         "dee paid $2 to you.",
@@ -78,7 +78,7 @@ def test_heavies_do_not_pay_each_other_and_who_has_no_b_card_pays_nobody() -> No
 def test_a_copied_heavy_is_a_heavy() -> None:
     game = stage(ann="heavy", bob="copycat-crime", cy="the-lift", money=(5, 5, 5))
     game.reveal()
-    game.does("bob", "copy ann")
+    game.do("bob: copy ann")
     assert game.money == (9, 9, 6)
 
 
@@ -89,7 +89,7 @@ def test_long_con_counts_the_whole_record_of_its_user() -> None:
         records={"ann": "lay-low lay-low", "bob": "circle-back"},
     )  # fmt: skip
     game.reveal()
-    game.does("bob", "copy ann")
+    game.do("bob: copy ann")
     assert game.money == (6, 4, 0)
     assert game.heat == (1, 1, 0)
 

@@ -12,7 +12,7 @@ def test_a_c_card_whose_condition_fails_pays_nothing() -> None:
     game = stage(ann="clean-hands", bob="fence", cy="tip-off", heat=(1, 0, 0))
     game.reveal()
     assert game.money == (0, 0, 0)
-    assert game.events("earns") == []
+    assert game.of_kind("earns") == []
 
 
 @rule("HT-86")
@@ -63,7 +63,7 @@ def test_interrogation_pays_five_if_the_suspect_is_hotter_and_one_if_not() -> No
     for heat, money in (((1, 1, 0), 5), ((2, 1, 0), 1), ((0, 0, 0), 5)):
         game = stage(ann="interrogation", bob="the-lift", cy="fence", heat=heat)
         game.reveal()
-        game.does("ann", "question bob")  # who takes 1 in phase B
+        game.do("ann: question bob")  # who takes 1 in phase B
         assert game.money == (money, 5, 0)
 
 
@@ -74,8 +74,8 @@ def test_interrogation_that_never_asked_pays_one() -> None:
         options={"max_extra_a": 0},
     )  # fmt: skip
     game.reveal()
-    game.does("ann", "copy bob")
-    game.does("bob", "question cy")
+    game.do("ann: copy bob")
+    game.do("bob: question cy")
     assert game.money == (1, 5, 5)
 
 
@@ -96,7 +96,7 @@ def test_a_copied_fence_looks_at_the_copiers_record() -> None:
         records={"ann": "heavy", "cy": "the-lift"},
     )  # fmt: skip
     game.reveal()
-    game.does("ann", "copy bob")
+    game.do("ann: copy bob")
     assert game.money == (3, 0, 0)
 
 
@@ -113,5 +113,5 @@ def test_ones_own_heat_is_no_tip() -> None:
         ann="circle-back", bob="the-lift", cy="lay-low", number=2, records={"ann": "tip-off"}
     )
     game.reveal()
-    game.does("ann", "again 1")
+    game.do("ann: again 1")
     assert game.money == (3, 5, 0)

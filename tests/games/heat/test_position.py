@@ -229,6 +229,6 @@ def test_closed_choices_are_written_in_notation() -> None:
     table: Any = write_position(game.state)["table"]
     assert table["choices"] == ["play copycat-crime", "none", "none"]
     game.plays(bob="interrogation", cy="the-lift")
-    game.does("ann", "copy cy")
+    game.do("ann: copy cy")
     table = write_position(game.state)["table"]
     assert table["choices"] == ["copy p2", "none", "none"]

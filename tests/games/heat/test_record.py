@@ -18,7 +18,7 @@ def test_a_third_stage_with_three_players() -> None:
     game.reveal()
     assert game.heat == (2, 4, 3)
     assert game.money == (6, 9, 9)
-    assert game.told("cy", "returns", "gains", "takes", "earns", "consequence") == [
+    assert game.heard("cy", "returns", "gains", "takes", "earns", "consequence") == [
         "ann returned 1 Heat.",
         "bob gained $5.",
         "bob took 1 Heat.",
@@ -45,10 +45,10 @@ def test_all_choose_in_secret_and_reveal_together() -> None:
     game.plays(cy="heavy")
     assert game.record("ann") == game.record("cy") == []
     assert game.view("bob")["chosen"] == [True, False, True]
-    assert game.told("bob", "plays") == []
+    assert game.heard("bob", "plays") == []
     game.plays(bob="fence")
     assert [game.record(name) for name in game.names] == [["the-lift"], ["fence"], ["heavy"]]
-    assert game.told("bob", "plays") == [
+    assert game.heard("bob", "plays") == [
         "ann played The Lift.", "You played Fence.", "cy played Heavy.",
     ]  # fmt: skip
 
@@ -59,23 +59,23 @@ def test_a_choice_may_be_changed_until_the_last_has_chosen() -> None:
     game.plays(ann="the-lift", bob="fence")
     game.plays(ann="heavy")
     assert game.view("ann")["choice"] == ["play heavy"]
-    assert game.waits_for() == ["cy"]
+    assert game.waits_for == ["cy"]
     game.plays(cy="circle-back")
     assert game.record("ann") == ["heavy"]
     with pytest.raises(IllegalAction):
-        game.does("ann", "play heavy")
+        game.do("ann: play heavy")
 
 
 @rule("HT-29")
 def test_who_has_no_card_sits_the_stage_out() -> None:
     game = stage(ann="copycat-crime lay-low", bob="", cy="the-lift lay-low", number=3, spare=0)
-    assert game.waits_for() == ["ann", "cy"]
+    assert game.waits_for == ["ann", "cy"]
     assert game.legal("bob") == []
     game.plays(ann="copycat-crime", cy="the-lift")
-    assert game.told("ann", "sits-out") == ["bob had no card left to play."]
+    assert game.heard("ann", "sits-out") == ["bob had no card left to play."]
     assert game.using("bob") is None
     assert game.legal("ann") == ["copy cy"]  # who sits out cannot be copied
-    game.does("ann", "copy cy")
+    game.do("ann: copy cy")
     assert game.money == (5, 0, 5)
     assert game.record("bob") == []
 
@@ -96,7 +96,7 @@ def test_a_stage_that_everybody_sits_out_passes() -> None:
     game.reveal()
     assert game.phase == "draft"
     assert game.view("ann")["heist"] == 2
-    assert len(game.told("ann", "sits-out")) == 3
+    assert len(game.heard("ann", "sits-out")) == 3
     assert (game.heat, game.money) == ((1, 2, 0), (4, 0, 2))
 
 
@@ -117,7 +117,7 @@ def test_older_cards_stay_open_but_do_not_work_again() -> None:
 def test_a_card_with_two_letters_works_in_both_phases() -> None:
     game = stage(ann="getaway-driver", bob="fence", cy="circle-back", heat=(1, 0, 0))
     game.reveal()
-    assert game.told("bob", "returns", "gains", "takes") == [
+    assert game.heard("bob", "returns", "gains", "takes") == [
         "ann returned 1 Heat.", "ann gained $4.", "ann took 1 Heat.",
     ]  # fmt: skip
     assert (game.heat, game.money) == ((1, 0, 0), (4, 0, 0))
@@ -147,7 +147,7 @@ def test_the_card_left_after_the_fourth_stage_does_nothing() -> None:
     game.reveal()
     assert game.phase == "draft"
     assert (game.heat, game.money) == ((0, 0, 0), (0, 0, 0))
-    assert "Armored Car" not in str(game.told("bob"))  # nor is it shown [HT-33]
+    assert "Armored Car" not in str(game.heard("bob"))  # nor is it shown [HT-33]
 
 
 @rule("HT-105")

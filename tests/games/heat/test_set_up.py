@@ -94,8 +94,8 @@ def test_three_heists_of_a_draft_and_four_stages_then_the_pay_off() -> None:
             phases.append(game.phase)
         game.clock_rings()
     assert phases == (["draft"] * 3 + ["choose"] * 4) * 3
-    assert [event.a for event in game.events("heist")] == [2, 3]
-    assert [event.a for event in game.events("stage")] == [1, 2, 3, 4] * 3
+    assert [event.a for event in game.of_kind("heist")] == [2, 3]
+    assert [event.a for event in game.of_kind("stage")] == [1, 2, 3, 4] * 3
     assert game.result["ending"] == "pay-off"
 
 

@@ -34,12 +34,15 @@ def test_private_messages_are_an_option() -> None:
 @rule("HT-103", "HT-109")
 def test_a_claim_is_heard_by_all_may_be_a_lie_and_binds_nobody() -> None:
     game = stage(ann="heavy", bob="fence", cy="the-lift")
-    game.does("ann", "claim lay-low")
-    game.does("cy", "claim-quiet")
-    assert game.told("table") == ["ann said: I will play Lay Low.", "cy said: I will take no Heat."]
+    game.do("ann: claim lay-low")
+    game.do("cy: claim-quiet")
+    assert game.heard("table") == [
+        "ann said: I will play Lay Low.",
+        "cy said: I will take no Heat.",
+    ]
     assert game.view("bob")["claims"] == ["lay-low", None, "quiet"]
     assert game.legal("ann")[0] == "play heavy"
-    assert game.waits_for() == ["ann", "bob", "cy"]
+    assert game.waits_for == ["ann", "bob", "cy"]
     game.reveal()
     assert game.record("ann") == ["heavy"]
     assert game.heat == (1, 0, 1)
@@ -48,30 +51,30 @@ def test_a_claim_is_heard_by_all_may_be_a_lie_and_binds_nobody() -> None:
 @rule("HT-109")
 def test_one_claim_a_seat_in_each_round() -> None:
     game = new(3)
-    game.does("ann", "claim heavy")
+    game.do("ann: claim heavy")
     with pytest.raises(IllegalAction, match="made your claim") as refused:
-        game.does("ann", "claim the-lift")
+        game.do("ann: claim the-lift")
     assert refused.value.clauses == "HT-109"
     with pytest.raises(IllegalAction, match="made your claim"):
-        game.does("ann", "claim-quiet")
+        game.do("ann: claim-quiet")
     game.clock_rings()
     assert game.view("bob")["claims"] == [None, None, None]
-    game.does("ann", "claim the-lift")
+    game.do("ann: claim the-lift")
 
 
 @rule("HT-109")
 def test_only_cards_of_this_game_can_be_claimed() -> None:
     game = new(3)
     with pytest.raises(IllegalAction, match="no such card"):
-        game.does("ann", "claim public-enemy")
-    new(4).does("ann", "claim public-enemy")
+        game.do("ann: claim public-enemy")
+    new(4).do("ann: claim public-enemy")
 
 
 @rule("HT-109")
 def test_who_has_chosen_may_still_claim() -> None:
     game = stage(ann="heavy", bob="fence", cy="the-lift")
     game.plays(ann="heavy")
-    game.does("ann", "claim bank-job")
+    game.do("ann: claim bank-job")
     assert game.view("cy")["claims"] == ["bank-job", None, None]
 
 
@@ -109,22 +112,22 @@ def test_an_illegal_action_changes_nothing() -> None:
     before = write_position(game.state)
     for text in ("play armored-car", "pass heavy", "copy bob", "again 1", "question cy"):
         with pytest.raises(IllegalAction):
-            game.does("ann", text)
+            game.do(f"ann: {text}")
     assert write_position(game.state) == before
-    assert game.told("ann") == []
+    assert game.heard("ann") == []
 
 
 @rule("HT-106")
 def test_a_late_decision_is_refused() -> None:
     game = stage(ann="copycat-crime", bob="circle-back", cy="the-lift", records={"bob": "heavy"})
     game.reveal()
-    game.does("ann", "copy cy")
+    game.do("ann: copy cy")
     with pytest.raises(IllegalAction, match="you have decided") as refused:
-        game.does("ann", "copy bob")
+        game.do("ann: copy bob")
     assert refused.value.clauses == "HT-38"
-    game.does("bob", "again 1")
+    game.do("bob: again 1")
     with pytest.raises(IllegalAction):
-        game.does("bob", "again 1")
+        game.do("bob: again 1")
 
 
 @rule("HT-107")
@@ -133,11 +136,11 @@ def test_decisions_of_an_a_phase_are_shown_together() -> None:
         ann="copycat-crime", bob="circle-back", cy="the-lift", number=2, records={"bob": "heavy"}
     )
     game.reveal()
-    game.does("ann", "copy cy")
+    game.do("ann: copy cy")
     assert game.view("bob")["chosen"] == [True, False, False]
     assert game.view("bob")["using"] == ["copycat-crime", "circle-back", "the-lift"]
     assert game.view("ann")["choice"] == ["copy p2"]
-    assert game.told("bob", "decided", "copies") == ["ann decided."]
+    assert game.heard("bob", "decided", "copies") == ["ann decided."]
 
 
 @rule("HT-108")

@@ -6,53 +6,24 @@ game.spin("crowbar")
 assert game.round_points == {"ann": 25, "bob": 29}
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
-from hideout.engine.core import TABLE, IllegalAction, hears, play
 from hideout.engine.notation import seat_name
-from hideout.engine.position import read_position, write_position
-from hideout.engine.rng import StackedRng
+from hideout.engine.position import read_position
 from hideout.games.heist_hustle import GAME, HeistHustle
 from hideout.games.heist_hustle.cards import CARDS
 from hideout.games.heist_hustle.state import HustleState
-from hideout.testing.spoken import parse_decision
+from hideout.testing import table as testing
 
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal", "ida", "joe")
 WEAPONS = GAME.cards.weapons
 
 
-class Table:
+class Table(testing.Table[HustleState]):
     """One game and the people at it."""
 
-    def __init__(self, state: HustleState, names: Sequence[str]) -> None:
-        self.state = state
-        self.names = list(names)
-        self.state.events = []
-
     # What people do
-
-    def do(self, *decisions: str) -> "Table":
-        """Decisions in notation: `do("bob: take crowbar", "table: time-up")`."""
-        for text in decisions:
-            seat, action = parse_decision(self.state.game, text, self.names)
-            play(self.state, seat, action)
-        return self
-
-    def luck(self, *numbers: int) -> "Table":
-        """What the next dice and sectors will be."""
-        assert self.luck_is_used(), "the luck of the step before was never asked for"
-        rng = self.state.rng
-        stacked = StackedRng(int.from_bytes(rng.key, "little"), list(numbers))
-        stacked.wind(rng.drawn())
-        self.state.rng = stacked
-        return self
-
-    def luck_is_used(self) -> bool:
-        rng = self.state.rng
-        return not isinstance(rng, StackedRng) or not rng.luck
 
     def start_rolls(self, *dice: int) -> "Table":
         """Everybody's starting roll, as often as there are dice for it."""
@@ -80,31 +51,7 @@ class Table:
         no_line = [99] if self.state.options.line_percent else []
         return self.luck(*no_line, sector).do(f"{self.mastermind}: spin")
 
-    def refuses(self, decision: str) -> str:
-        """The clauses by which a decision is refused; nothing may have changed."""
-        seat, action = parse_decision(self.state.game, decision, self.names)
-        before = write_position(self.state)
-        with pytest.raises(IllegalAction) as refusal:
-            play(self.state, seat, action)
-        assert write_position(self.state) == before
-        return refusal.value.clauses
-
-    def reason(self, decision: str) -> str:
-        """The sentence by which a decision is refused."""
-        seat, action = parse_decision(self.state.game, decision, self.names)
-        with pytest.raises(IllegalAction) as refusal:
-            play(self.state, seat, action)
-        return str(refusal.value)
-
     # What there is to see
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase.name
-
-    @property
-    def waits_for(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.pending()]
 
     @property
     def mastermind(self) -> str:
@@ -127,36 +74,9 @@ class Table:
         """One line of a sheet (heist, spinner, wild, house); that of the last finished round."""
         return self.state.line(location % self.state.round, self.seat(name))
 
-    def seat(self, name: str) -> int:
-        return TABLE if name == "spectator" else self.names.index(name)
-
-    def legal(self, name: str) -> list[str]:
-        text = self.state.game.notation.text
-        return [text(action) for action in self.state.legal(self.seat(name))]
-
     def weapons(self, name: str) -> list[str]:
         """What somebody has taken."""
         return [WEAPONS[weapon] for weapon in self.state.weapons_of(self.seat(name))]
-
-    def view(self, name: str) -> dict[str, Any]:
-        return self.state.game.view(self.state, self.seat(name))
-
-    def prompt(self, name: str) -> str:
-        return self.state.game.prompt(self.state, self.seat(name))
-
-    def heard(self, name: str = "spectator") -> list[str]:
-        """Every sentence somebody has heard so far."""
-        seat = self.seat(name)
-        return [
-            self.state.game.sentence(event, seat, self.names)
-            for event in self.state.events or []
-            if hears(event.to, seat)
-        ]
-
-    @property
-    def told(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.state.events or []]
 
 
 def new_table(seats: int, seed: int = 0, **options: Any) -> Table:

@@ -166,7 +166,7 @@ def test_time_out_for_the_name_names_the_weapon_one_picked() -> None:
 @rule("HH-75", "HH-77")
 def test_time_out_under_bail_goes_for_all_who_are_late() -> None:
     game = heist(crew(4), phase="bail", bail=True).do("cy: bail", "table: time-up")
-    assert game.view("spectator")["answers"] == [None, "go", "bail", "go"]
+    assert game.view("table")["answers"] == [None, "go", "bail", "go"]
     assert game.phase == "roll"
 
 

@@ -43,7 +43,7 @@ def test_after_scoring_everything_goes_back_and_the_location_is_set_aside() -> N
     weapons = {"ann": "crowbar laptop", "bob": "disguise"}
     game = heist(weapons, location="casino-vault", plays="laptop", wild="bob", named="laptop")
     game.roll(2).spin("crowbar")
-    for name in ("ann", "bob", "spectator"):
+    for name in ("ann", "bob", "table"):
         view = game.view(name)
         assert [w["owner"] for w in view["weapons"]] == [-1] * 10
         assert [w["played"] for w in view["weapons"]] == [False] * 10
@@ -62,7 +62,7 @@ def test_the_highest_total_wins() -> None:
         "totals": [-11, 0, -1],
     }
     assert GAME.returns(game.state) == [0.0, 1.0, 0.0]
-    assert game.told[-1] == "wins"
+    assert game.kinds()[-1] == "wins"
 
 
 @rule("HH-73")
@@ -103,7 +103,7 @@ def test_ties_share_the_victory() -> None:
     game = last_round({"ann": 0, "bob": -10, "cy": 0}, last="ann").spin("dynamite")
     assert GAME.result(game.state)["winners"] == [0, 2]
     assert GAME.returns(game.state) == [0.5, 0.0, 0.5]
-    assert game.told[-2:] == ["shares-win", "shares-win"]
+    assert game.kinds()[-2:] == ["shares-win", "shares-win"]
 
 
 @rule("HH-74")
@@ -140,7 +140,7 @@ def test_with_even_rounds_the_option_can_only_share() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     game = last_round({"ann": -1, "bob": 0}, last="bob").spin("dynamite")
     assert game.state.clocks() == []
-    for name in ("ann", "bob", "spectator"):
+    for name in ("ann", "bob", "table"):
         assert game.legal(name) == []
     assert game.reason("ann: roll") == "The game is over."
 

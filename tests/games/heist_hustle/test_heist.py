@@ -178,7 +178,7 @@ def test_every_sector_has_the_same_chance_and_there_are_no_lines() -> None:
         game.do("ann: spin")
         (event,) = [e for e in game.state.events or [] if e.kind == "spun"]
         hits[event.a] += 1
-        assert "line" not in game.told
+        assert "line" not in game.kinds()
     # 400 expected, standard deviation 19
     assert all(320 < count < 480 for count in hits), hits
 
@@ -187,7 +187,7 @@ def test_every_sector_has_the_same_chance_and_there_are_no_lines() -> None:
 def test_on_a_line_the_mastermind_spins_again() -> None:
     game = heist(crew(3), line_percent=20).roll(4)
     game.luck(19).do("ann: spin")
-    assert (game.phase, game.waits_for, game.told[-1]) == ("spin", ["ann"], "line")
+    assert (game.phase, game.waits_for, game.kinds()[-1]) == ("spin", ["ann"], "line")
     assert game.refuses("ann: roll") == "HH-46"  # the die stays as rolled
     game.luck(20, 1).do("ann: spin")
     assert game.line("bob") == [13, 4, 0, 0]
@@ -202,7 +202,7 @@ def test_after_twenty_lines_a_sector_has_to_come() -> None:
     game.luck(1).do("ann: spin")  # asked for a sector, no longer for a line
     assert game.luck_is_used()
     assert game.line("bob") == [0, -3, 0, 0]
-    assert game.told.count("line") == 20
+    assert game.kinds().count("line") == 20
 
 
 @rule("HH-56")

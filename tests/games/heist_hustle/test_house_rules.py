@@ -148,7 +148,7 @@ def test_a_mastermind_of_ten_with_the_wild_card_is_not_asked() -> None:
 @rule("HH-77")
 def test_all_answers_are_shown_once_the_last_is_given() -> None:
     game = answering().do("dee: bail", "bob: go")
-    assert game.told == ["answered", "answered"]
+    assert game.kinds() == ["answered", "answered"]
     game.do("cy: bail")
     facts = [(event.kind, event.seat) for event in game.state.events or []]
     assert facts[3:] == [("goes", 1), ("bails", 2), ("bails", 3)]
@@ -159,11 +159,11 @@ def test_while_answers_are_open_others_see_only_that_one_has_answered() -> None:
     game = answering().do("bob: bail", "dee: go")
     assert game.view("bob")["answers"] == [None, "bail", None, ""]
     assert game.view("dee")["answers"] == [None, "", None, "go"]
-    for name in ("ann", "cy", "spectator"):
+    for name in ("ann", "cy", "table"):
         assert game.view(name)["answers"] == [None, "", None, ""]
     assert all(event.a == -1 and event.b == -1 for event in game.state.events or [])
     game.do("cy: go")
-    for name in (*game.names, "spectator"):
+    for name in (*game.names, "table"):
         assert game.view(name)["answers"] == [None, "bail", "go", "go"]
 
 

@@ -22,7 +22,7 @@ rule = pytest.mark.rule
 
 def seen_alike(game: Table, key: str) -> Any:
     """What everybody sees under a key, which has to be the same for all."""
-    values = [game.view(name)[key] for name in (*game.names, "spectator")]
+    values = [game.view(name)[key] for name in (*game.names, "table")]
     assert all(value == values[0] for value in values)
     return values[0]
 
@@ -35,7 +35,7 @@ def worlds(game: Table, name: str, count: int = 60) -> list[dict[str, Any]]:
 
 
 @rule("HH-80")
-@pytest.mark.parametrize("name", ["ann", "bob", "spectator"])
+@pytest.mark.parametrize("name", ["ann", "bob", "table"])
 def test_nobody_knows_the_order_of_the_coming_locations(name: str) -> None:
     game = first_round(2, "casino-vault")
     orders = [tuple(world["locations"]) for world in worlds(game, name)]
@@ -78,7 +78,7 @@ def test_which_locations_remain_is_known_by_elimination() -> None:
 
 
 @rule("HH-80")
-@pytest.mark.parametrize("name", ["ann", "bob", "spectator"])
+@pytest.mark.parametrize("name", ["ann", "bob", "table"])
 def test_coming_dice_are_known_to_nobody(name: str) -> None:
     game = heist(crew(2))
     rng = Rng(4)
@@ -113,7 +113,7 @@ def test_dice_and_spins_are_drawn_when_the_button_is_pressed() -> None:
 @rule("HH-77", "HH-79")
 def test_open_answers_may_be_anything_to_the_others() -> None:
     game = heist(crew(4), phase="bail", bail=True).do("bob: bail", "cy: go")
-    for name, closed in (("ann", {1, 2}), ("bob", {2}), ("cy", {1}), ("spectator", {1, 2})):
+    for name, closed in (("ann", {1, 2}), ("bob", {2}), ("cy", {1}), ("table", {1, 2})):
         answers = [world["answers"] for world in worlds(game, name)]
         for seat, true in enumerate(("none", "bail", "go", "none")):
             expected = {"go", "bail"} if seat in closed else {true}
@@ -158,7 +158,7 @@ def test_rolls_are_seen_by_all_at_once() -> None:
 def test_who_holds_the_wild_card_and_who_declined_is_seen_by_all() -> None:
     game = first_round(4).wild_rolls(4).do("bob: decline").wild_rolls(6).do("cy: take-wild")
     assert seen_alike(game, "wild_holder") == 2
-    for name in (*game.names, "spectator"):
+    for name in (*game.names, "table"):
         assert any("left the wild card" in sentence for sentence in game.heard(name))
 
 
@@ -191,7 +191,7 @@ def test_sheets_and_totals_are_seen_by_all() -> None:
 
 def test_views_differ_only_in_whose_they_are() -> None:
     game = heist(crew(3))
-    views = [game.view(name) for name in (*game.names, "spectator")]
+    views = [game.view(name) for name in (*game.names, "table")]
     assert [view.pop("seat") for view in views] == [0, 1, 2, TABLE]
     assert all(view == views[0] for view in views)
 
@@ -202,7 +202,7 @@ def test_what_views_share_and_what_is_ones_own_make_the_view() -> None:
     shared: dict[str, object] = {}
     for part in GAME.shared:
         shared |= part.shown(game.state)
-    for name in (*game.names, "spectator"):
+    for name in (*game.names, "table"):
         own = GAME.own(game.state, game.seat(name))
         assert set(own) == {"seat", "answers"}
         assert shared.keys().isdisjoint(own)

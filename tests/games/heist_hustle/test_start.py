@@ -48,9 +48,9 @@ def test_every_location_can_lie_on_top() -> None:
 @rule("HH-3", "HH-4")
 def test_all_weapons_and_the_wild_card_lie_on_the_table_before_a_round() -> None:
     game = first_round(4)
-    weapons = game.view("spectator")["weapons"]
+    weapons = game.view("table")["weapons"]
     assert weapons == [{"weapon": weapon, "owner": -1, "played": False} for weapon in WEAPONS]
-    assert game.view("spectator")["wild_holder"] == -1
+    assert game.view("table")["wild_holder"] == -1
 
 
 @rule("HH-4")
@@ -115,7 +115,7 @@ def test_without_a_three_the_first_even_roll_starts(dice: tuple[int, ...], start
 def test_ones_and_fives_are_rolled_again_by_all() -> None:
     game = new_table(3).start_rolls(1, 5, 1)
     assert (game.phase, game.waits_for) == ("start", ["ann"])
-    assert game.told == ["start-roll"] * 3 + ["roll-again"]
+    assert game.kinds() == ["start-roll"] * 3 + ["roll-again"]
     assert game.start_rolls(5, 1, 2).mastermind == "cy"
 
 
@@ -127,7 +127,7 @@ def test_after_twenty_undecided_rounds_the_first_seat_starts() -> None:
     assert (game.phase, game.waits_for) == ("start", ["ann"])
     game.start_rolls(5, 1)
     assert (game.phase, game.mastermind) == ("wild", "ann")
-    assert game.told.count("roll-again") == 19
+    assert game.kinds().count("roll-again") == 19
 
 
 @rule("HH-9")
@@ -146,7 +146,7 @@ def test_the_starter_is_mastermind_and_turns_up_the_first_location(dice: tuple[i
     game.start_rolls(*dice)
     assert game.mastermind == "bob"
     top = GAME.cards.locations[GAME.new(2, 5, {}).locations[0]]
-    for name in ("ann", "bob", "spectator"):
+    for name in ("ann", "bob", "table"):
         assert game.view(name)["location"] == top
         assert game.view(name)["points"] == GAME.cards.points[GAME.cards.locations.index(top)]
 
@@ -175,7 +175,7 @@ def test_some_lead_once_more_than_others(seats: int, led: list[int]) -> None:
     game = new_table(seats).start_rolls(3, *[1] * (seats - 1))
     random_play(game.state, Rng(1))
     assert game.view("ann")["led"] == led
-    assert game.told.count("location") == 10
+    assert game.kinds().count("location") == 10
 
 
 @rule("HH-12")
@@ -198,7 +198,7 @@ def test_a_game_is_exactly_ten_rounds_with_every_location_once(seats: int) -> No
     done = game.view("ann")["done"]
     assert sorted(done) == sorted(GAME.cards.locations)
     assert [len(game.state.line(line, 0)) for line in range(10)] == [4] * 10
-    assert game.told.count("spun") == 10
+    assert game.kinds().count("spun") == 10
 
 
 @rule("HH-14")
@@ -211,7 +211,7 @@ def test_even_rounds_let_everybody_lead_equally(seats: int, rounds: int) -> None
     assert game.view("ann")["rounds"] == rounds
     random_play(game.state, Rng(3))
     assert game.view("ann")["led"] == [rounds // seats] * seats
-    assert game.told.count("spun") == rounds
+    assert game.kinds().count("spun") == rounds
     # The rest of the deck stays unseen: only which cards they are is known.
     done, coming = game.view("ann")["done"], game.view("ann")["coming"]
     assert sorted(done + coming) == sorted(GAME.cards.locations)

@@ -117,7 +117,7 @@ def test_nobody_else_takes_extras(name: str) -> None:
 def test_everything_lies_open_before_the_roll() -> None:
     game = extras(3).do("ann: take dynamite", "ann: done", "ann: play-all")
     assert game.phase == "roll"
-    for name in ("ann", "bob", "cy", "spectator"):
+    for name in ("ann", "bob", "cy", "table"):
         weapons = game.view(name)["weapons"]
         assert [w["weapon"] for w in weapons if w["played"]] == [
             "crowbar",
@@ -167,4 +167,4 @@ def test_a_single_weapon_is_always_played() -> None:
     game = extras(3).do("ann: done")
     assert game.phase == "roll"
     assert game.state.played == 0b111
-    assert "plays-all" not in game.told
+    assert "plays-all" not in game.kinds()

@@ -92,9 +92,9 @@ def test_one_roll_each() -> None:
 @rule("HH-19", "HH-20")
 def test_the_first_who_wants_it_gets_it_and_the_rolling_stops() -> None:
     game = first_round(5).wild_rolls(1, 6).do("cy: take-wild")
-    assert game.view("spectator")["wild_holder"] == 2
+    assert game.view("table")["wild_holder"] == 2
     assert game.phase == "weapons"
-    assert game.view("spectator")["wild_rolls"] == [0, 1, 6, 0, 0]
+    assert game.view("table")["wild_rolls"] == [0, 1, 6, 0, 0]
 
 
 @rule("HH-19", "HH-20")
@@ -109,7 +109,7 @@ def test_one_who_declines_passes_the_chance_on_for_good() -> None:
 @rule("HH-21")
 def test_without_a_four_or_six_the_card_stays() -> None:
     game = no_wild(first_round(3))
-    assert game.told[-1] == "wild-stays"
+    assert game.kinds()[-1] == "wild-stays"
     everybody_takes(game).do("ann: done")
     assert game.phase == "roll"  # nobody is asked for a name
     game.roll(2).spin("dynamite")
@@ -121,7 +121,7 @@ def test_the_card_stays_if_all_who_may_have_it_decline() -> None:
     game = first_round(3).wild_rolls(4, 6).do("cy: decline")
     assert game.phase == "weapons"
     assert game.view("ann")["wild_holder"] == -1
-    assert game.told[-1] == "wild-stays"
+    assert game.kinds()[-1] == "wild-stays"
 
 
 @rule("HH-23")
@@ -154,7 +154,7 @@ def test_the_holder_names_a_weapon_after_all_are_played_and_before_the_roll() ->
     assert game.refuses("ann: name laptop") == "HH-25"
     game.do("bob: name laptop")
     assert game.phase == "roll"
-    for name in ("ann", "bob", "cy", "spectator"):
+    for name in ("ann", "bob", "cy", "table"):
         assert game.view(name)["named"] == "laptop"
 
 
@@ -200,14 +200,14 @@ def test_an_unused_wild_card_scores_nothing(die: int) -> None:
     for weapon in WEAPONS:
         game = heist(crew(3), wild="bob", phase="name").do("bob: unused").roll(die).spin(weapon)
         assert game.line("bob")[2] == 0
-        assert "wild-points" not in game.told
+        assert "wild-points" not in game.kinds()
 
 
 @rule("HH-31")
 def test_the_card_goes_back_after_the_round() -> None:
     game = heist(crew(3), wild="bob", named="disguise").roll(2).spin("disguise")
-    assert game.view("spectator")["wild_holder"] == -1
-    assert game.view("spectator")["named"] is None
+    assert game.view("table")["wild_holder"] == -1
+    assert game.view("table")["named"] is None
     no_wild(game)
     everybody_takes(game).do("bob: done")
     assert game.phase == "roll"

@@ -109,14 +109,14 @@ def test_prompts() -> None:
     ]
     for game, name, words in tables:
         assert game.prompt(name).startswith(words)
-        assert game.prompt("spectator") == "Wait for the others."
+        assert game.prompt("table") == "Wait for the others."
         for other in game.names:
             if other not in game.waits_for:
                 assert game.prompt(other) == "Wait for the others."
     phases = {game.phase for game, _, _ in tables}
     assert phases == {phase.name for phase in PHASES} - {"over"}
     over = last_round({"ann": -1, "bob": 0}, last="bob").spin("dynamite")
-    assert over.prompt("ann") == over.prompt("spectator") == "The game is over."
+    assert over.prompt("ann") == over.prompt("table") == "The game is over."
 
 
 # kind, number, and what follows the name of the one it is about, or "You"
@@ -189,7 +189,7 @@ def test_every_kind_of_event_happens() -> None:
             play(state, seat, rng.pick(state.legal(seat)))
         told |= {event.kind for event in state.events}
     tie = last_round({"ann": 0, "bob": 0}, last="ann").spin("dynamite")
-    assert told | set(tie.told) == set(GAME.event_kinds)
+    assert told | set(tie.kinds()) == set(GAME.event_kinds)
 
 
 @rule("HH-34", "HH-42", "HH-46")

@@ -40,7 +40,7 @@ def test_a_round_ends_with_everything_back_where_it_was() -> None:
     assert view["visible"] == {BRUTE: 0, DRIVER: 0, CROOK: 0}
     assert all(game.role_seen("bob", who) is None for who in game.names)
     assert all(game.speaks(who) for who in game.names)
-    assert game.menu("ann", "choose") == ["choose brute", "choose driver", "choose crook"]
+    assert game.legal("ann", "choose") == ["choose brute", "choose driver", "choose crook"]
     assert game.heard("bob", "leader", "loot") == [
         "ann got the Leader card.",
         "Round 2: Armored Van, loot $9M, ante $1M, symbol Driver.",

@@ -24,9 +24,9 @@ def test_the_snitch_of_the_rule_book() -> None:
     game.leave("bob", "cy", "eve")
     assert (game.cash["bob"], game.cash["cy"], game.cash["eve"]) == (5, 5, 5)
     game.all_ready()
-    assert game.menu("ann", "name") == ["name driver", "name crook"]
+    assert game.legal("ann", "name") == ["name driver", "name crook"]
 
-    game.does("ann", "name driver")
+    game.do("ann: name driver")
 
     assert game.heard("bob", "reveals") == ["ann revealed the Snitch.", "dee revealed the Crook."]
     assert game.cash == {"ann": 10, "bob": 5, "cy": 5, "dee": 10, "eve": 5}
@@ -69,12 +69,12 @@ def test_three_players() -> None:
         ann=(DRIVER, BRUTE), bob=(CROOK, SNITCH), cy=(CROOK, MASTERMIND),
     )  # fmt: skip
     assert game.cash == {"ann": 1, "bob": 1, "cy": 1}
-    game.does("cy", "withdraw 1")
+    game.do("cy: withdraw 1")
     assert game.cash["cy"] == 3
     game.all_ready()
     assert game.cash["bob"] == 3
 
-    game.does("bob", "name mastermind")
+    game.do("bob: name mastermind")
 
     assert game.cash == {"ann": 11, "bob": 11, "cy": 3}
     assert game.cards == {"ann": 1, "bob": 0, "cy": 0}

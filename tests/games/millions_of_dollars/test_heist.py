@@ -61,14 +61,14 @@ def test_a_single_snitch_takes_his_ante_back_at_once_and_must_name() -> None:
     assert game.phase == "name"
     assert game.state.pending() == [0]
     assert game.cash["ann"] == 5
-    assert game.menu("ann", "name") == [
+    assert game.legal("ann", "name") == [
         "name brute",
         "name driver",
         "name crook",
         "name mastermind",
     ]
     assert [action.verb for action in game.state.legal(0)] == ["name"] * 4
-    game.refuses("bob", "name driver", "MD-71")
+    game.refuses("bob: name driver", "MD-71")
 
 
 @rule("MD-72")
@@ -77,10 +77,10 @@ def test_a_snitch_names_a_visible_role_that_is_not_his_own() -> None:
     game.leave("eve", "dee").all_ready()
     assert game.view("ann")["visible"] == {SNITCH: 2, BRUTE: 0, DRIVER: 1, CROOK: 1}
 
-    assert game.menu("ann", "name") == ["name driver", "name crook"]
-    game.refuses("ann", "name snitch", "MD-72")
-    game.refuses("ann", "name brute", "MD-72")  # it is there, but its card is not visible
-    game.does("ann", "name crook")  # nobody who stayed is one
+    assert game.legal("ann", "name") == ["name driver", "name crook"]
+    game.refuses("ann: name snitch", "MD-72")
+    game.refuses("ann: name brute", "MD-72")  # it is there, but its card is not visible
+    game.do("ann: name crook")  # nobody who stayed is one
 
     assert game.heard("bob", "eliminated") == []
 
@@ -121,7 +121,7 @@ def test_when_his_time_is_up_the_commonest_visible_role_is_named() -> None:
 def test_the_named_role_is_public_first_and_revealed_last() -> None:
     game = seven().leave("gus").all_ready()
 
-    game.does("ann", "name driver")
+    game.do("ann: name driver")
 
     assert game.heard("gus", "names", "reveals") == [
         "ann revealed the Snitch.",
@@ -184,17 +184,17 @@ def test_two_of_a_kind_are_out_with_their_antes(role: str) -> None:
 @rule("MD-80")
 def test_the_named_role_is_out_be_it_one_or_many() -> None:
     game = seven().leave("gus").all_ready()
-    game.does("ann", "name driver")
+    game.do("ann: name driver")
     assert game.cash["cy"] == game.cash["dee"] == 3
 
-    other = seven().leave("gus", "cy").all_ready().does("ann", "name driver")
+    other = seven().leave("gus", "cy").all_ready().do("ann: name driver")
     assert other.cash["dee"] == 3
     assert other.heard("ann", "eliminated") == ["dee's Driver was eliminated."]
 
 
 @rule("MD-80", "MD-81")
 def test_a_named_brute_keeps_his_ante_but_earns_no_card() -> None:
-    game = seven().leave("gus", "cy").all_ready().does("ann", "name brute")
+    game = seven().leave("gus", "cy").all_ready().do("ann: name brute")
 
     assert game.cash["bob"] == 5
     assert game.cards["bob"] == 0
@@ -207,7 +207,7 @@ def test_a_snitch_left_alone_loses_three_and_there_is_no_sharing() -> None:
     game.leave("cy", "dee", "eve").all_ready()
     reserve = game.state.reserve
 
-    game.does("ann", "name brute")
+    game.do("ann: name brute")
 
     assert game.cash == {"ann": 2, "bob": 5, "cy": 5, "dee": 5, "eve": 5}
     assert game.state.reserve == reserve + 3

@@ -60,7 +60,7 @@ def test_the_card_set_aside_is_drawn_by_its_chances() -> None:
 
 
 def test_a_choice_of_others_may_be_anything() -> None:
-    game = planning(5).does("ann", "choose snitch").does("bob", "choose driver")
+    game = planning(5).do("ann: choose snitch").do("bob: choose driver")
 
     seen = {sent(world, "bob") for world in worlds(game, "ann")}
 
@@ -76,7 +76,7 @@ def test_what_was_looked_at_stays_and_the_rest_varies() -> None:
     game = heist(
         cards={"ann": 1}, aside="eve", ann=SNITCH, bob=BRUTE, cy=DRIVER, dee=CROOK, eve=CROOK
     )
-    game.does("ann", "intimidate cy").leave("cy")
+    game.do("ann: intimidate cy").leave("cy")
 
     assert {sent(world, "cy") for world in worlds(game, "ann")} == {DRIVER}
     assert len({sent(world, "cy") for world in worlds(game, "bob")}) > 1
@@ -98,7 +98,7 @@ def test_nobody_is_thought_to_repeat_a_role_in_the_variant() -> None:
     game = heist(options={"fooled": True}, ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
     game.leave("ann", "bob", "cy", "dee")
     for who, role in crew(ann=DRIVER, bob=BRUTE, cy=BRUTE, dee=BRUTE).items():
-        game.does(who, f"choose {role}")
+        game.do(f"{who}: choose {role}")
 
     for world in worlds(game, "table"):
         assert sent(world, "bob") != DRIVER
@@ -117,7 +117,7 @@ def test_both_characters_of_a_player_are_different_in_every_world() -> None:
 @rule("MD-112")
 def test_others_may_whisper_anything_they_can_pay() -> None:
     game = heist(options={"whispers": True}, ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
-    game.does("bob", "whisper cy 4").does("cy", "offer dee 3")
+    game.do("bob: whisper cy 4").do("cy: offer dee 3")
 
     sums = set()
     for world in worlds(game, "ann"):
@@ -131,7 +131,7 @@ def test_others_may_whisper_anything_they_can_pay() -> None:
 @rule("MD-42")
 def test_what_others_hold_ready_is_not_known() -> None:
     game = heist(ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
-    game.does("ann", "offer dee 1").does("bob", "offer dee 1").does("dee", "hold ann 1")
+    game.do("ann: offer dee 1").do("bob: offer dee 1").do("dee: hold ann 1")
 
     assert {world.state.holding for world in worlds(game, "ann")} == {0}
     assert {world.state.holding for world in worlds(game, "dee")} == {0b1000}

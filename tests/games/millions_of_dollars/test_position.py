@@ -31,7 +31,7 @@ def test_a_short_position_is_filled_in() -> None:
     assert game.state.ante == [2, 2, 2, 2]
     assert game.state.reserve == 155
     assert game.view("table")["visible"] == {"brute": 1, "driver": 1, "crook": 1}
-    game.does("cy", "roll-call").all_ready()
+    game.do("cy: roll-call").all_ready()
 
 
 def test_without_roles_everybody_has_sent_something() -> None:
@@ -49,7 +49,7 @@ def test_offers_fates_and_marks() -> None:
     )  # fmt: skip
 
     assert game.view("table")["ready"] == [False, False, True, False]
-    game.does("ann", "intimidate cy").does("bob", "accept ann 3")
+    game.do("ann: intimidate cy").do("bob: accept ann 3")
     assert game.cash == {"ann": 1, "bob": 8, "cy": 4, "dee": 9}
 
 
@@ -149,7 +149,7 @@ def test_the_snitch_can_be_about_to_name() -> None:
     )  # fmt: skip
 
     assert game.state.pending() == [0]
-    assert game.menu("ann", "name") == ["name brute", "name driver", "name crook"]
+    assert game.legal("ann", "name") == ["name brute", "name driver", "name crook"]
 
 
 @rule("MD-105", "MD-107")

@@ -15,12 +15,12 @@ def four(leader: str = "ann", **options: object) -> Table:
 
 @rule("MD-48", "MD-49")
 def test_it_ends_at_once_when_all_who_are_in_are_ready() -> None:
-    game = four().leave("dee").does("cy", "offer ann 2")
+    game = four().leave("dee").do("cy: offer ann 2")
 
-    game.does("ann", "ready").does("bob", "ready")
+    game.do("ann: ready").do("bob: ready")
     assert game.phase == "negotiate"
     assert game.view("table")["ready"] == [True, True, False, False]
-    game.does("cy", "ready")
+    game.do("cy: ready")
 
     assert game.phase == "choose"  # the Heist is done and a new round has begun
     assert game.heard("dee", "ready") == [
@@ -33,33 +33,33 @@ def test_it_ends_at_once_when_all_who_are_in_are_ready() -> None:
 
 @rule("MD-50")
 def test_a_ready_mark_can_be_taken_back() -> None:
-    game = four().does("ann", "ready")
-    game.refuses("ann", "ready", "MD-49")
+    game = four().do("ann: ready")
+    game.refuses("ann: ready", "MD-49")
 
-    game.does("ann", "unready").does("bob", "ready").does("cy", "ready").does("dee", "ready")
+    game.do("ann: unready").do("bob: ready").do("cy: ready").do("dee: ready")
 
     assert game.phase == "negotiate"
     assert game.state.pending() == [0]
-    game.refuses("ann", "unready", "MD-50")
+    game.refuses("ann: unready", "MD-50")
 
 
 @rule("MD-51")
 def test_a_departure_clears_all_marks() -> None:
-    game = four().does("ann", "ready").does("bob", "ready").leave("dee")
+    game = four().do("ann: ready").do("bob: ready").leave("dee")
 
     assert game.view("table")["ready"] == [False, False, False, False]
 
 
 @rule("MD-51")
 def test_an_offer_clears_the_mark_of_its_target_only() -> None:
-    game = four().does("ann", "ready").does("bob", "ready").does("cy", "offer bob 1")
+    game = four().do("ann: ready").do("bob: ready").do("cy: offer bob 1")
 
     assert game.view("table")["ready"] == [True, False, False, False]
 
 
 @rule("MD-52")
 def test_when_time_is_up_everybody_not_withdrawn_stays() -> None:
-    game = four().leave("dee").does("ann", "offer cy 2")
+    game = four().leave("dee").do("ann: offer cy 2")
     assert game.clock("time-up")[:2] == (180_000, 4)
 
     game.rings()
@@ -75,7 +75,7 @@ def test_when_time_is_up_everybody_not_withdrawn_stays() -> None:
 
 @rule("MD-52")
 def test_the_time_of_a_call_closes_it_too() -> None:
-    game = four().rings("may-hurry").does("ann", "hurry")
+    game = four().rings("may-hurry").do("ann: hurry")
 
     game.rings("call-up")
 
@@ -84,15 +84,15 @@ def test_the_time_of_a_call_closes_it_too() -> None:
 
 @rule("MD-53")
 def test_a_late_departure_gives_ten_seconds_to_answer() -> None:
-    game = four().rings("may-hurry").does("ann", "hurry")
+    game = four().rings("may-hurry").do("ann: hurry")
     assert game.clock("time-up")[2:] == (0, 0)
 
-    game.does("dee", "leave")
+    game.do("dee: leave")
     left_at = game.state.step
 
     assert game.clock("time-up") == (180_000, 4, 10_000, left_at)
     assert game.clock("call-up") == (20_000, left_at - 1, 10_000, left_at)
-    game.does("cy", "leave")
+    game.do("cy: leave")
     assert game.clock("time-up")[3] == left_at + 1
 
 
@@ -102,7 +102,7 @@ def test_the_last_second_becomes_ten() -> None:
     driver = Driver(game.state, Rng(1))
     driver.next_seat()
     driver.asked[game.state.step] = 179_000
-    game.does("dee", "leave")
+    game.do("dee: leave")
     driver.due = [1 << 30] * 4  # nobody else does anything
 
     driver.next_seat()
@@ -128,34 +128,34 @@ def test_the_last_one_in_still_decides() -> None:
     assert game.may("ann", "ready")
     assert game.may("ann", "leave")
 
-    game.does("ann", "ready")
+    game.do("ann: ready")
 
     assert game.cash["ann"] == 5 + 9
 
 
 @rule("MD-56")
 def test_what_is_no_longer_legal_is_refused_without_effect() -> None:
-    game = four().does("cy", "offer dee 2").leave("cy")
+    game = four().do("cy: offer dee 2").leave("cy")
 
-    game.refuses("dee", "accept cy 2", "MD-56")
+    game.refuses("dee: accept cy 2", "MD-56")
     assert game.cash == {"ann": 4, "bob": 4, "cy": 5, "dee": 4}
-    game.refuses("cy", "leave")
+    game.refuses("cy: leave")
 
 
 @rule("MD-57", "MD-58")
 def test_the_leader_asks_round_the_table_from_his_left() -> None:
     game = four(leader="bob")
-    game.refuses("ann", "roll-call", "MD-57")
-    game.does("bob", "roll-call")
+    game.refuses("ann: roll-call", "MD-57")
+    game.do("bob: roll-call")
     assert game.view("table")["asked"] == 2
-    game.refuses("dee", "no-comment", "MD-58")
+    game.refuses("dee: no-comment", "MD-58")
 
-    game.does("cy", "claim brute")  # a lie will do
-    game.does("ann", "claim crook", "offer dee 1")  # nothing else stops meanwhile
+    game.do("cy: claim brute")  # a lie will do
+    game.do("ann: claim crook", "ann: offer dee 1")  # nothing else stops meanwhile
     assert game.view("table")["asked"] == 3
-    game.does("dee", "no-comment")
+    game.do("dee: no-comment")
     assert game.view("table")["asked"] == 0
-    game.does("ann", "claim brute")
+    game.do("ann: claim brute")
 
     assert game.view("table")["asked"] == -1
     assert game.heard("table", "roll-call", "asked", "no-comment", "call-ends") == [
@@ -166,14 +166,14 @@ def test_the_leader_asks_round_the_table_from_his_left() -> None:
         "ann came up in the roll call.",
         "The roll call is over.",
     ]
-    game.refuses("bob", "roll-call", "MD-58")  # once a round
+    game.refuses("bob: roll-call", "MD-58")  # once a round
 
 
 @rule("MD-58")
 def test_silence_of_fifteen_seconds_is_no_comment() -> None:
-    game = four().does("ann", "roll-call")
+    game = four().do("ann: roll-call")
     asked_at = game.state.step
-    game.does("dee", "ask 4")
+    game.do("dee: ask 4")
     assert game.clock("silence") == (15_000, asked_at, 0, 0)
 
     game.rings("silence")
@@ -185,13 +185,13 @@ def test_silence_of_fifteen_seconds_is_no_comment() -> None:
 
 @rule("MD-58")
 def test_who_leaves_is_skipped_and_the_call_ends_with_the_phase() -> None:
-    game = four().leave("cy").does("ann", "roll-call")
-    game.does("bob", "leave")
+    game = four().leave("cy").do("ann: roll-call")
+    game.do("bob: leave")
     assert game.view("table")["asked"] == 3
 
-    game.does("ann", "leave")  # the Leader himself: the call goes on
+    game.do("ann: leave")  # the Leader himself: the call goes on
     assert game.view("table")["asked"] == 3
-    game.does("dee", "ready")
+    game.do("dee: ready")
 
     assert game.view("table")["asked"] == -1
     assert game.clocks() == ["time-up"]
@@ -201,29 +201,29 @@ def test_who_leaves_is_skipped_and_the_call_ends_with_the_phase() -> None:
 def test_the_leader_may_call_for_a_decision_after_thirty_seconds() -> None:
     game = four(leader="cy")
     assert game.clock("may-hurry") == (30_000, 4, 0, 0)
-    game.refuses("cy", "hurry", "MD-60")
+    game.refuses("cy: hurry", "MD-60")
 
     game.rings("may-hurry")
-    game.refuses("ann", "hurry", "MD-59")
-    game.does("cy", "hurry")
+    game.refuses("ann: hurry", "MD-59")
+    game.do("cy: hurry")
 
     # Whichever of the two clocks is the shorter ends the phase.
     assert game.clock("call-up") == (20_000, game.state.step, 0, 0)
     assert game.clock("time-up") == (180_000, 4, 0, 0)
-    game.refuses("cy", "hurry", "MD-60")  # once a round
+    game.refuses("cy: hurry", "MD-60")  # once a round
 
 
 @rule("MD-61")
 def test_a_leader_who_has_left_leads_no_more() -> None:
     game = four(leader="cy").rings("may-hurry").leave("cy")
 
-    game.refuses("cy", "roll-call")
-    game.refuses("cy", "hurry")
+    game.refuses("cy: roll-call")
+    game.refuses("cy: hurry")
 
 
 @rule("MD-61")
 def test_a_running_call_goes_on_when_the_leader_leaves() -> None:
-    game = four().rings("may-hurry").does("ann", "hurry").leave("ann")
+    game = four().rings("may-hurry").do("ann: hurry").leave("ann")
 
     assert "call-up" in game.clocks()
     game.rings("call-up")
@@ -239,5 +239,5 @@ def test_the_leader_has_no_other_right() -> None:
     others = {action.verb for action in five.state.legal(2)}
 
     assert leads - others == {"roll-call", "hurry"}
-    five.does("bob", "ready")
+    five.do("bob: ready")
     assert five.phase == "negotiate"  # his mark weighs no more than another

@@ -34,7 +34,7 @@ def test_three_to_eight_can_play() -> None:
 
 @rule("MD-2")
 def test_roles_by_player_count() -> None:
-    choices = {seats: planning(seats).menu("ann", "choose") for seats in (4, 5, 6, 7, 8)}
+    choices = {seats: planning(seats).legal("ann", "choose") for seats in (4, 5, 6, 7, 8)}
 
     assert choices[4] == ["choose brute", "choose driver", "choose crook"]
     assert choices[5] == ["choose snitch", "choose brute", "choose driver", "choose crook"]
@@ -45,18 +45,18 @@ def test_roles_by_player_count() -> None:
 
 @rule("MD-2")
 def test_an_unused_role_can_be_neither_chosen_nor_claimed_nor_named() -> None:
-    planning(4).refuses("ann", "choose snitch", "MD-2")
+    planning(4).refuses("ann: choose snitch", "MD-2")
     four = heist(ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
-    assert four.menu("ann", "claim") == ["claim brute", "claim driver", "claim crook"]
-    four.refuses("ann", "claim mastermind", "MD-2")
+    assert four.legal("ann", "claim") == ["claim brute", "claim driver", "claim crook"]
+    four.refuses("ann: claim mastermind", "MD-2")
 
     five = heist(ann=SNITCH, bob=BRUTE, cy=DRIVER, dee=CROOK, eve=CROOK).all_ready()
-    assert five.menu("ann", "name") == ["name brute", "name driver", "name crook"]
+    assert five.legal("ann", "name") == ["name brute", "name driver", "name crook"]
 
 
 @rule("MD-3")
 def test_three_players_use_all_five_roles() -> None:
-    firsts = {text.split()[1] for text in planning(3).menu("ann", "choose-two")}
+    firsts = {text.split()[1] for text in planning(3).legal("ann", "choose-two")}
 
     assert firsts == {"snitch", "brute", "driver", "crook", "mastermind"}
 
@@ -117,7 +117,7 @@ def test_the_first_leader_is_drawn() -> None:
 def test_money_is_whole_millions() -> None:
     game = heist(ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
     with pytest.raises(BadNotation):
-        game.does("ann", "offer bob 1.5")
+        game.do("ann: offer bob 1.5")
 
     state = GAME.new(6, 3, {})
     random_play(state, Rng(3))

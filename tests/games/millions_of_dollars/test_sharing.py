@@ -100,7 +100,7 @@ def test_the_crook_takes_only_what_the_brute_holds() -> None:
 def test_the_symbol_pays_its_survivor_last() -> None:
     """The Brute's bonus comes too late for the Crook."""
     game = heist("first-bank", cash={"ann": 0}, ann=BRUTE, bob=CROOK, cy=DRIVER, dee=DRIVER)
-    game.leave("dee").does("cy", "leave").all_ready()
+    game.leave("dee").do("cy: leave").all_ready()
 
     # A share of 4, less 2 for the Crook, and 1 for the symbol.
     assert game.cash == {"ann": 3, "bob": 11, "cy": 5, "dee": 5}

@@ -18,7 +18,7 @@ def test_who_is_in_may_say_anything() -> None:
 
     assert all(game.speaks(who) for who in game.names)
     assert not game.speaks("table")
-    game.does("ann", "claim driver")  # a lie
+    game.do("ann: claim driver")  # a lie
     assert game.heard("bob", "claims") == ['ann said: "I am the Driver."']
 
 
@@ -27,7 +27,7 @@ def test_a_claim_is_public_and_binds_nobody() -> None:
     game = four()
     before = {who: game.state.legal(game.seat(who)) for who in game.names}
 
-    game.does("ann", "claim driver", "claim driver", "claim crook")
+    game.do("ann: claim driver", "ann: claim driver", "ann: claim crook")
 
     assert {who: game.state.legal(game.seat(who)) for who in game.names} == before
     assert game.heard("table", "claims") == [
@@ -36,19 +36,19 @@ def test_a_claim_is_public_and_binds_nobody() -> None:
         'ann said: "I am the Crook."',
     ]
     assert game.view("table")["claims"] == [CROOK, None, None, None]
-    game.does("ann", "leave")  # a claim is no promise to stay
+    game.do("ann: leave")  # a claim is no promise to stay
 
 
 @rule("MD-28")
 def test_an_ask_is_public_and_binds_nobody() -> None:
-    game = four().does("ann", "ask 3").does("bob", "offer ann 3")
+    game = four().do("ann: ask 3").do("bob: offer ann 3")
 
     assert game.heard("table", "asks") == ['ann said: "I leave for $3M."']
     assert game.view("cy")["asks"] == [3, 0, 0, 0]
-    game.does("ann", "decline bob")
-    assert game.menu("ann", "ask")[0] == "ask 1"
-    assert game.menu("ann", "ask")[-1] == "ask 20"
-    game.refuses("ann", "ask 0", "MD-28")
+    game.do("ann: decline bob")
+    assert game.legal("ann", "ask")[0] == "ask 1"
+    assert game.legal("ann", "ask")[-1] == "ask 20"
+    game.refuses("ann: ask 0", "MD-28")
 
 
 @rule("MD-29")
@@ -57,8 +57,8 @@ def test_who_has_left_is_silent_until_the_round_is_over() -> None:
 
     assert not game.speaks("ann")
     assert game.state.legal(game.seat("ann")) == []
-    game.refuses("ann", "claim brute", "MD-29")
-    game.refuses("ann", "ask 2", "MD-29")
+    game.refuses("ann: claim brute", "MD-29")
+    game.refuses("ann: ask 2", "MD-29")
     assert game.speaks("bob")
 
     game.all_ready()

@@ -25,14 +25,14 @@ def test_a_prompt_for_every_situation() -> None:
     assert prompt(planning(3, "first-bank"), "ann") == (
         "Secretly send two different Characters to First Bank."
     )
-    game.does("ann", "choose snitch")
+    game.do("ann: choose snitch")
     assert "change your choice" in prompt(game, "ann")
 
     five = heist(aside="ann", ann=SNITCH, bob=BRUTE, cy=DRIVER, dee=CROOK, eve=CROOK)
     assert "Talk, offer, leave" in prompt(five, "bob")
-    five.does("ann", "roll-call")
+    five.do("ann: roll-call")
     assert "roll call has come to you" in prompt(five, "bob")
-    five.does("cy", "leave").does("dee", "ready")
+    five.do("cy: leave").do("dee: ready")
     assert "wait in silence" in prompt(five, "cy")
     assert "ready to stay" in prompt(five, "dee")
     five.all_ready()
@@ -60,7 +60,7 @@ def test_labels(notation: str, label: str) -> None:
 
 def test_sentences_of_three_players_say_which_character() -> None:
     game = heist(ann=(DRIVER, BRUTE), bob=(CROOK, SNITCH), cy=(CROOK, MASTERMIND))
-    game.does("ann", "offer bob-2 1").does("bob", "decline ann-for-2").does("cy", "withdraw 1")
+    game.do("ann: offer bob-2 1").do("bob: decline ann-for-2").do("cy: withdraw 1")
 
     assert game.heard("bob", "offers", "declines", "leaves", "ante-back") == [
         "ann offered you (second Character) $1M to leave.",
@@ -73,12 +73,12 @@ def test_sentences_of_three_players_say_which_character() -> None:
 def test_a_refusal_says_what_is_wrong() -> None:
     game = heist(ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
 
-    assert game.refuses("ann", "offer bob 5") == (
+    assert game.reason("ann: offer bob 5") == (
         "'Offer p1 $5M to leave' is not possible: $4M of your cash is not promised to others."
     )
-    assert "for the Leader, p0" in game.refuses("bob", "hurry", "MD-59")
-    assert "Intimidation card" in game.refuses("bob", "intimidate ann")
-    assert "no roll call has come to you" in game.refuses("bob", "no-comment")
+    assert "for the Leader, p0" in game.reason("bob: hurry", "MD-59")
+    assert "Intimidation card" in game.reason("bob: intimidate ann")
+    assert "no roll call has come to you" in game.reason("bob: no-comment")
     game.leave("bob")
-    assert "may not talk" in game.refuses("bob", "claim driver")
-    assert "that Character is no longer in" in game.refuses("ann", "offer bob 1")
+    assert "may not talk" in game.reason("bob: claim driver")
+    assert "that Character is no longer in" in game.reason("ann: offer bob 1")

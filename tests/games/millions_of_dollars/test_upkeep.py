@@ -58,52 +58,52 @@ def test_a_bot_that_takes_a_seat_is_handed_what_the_seat_sees() -> None:
 
 @rule("MD-111")
 def test_an_offer_cannot_be_lowered_under_the_targets_finger() -> None:
-    game = four().does("ann", "offer dee 3").does("ann", "offer dee 1")
+    game = four().do("ann: offer dee 3").do("ann: offer dee 1")
 
-    sentence = game.refuses("dee", "accept ann 3", "MD-111")
+    sentence = game.reason("dee: accept ann 3", "MD-111")
 
     assert "the offer is $1M now" in sentence
-    game.does("dee", "accept ann 1")
+    game.do("dee: accept ann 1")
 
 
 @rule("MD-111")
 def test_if_one_of_several_offers_is_gone_nothing_is_accepted() -> None:
-    game = four().does("ann", "offer dee 2").does("bob", "offer dee 1").does("cy", "offer dee 1")
-    game.does("dee", "hold ann 2", "hold bob 1")
-    game.does("ann", "withdraw-offer dee")
+    game = four().do("ann: offer dee 2").do("bob: offer dee 1").do("cy: offer dee 1")
+    game.do("dee: hold ann 2", "dee: hold bob 1")
+    game.do("ann: withdraw-offer dee")
 
-    game.refuses("dee", "accept cy 1", "MD-111")
-    game.refuses("dee", "accept bob 1", "MD-111")
+    game.refuses("dee: accept cy 1", "MD-111")
+    game.refuses("dee: accept bob 1", "MD-111")
     assert game.cash == {"ann": 4, "bob": 4, "cy": 4, "dee": 4}
 
-    game.does("ann", "offer dee 1")  # replaced by a lower one
-    game.refuses("dee", "accept cy 1", "MD-111")
-    game.does("dee", "hold ann 1", "accept cy 1")  # set anew: all three
+    game.do("ann: offer dee 1")  # replaced by a lower one
+    game.refuses("dee: accept cy 1", "MD-111")
+    game.do("dee: hold ann 1", "dee: accept cy 1")  # set anew: all three
     assert game.cash == {"ann": 3, "bob": 3, "cy": 3, "dee": 8}
 
 
 @rule("MD-111")
 def test_marks_can_be_dropped_and_the_rest_accepted() -> None:
-    game = four().does("ann", "offer dee 2").does("bob", "offer dee 1")
-    game.does("dee", "hold ann 2").does("ann", "leave")
-    game.refuses("dee", "accept bob 1", "MD-111")
+    game = four().do("ann: offer dee 2").do("bob: offer dee 1")
+    game.do("dee: hold ann 2").do("ann: leave")
+    game.refuses("dee: accept bob 1", "MD-111")
 
-    game.does("dee", "drop", "accept bob 1")
+    game.do("dee: drop", "dee: accept bob 1")
 
     assert game.cash == {"ann": 5, "bob": 3, "cy": 4, "dee": 6}
 
 
 @rule("MD-39", "MD-111")
 def test_declining_a_marked_offer_lifts_its_mark() -> None:
-    game = four().does("ann", "offer dee 2").does("bob", "offer dee 1").does("cy", "offer dee 1")
-    game.does("dee", "hold ann 2", "hold bob 1", "decline ann")
+    game = four().do("ann: offer dee 2").do("bob: offer dee 1").do("cy: offer dee 1")
+    game.do("dee: hold ann 2", "dee: hold bob 1", "dee: decline ann")
 
     assert game.view("dee")["held"] == [{"payer": 1, "slot": 1, "amount": 1}]
-    game.does("ann", "offer dee 2")  # the same once more, and nobody has marked it
-    game.does("dee", "accept cy 1")
+    game.do("ann: offer dee 2")  # the same once more, and nobody has marked it
+    game.do("dee: accept cy 1")
 
     assert game.cash == {"ann": 4, "bob": 3, "cy": 3, "dee": 7}
-    alone = four().does("ann", "offer dee 2").does("dee", "hold ann 2", "decline ann")
+    alone = four().do("ann: offer dee 2").do("dee: hold ann 2", "dee: decline ann")
     assert not alone.may("dee", "drop")  # the last mark is gone
 
 
@@ -134,11 +134,11 @@ def test_records_of_version_1_replay_by_the_rules_of_their_day() -> None:
 
 @rule("MD-112")
 def test_a_private_offer_is_seen_by_payer_and_target_only() -> None:
-    game = four(**WHISPERS).does("dee", "ready")
+    game = four(**WHISPERS).do("dee: ready")
     public = {who: game.view(who) for who in ("bob", "cy", "table")}
     legal = game.state.legal(2)
 
-    game.does("ann", "whisper dee 3")
+    game.do("ann: whisper dee 3")
 
     row = {"payer": 0, "seat": 3, "slot": 1, "amount": 3, "private": True}
     assert game.view("ann")["offers"] == game.view("dee")["offers"] == [row]
@@ -147,30 +147,30 @@ def test_a_private_offer_is_seen_by_payer_and_target_only() -> None:
     assert game.heard("dee", "whispers") == ["ann privately offered you $3M to leave."]
     assert game.heard("bob", "whispers") == game.heard("table", "whispers") == []
 
-    game.does("dee", "decline ann").does("ann", "whisper dee 2", "withdraw-offer dee")
+    game.do("dee: decline ann").do("ann: whisper dee 2", "ann: withdraw-offer dee")
     assert {who: game.view(who) for who in public} == public
     assert game.heard("cy", "declines", "withdraws-offer") == []
 
 
 @rule("MD-112")
 def test_a_private_offer_counts_for_the_cash_and_for_the_one_offer() -> None:
-    game = four(**WHISPERS).does("ann", "whisper dee 3")
+    game = four(**WHISPERS).do("ann: whisper dee 3")
 
-    game.refuses("ann", "offer bob 2", "MD-36")
-    game.does("ann", "offer dee 4")  # replaces it, in public
+    game.refuses("ann: offer bob 2", "MD-36")
+    game.do("ann: offer dee 4")  # replaces it, in public
     assert game.view("bob")["offers"] == [
         {"payer": 0, "seat": 3, "slot": 1, "amount": 4, "private": False}
     ]
-    game.does("ann", "whisper dee 1")  # and back: others see the offer go
+    game.do("ann: whisper dee 1")  # and back: others see the offer go
     assert game.view("bob")["offers"] == []
     assert game.heard("bob", "withdraws-offer") == ["ann withdrew the offer to dee."]
 
 
 @rule("MD-112")
 def test_the_payment_of_a_private_offer_is_public() -> None:
-    game = four(**WHISPERS).does("ann", "whisper dee 3").does("bob", "whisper cy 1")
+    game = four(**WHISPERS).do("ann: whisper dee 3").do("bob: whisper cy 1")
 
-    game.does("dee", "accept ann 3").does("bob", "leave")
+    game.do("dee: accept ann 3").do("bob: leave")
 
     assert game.heard("cy", "pays") == ["ann paid dee $3M to leave."]
     assert game.view("cy")["offers"] == []  # bob's lapsed, as its target sees
@@ -187,19 +187,19 @@ def test_whispers_open_channels_between_two_who_are_in() -> None:
     assert GAME.channels(game.state, 0) == {"table": -1}
     plain = four()
     assert GAME.channels(plain.state, 0) == {"table": -1}
-    plain.refuses("ann", "whisper dee 1", "MD-112")
+    plain.refuses("ann: whisper dee 1", "MD-112")
 
 
 @rule("MD-113")
 def test_without_clocks_a_lost_player_gets_a_role_by_chance() -> None:
-    game = planning(4, options=NO_CLOCKS).does("ann", "choose brute").does("bob", "choose brute")
+    game = planning(4, options=NO_CLOCKS).do("ann: choose brute").do("bob: choose brute")
     game.state.rng = StackedRng(0, [2, 0])  # cy's Role; the card set aside
     assert game.clock("time-up")[0] == 24 * 60 * 60 * 1000
 
     game.rings("absent cy")
     assert game.state.pending() == [3]
     assert game.view("dee")["chosen"] == [True, True, False, False]
-    game.does("dee", "choose driver")
+    game.do("dee: choose driver")
 
     assert game.phase == "negotiate"
     assert game.role_seen("cy", "cy") == CROOK
@@ -207,11 +207,11 @@ def test_without_clocks_a_lost_player_gets_a_role_by_chance() -> None:
 
 @rule("MD-113")
 def test_a_lost_player_may_come_back_in_time() -> None:
-    game = planning(4, options=NO_CLOCKS).rings("absent cy").does("cy", "choose brute")
+    game = planning(4, options=NO_CLOCKS).rings("absent cy").do("cy: choose brute")
 
     assert game.view("dee")["chosen"] == [False, False, True, False]
     for who in ("ann", "bob"):
-        game.does(who, "choose driver")
+        game.do(f"{who}: choose driver")
     game.rings("absent dee")  # the last one waited for
     assert game.phase == "negotiate"
 
@@ -227,12 +227,12 @@ def test_who_is_back_while_all_choose_is_asked_again_and_has_ten_seconds() -> No
 
     game.rings("back cy")
     for who in ("ann", "bob", "dee"):
-        game.does(who, "choose driver")
+        game.do(f"{who}: choose driver")
 
     assert game.state.pending() == [2]  # nothing is drawn for him
     _, _, grace, since = game.clock("time-up")
     assert (grace, since) == (10_000, 2)
-    game.does("cy", "choose brute")
+    game.do("cy: choose brute")
     assert game.role_seen("cy", "cy") == BRUTE
     assert game.clock("time-up")[2] == 0
 
@@ -243,7 +243,7 @@ def test_a_lost_player_counts_as_ready_until_he_is_back() -> None:
     assert game.state.pending() == [0, 1, 2]
     assert game.view("ann")["absent"] == [3]
 
-    game.does("ann", "ready").does("bob", "ready").rings("back dee").does("cy", "ready")
+    game.do("ann: ready").do("bob: ready").rings("back dee").do("cy: ready")
     assert game.phase == "negotiate"
     game.rings("absent dee")
 
@@ -253,7 +253,7 @@ def test_a_lost_player_counts_as_ready_until_he_is_back() -> None:
 
 @rule("MD-113")
 def test_who_acts_is_back() -> None:
-    game = four(**NO_CLOCKS).rings("absent dee").does("dee", "claim brute")
+    game = four(**NO_CLOCKS).rings("absent dee").do("dee: claim brute")
 
     assert game.state.pending() == [0, 1, 2, 3]
 
@@ -270,12 +270,12 @@ def test_a_lost_snitch_names_as_if_his_time_were_up() -> None:
 
 @rule("MD-113")
 def test_without_clocks_only_a_call_starts_one() -> None:
-    game = four(**NO_CLOCKS).does("ann", "roll-call")
+    game = four(**NO_CLOCKS).do("ann: roll-call")
     assert game.clocks() == ["time-up"]  # the day after which nothing waits any more
     assert game.clock("time-up")[0] == 24 * 60 * 60 * 1000
     assert game.view("ann")["may_hurry"]
 
-    game.does("ann", "hurry")
+    game.do("ann: hurry")
 
     assert game.clocks() == ["time-up", "call-up"]
     assert game.clock("call-up")[0] == 20_000
@@ -285,7 +285,7 @@ def test_without_clocks_only_a_call_starts_one() -> None:
 @rule("MD-114")
 def test_spectators_see_what_is_public_and_nothing_more() -> None:
     game = heist(aside="ann", options=WHISPERS, cards={"bob": 1}, **FIVE)
-    game.does("bob", "intimidate dee").does("ann", "whisper eve 1", "offer cy 2").leave("eve")
+    game.do("bob: intimidate dee").do("ann: whisper eve 1", "ann: offer cy 2").leave("eve")
     shown = game.view("table")
 
     assert [game.role_seen("table", who) for who in game.names] == [None] * 5

@@ -23,21 +23,21 @@ def test_nobody_repeats_the_role_of_the_round_before() -> None:
     sent = crew(ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK)
     game = heist(options=FOOLED, **sent).leave("dee").all_ready()
 
-    assert game.menu("ann", "choose") == ["choose driver", "choose crook"]
-    game.refuses("ann", "choose brute", "MD-100")
-    assert game.menu("dee", "choose") == ["choose brute", "choose driver"]  # left, but chosen
+    assert game.legal("ann", "choose") == ["choose driver", "choose crook"]
+    game.refuses("ann: choose brute", "MD-100")
+    assert game.legal("dee", "choose") == ["choose brute", "choose driver"]  # left, but chosen
 
     plain = heist(**sent).all_ready()  # off by default
-    plain.does("ann", "choose brute")
+    plain.do("ann: choose brute")
 
 
 @rule("MD-101")
 def test_three_players_choose_two_of_the_other_three() -> None:
     game = heist(options=FOOLED, ann=(DRIVER, BRUTE), bob=(CROOK, SNITCH), cy=(CROOK, MASTERMIND))
     for who in game.names:
-        game.does(who, "withdraw 1", "withdraw 2")
+        game.do(f"{who}: withdraw 1", f"{who}: withdraw 2")
 
-    assert game.menu("ann", "choose-two") == [
+    assert game.legal("ann", "choose-two") == [
         "choose-two snitch crook",
         "choose-two snitch mastermind",
         "choose-two crook snitch",
@@ -45,7 +45,7 @@ def test_three_players_choose_two_of_the_other_three() -> None:
         "choose-two mastermind snitch",
         "choose-two mastermind crook",
     ]
-    game.refuses("ann", "choose-two driver crook", "MD-101")
+    game.refuses("ann: choose-two driver crook", "MD-101")
 
 
 @rule("MD-102")
@@ -55,7 +55,7 @@ def test_it_looks_back_exactly_one_round() -> None:
     choose(game, ann=DRIVER, bob=BRUTE, cy=BRUTE, dee=BRUTE)
     game.leave("ann", "bob", "cy", "dee")
 
-    assert game.menu("ann", "choose") == ["choose brute", "choose crook"]
+    assert game.legal("ann", "choose") == ["choose brute", "choose crook"]
 
 
 @rule("MD-102")
@@ -67,7 +67,7 @@ def test_round_one_is_free_and_a_role_by_chance_counts() -> None:
     game.rings().leave("ann", "bob", "cy", "dee")
 
     assert game.view("bob")["last"] == [CROOK, BRUTE, BRUTE, BRUTE]
-    assert game.menu("ann", "choose") == ["choose brute", "choose driver"]
+    assert game.legal("ann", "choose") == ["choose brute", "choose driver"]
 
 
 @rule("MD-103")

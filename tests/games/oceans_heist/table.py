@@ -5,52 +5,23 @@ game.do("ann: expend e-jammer#1 a1", "ann: pay c-dome#1 a", "ann: confirm")
 assert game.alarms == 0
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
-from hideout.engine.core import TABLE, IllegalAction, hears, play
-from hideout.engine.position import read_position, write_position
-from hideout.engine.rng import StackedRng
+from hideout.engine.position import read_position
 from hideout.games.oceans_heist import GAME, OceansHeist
 from hideout.games.oceans_heist.state import ENDINGS, HAND, NONE, PLACES, OceansState
 from hideout.games.oceans_heist.vectors import amounts
-from hideout.testing.spoken import parse_decision
+from hideout.testing import table as testing
 
 # The Crew has the even seats: ann, cy, eve, gus, ida; the Staff bob, dee, fay, hal, joe.
 NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal", "ida", "joe")
 
 
-class Table:
+class Table(testing.Table[OceansState]):
     """One game and the people at it."""
 
-    def __init__(self, state: OceansState, names: Sequence[str]) -> None:
-        self.state = state
-        self.names = list(names)
-        self.state.events = []
-
     # What people do
-
-    def do(self, *decisions: str) -> "Table":
-        """Decisions in notation: `do("ann: buy e-emp#1", "table: time-up")`."""
-        for text in decisions:
-            seat, action = parse_decision(self.state.game, text, self.names)
-            play(self.state, seat, action)
-        return self
-
-    def luck(self, *numbers: int) -> "Table":
-        """What the next dice and random choices will be."""
-        assert self.luck_is_used(), "the luck of the step before was never asked for"
-        rng = self.state.rng
-        stacked = StackedRng(int.from_bytes(rng.key, "little"), list(numbers))
-        stacked.wind(rng.drawn())
-        self.state.rng = stacked
-        return self
-
-    def luck_is_used(self) -> bool:
-        rng = self.state.rng
-        return not isinstance(rng, StackedRng) or not rng.luck
 
     def time_up(self) -> "Table":
         return self.do("table: time-up")
@@ -65,35 +36,11 @@ class Table:
             self.do("ann: coin")
         return self.do("ann: attempt")
 
-    def refuses(self, decision: str) -> str:
-        """The clauses by which a decision is refused; nothing may have changed."""
-        seat, action = parse_decision(self.state.game, decision, self.names)
-        before = write_position(self.state)
-        with pytest.raises(IllegalAction) as refusal:
-            play(self.state, seat, action)
-        assert write_position(self.state) == before
-        return refusal.value.clauses
-
-    def reason(self, decision: str) -> str:
-        """The sentence by which a decision is refused."""
-        seat, action = parse_decision(self.state.game, decision, self.names)
-        with pytest.raises(IllegalAction) as refusal:
-            play(self.state, seat, action)
-        return str(refusal.value)
-
     # What there is to see
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase.name
 
     @property
     def round(self) -> int:
         return self.state.round
-
-    @property
-    def waits_for(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.pending()]
 
     @property
     def alarms(self) -> int:
@@ -148,33 +95,6 @@ class Table:
         """The seconds of the one clock that runs."""
         (clock,) = self.state.clocks()
         return clock.millis // 1000
-
-    def seat(self, name: str) -> int:
-        return TABLE if name == "spectator" else self.names.index(name)
-
-    def legal(self, name: str) -> list[str]:
-        text = self.state.game.notation.text
-        return [text(action) for action in self.state.legal(self.seat(name))]
-
-    def view(self, name: str) -> dict[str, Any]:
-        return self.state.game.view(self.state, self.seat(name))
-
-    def prompt(self, name: str) -> str:
-        return self.state.game.prompt(self.state, self.seat(name))
-
-    def heard(self, name: str = "spectator") -> list[str]:
-        """Every sentence somebody has heard so far."""
-        seat = self.seat(name)
-        return [
-            self.state.game.sentence(event, seat, self.names)
-            for event in self.state.events or []
-            if hears(event.to, seat)
-        ]
-
-    @property
-    def told(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.state.events or []]
 
 
 def new_table(seats: int = 2, seed: int = 0, game: OceansHeist = GAME, **options: Any) -> Table:

@@ -65,7 +65,7 @@ def test_a_sixth_alarm_ends_the_game_and_a_fifth_does_not() -> None:
     assert (five.alarms, five.phase) == (5, "reveal")
     six = in_phase("wing", standing="c-dome#1", alarms=5).do("ann: stop")
     assert (six.alarms, six.ending) == (6, "alarms")
-    assert six.view("spectator")["winners"] == [1]
+    assert six.view("table")["winners"] == [1]
 
 
 @rule("OH-104")
@@ -81,7 +81,7 @@ def test_all_alarms_of_a_round_are_added_before_they_are_compared() -> None:
     game = in_phase("wing", standing="c-motion#1 c-dome#1 c-audio#1", alarms=4)
     game.do("ann: stop")
     assert game.alarms == 8
-    assert game.told.count("alarms") == 1
+    assert game.kinds().count("alarms") == 1
 
 
 @rule("OH-106", "OH-45")

@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 def test_everything_turns_face_up_for_everybody() -> None:
     game = in_phase("prep", hand="e-emp#1 e-badge#1", drawn=EIGHT)
     lay(place(game, "e-emp#1")).do("ann: confirm", "ann: confirm")
-    for name in ("ann", "bob", "spectator"):
+    for name in ("ann", "bob", "table"):
         seen = game.view(name)
         assert [row["card"] for row in seen["active"]] == ["e-emp#1"]
         assert [bill["card"] for bill in seen["defenses"]] == FOUR.split()
@@ -112,7 +112,7 @@ def test_an_all_of_vault_defense_needs_every_part() -> None:
     game.do("ann: expend e-pickroll#1 a3", "ann: pay v-maindoor a")
     assert game.view("ann")["plan"]["short"] == {"force": 1}
     game.do("ann: expend e-crowbar#1 a1", "ann: confirm")
-    assert "disables" in game.told
+    assert "disables" in game.kinds()
 
 
 @rule("OH-77")

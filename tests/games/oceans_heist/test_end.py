@@ -73,7 +73,7 @@ def test_too_many_alarms_in_round_four_lose_even_with_the_target() -> None:
 def test_a_captains_word_concedes_for_the_team(captain: str, winners: list[int]) -> None:
     game = in_phase("prep", seats=4, drawn=EIGHT).do(f"table: concede {captain}")
     assert game.ending == "conceded"
-    assert game.view("spectator")["winners"] == winners
+    assert game.view("table")["winners"] == winners
     assert game.legal("ann") == []
 
 
@@ -88,14 +88,14 @@ def test_only_captains_concede() -> None:
 def test_a_team_may_concede_before_the_heist_act_too() -> None:
     at_the_target = new_table(4).do("bob: target t-cash", "table: concede bob")
     assert at_the_target.ending == "conceded"
-    assert at_the_target.view("spectator")["winners"] == [0, 2]
+    assert at_the_target.view("table")["winners"] == [0, 2]
     assert at_the_target.view("ann")["target"] is None
     assert at_the_target.view("ann")["target_draft"] == "t-cash"  # all is open by now
     at_the_situation = new_table(4).do("bob: target t-cash", "bob: confirm", "table: concede bob")
     assert at_the_situation.view("ann")["winners"] == [0, 2]
     shopping = new_table(4).do("table: time-up", "table: time-up", "ann: buy e-emp#1")
     shopping.do("bob: choose g-hack", "table: concede ann")
-    assert shopping.view("spectator")["winners"] == [1, 3]
+    assert shopping.view("table")["winners"] == [1, 3]
     assert shopping.view("bob")["hand"] == ["e-emp#1"]
     assert shopping.view("ann")["globals"] == ["g-hack"]
     assert shopping.state.game.check(shopping.state) == ""

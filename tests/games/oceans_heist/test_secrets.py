@@ -11,8 +11,8 @@ rule = pytest.mark.rule
 
 CREW = ("ann", "cy")
 STAFF = ("bob", "dee")
-OUTSIDE_CREW = (*STAFF, "spectator")
-OUTSIDE_STAFF = (*CREW, "spectator")
+OUTSIDE_CREW = (*STAFF, "table")
+OUTSIDE_STAFF = (*CREW, "table")
 
 
 def seen_by(game: Table, names: tuple[str, ...], key: str) -> list[object]:
@@ -57,7 +57,7 @@ def test_the_kit_is_never_shown_as_a_list_only_its_number_and_opening_cards() ->
 @rule("OH-140")
 def test_deck_orders_are_nobodys_and_discards_are_open() -> None:
     game = lay(in_phase("prep", seats=4, drawn=EIGHT)).do("ann: confirm", "ann: confirm")
-    for name in ("ann", "bob", "spectator"):
+    for name in ("ann", "bob", "table"):
         assert game.view(name)["casino_deck"] == 52
         assert len(game.view(name)["casino_discard"]) == 4
 
@@ -109,10 +109,10 @@ def test_an_attempt_is_the_crews_until_it_is_made() -> None:
 @rule("OH-140")
 def test_confirmations_and_captains_are_everybodys() -> None:
     game = in_phase("prep", seats=4, drawn=EIGHT).do("ann: confirm", "table: captain dee")
-    assert seen_by(game, ("bob", "spectator"), "confirmed") == [
+    assert seen_by(game, ("bob", "table"), "confirmed") == [
         {"crew": True, "staff": False}
     ] * 2  # fmt: skip
-    assert seen_by(game, ("ann", "spectator"), "captains") == [{"crew": 0, "staff": 3}] * 2
+    assert seen_by(game, ("ann", "table"), "captains") == [{"crew": 0, "staff": 3}] * 2
 
 
 @rule("OH-140")
@@ -121,8 +121,8 @@ def test_after_the_end_everything_is_open() -> None:
     place(game, "e-emp#1").do("bob: lay c-dome#1", "table: concede ann")
     assert game.view("bob")["hand"] == ["e-badge#1"]
     assert game.view("bob")["placed_in_prep"] == ["e-emp#1"]
-    assert game.view("spectator")["laid"] == ["c-dome#1"]
-    assert game.view("spectator")["money_left"] == 4650
+    assert game.view("table")["laid"] == ["c-dome#1"]
+    assert game.view("table")["money_left"] == 4650
 
 
 @rule("OH-140")
@@ -162,7 +162,7 @@ def test_a_dear_kit_can_only_be_replaced_by_one_that_money_could_buy() -> None:
     cheap = [name for name in items if name.startswith(("e-badge", "e-firecrackers", "e-smoke"))]
     more = [name for name in items if name.startswith(("e-jammer", "e-emp", "e-grapple"))]
     game = prepared(new_table(budget=4500), " ".join(dear + cheap + more[:5]))
-    for world in worlds(game, "spectator"):
+    for world in worlds(game, "table"):
         assert world.spent <= 4500
         assert world.count_at(HAND) == len(game.hand)
         assert world.spent == sum(

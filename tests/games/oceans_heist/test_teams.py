@@ -76,10 +76,10 @@ def test_buying_what_is_bought_costs_nothing_more() -> None:
 @rule("OH-9")
 def test_the_captain_is_the_lowest_seat_until_the_table_names_another() -> None:
     game = new_table(6)
-    assert game.view("spectator")["captains"] == {"crew": 0, "staff": 1}
+    assert game.view("table")["captains"] == {"crew": 0, "staff": 1}
 
     game.do("table: captain dee")
-    assert game.view("spectator")["captains"] == {"crew": 0, "staff": 3}
+    assert game.view("table")["captains"] == {"crew": 0, "staff": 3}
     assert game.waits_for == ["dee"]
     game.do("bob: target t-cash")
     assert game.refuses("bob: confirm") == "OH-10"

@@ -27,7 +27,7 @@ def vault_prep(**more: object) -> Table:
 def test_round_four_draws_three_vault_defenses_open_to_both() -> None:
     game = in_phase("wing", round=3, standing="c-dome#1").do("ann: stop")
     assert game.round == 4
-    for name in ("ann", "bob", "spectator"):
+    for name in ("ann", "bob", "table"):
         assert len(game.view(name)["vault_drawn"]) == 3
     assert game.view("ann")["vault_deck"] == 7
 
@@ -100,7 +100,7 @@ def test_the_target_is_obtained_when_its_defense_is_disabled_by_assignment() -> 
     game.do("ann: expend e-emp#1 a1", "ann: expend e-harness#1 a1", "ann: pay u-pedestal b")
     assert not game.view("ann")["has_target"]
     game.do("ann: confirm")
-    assert game.view("spectator")["has_target"]
+    assert game.view("table")["has_target"]
     assert "The Crew has the Diamond." in game.heard()
 
 
@@ -108,7 +108,7 @@ def test_the_target_is_obtained_when_its_defense_is_disabled_by_assignment() -> 
 def test_or_by_wing_it() -> None:
     game = in_phase("wing", round=4, hand="e-badge#1 e-badge#2", standing="u-pedestal")
     game.attempt("u-pedestal", "e-badge#1 3", 3)
-    assert game.view("spectator")["has_target"]
+    assert game.view("table")["has_target"]
 
 
 @rule("OH-126")

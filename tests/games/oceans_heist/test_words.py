@@ -181,4 +181,4 @@ def test_phases_have_names_and_clauses() -> None:
     ],
 )
 def test_what_cards_do_in_words(card: str, words: str) -> None:
-    assert new_table().view("spectator")["effects"][card] == words
+    assert new_table().view("table")["effects"][card] == words
