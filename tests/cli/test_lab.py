@@ -41,12 +41,12 @@ def test_roles_are_told_apart(hideout: Hideout) -> None:
 @pytest.mark.parametrize(
     ("bots", "sentence"),
     [
-        ("random", "A tournament takes two bots or more."),
-        ("random,random", "A tournament takes two bots or more."),
-        ("random,heuristic,random", "Every bot is named once in a tournament."),
+        ("random", "A tournament needs two bots or more."),
+        ("random,random", "A tournament needs two bots or more."),
+        ("random,heuristic,random", "Name every bot only once in a tournament."),
         ("random,genius", "There is no bot genius for Heist Hustle; "),
         ("random,search:0", "A budget is 1 to 10,000,000 playouts, not 0."),
-        ("random,search:soon", "search:soon is no budget; "),
+        ("random,search:soon", "search:soon is not a budget; "),
     ],
 )
 def test_an_impossible_tournament_is_one_sentence(
@@ -122,7 +122,7 @@ def test_a_report_is_never_written_over_another(hideout: Hideout, tmp_path: Path
 
     assert (ran.status, ran.err) == (
         2,
-        "report.html exists already and is not overwritten.\n",
+        "report.html exists already and will not be overwritten.\n",
     )
 
 
@@ -134,7 +134,7 @@ def test_a_place_that_is_taken_meanwhile_does_not_cost_the_report(
     ran = hideout("balance", "heist-hustle", "--games", "8", "--jobs", "1", "--html", "r.html")
 
     assert ran.status == 0
-    assert ran.err == "r.html exists already and is not overwritten.\n"
+    assert ran.err == "r.html exists already and will not be overwritten.\n"
     kept = Path(ran.out.strip().removesuffix(".").split(" is in ")[1])
     assert kept.read_text().startswith("<!doctype html>")
 
@@ -168,7 +168,7 @@ def test_a_game_is_analysed_for_people(hideout: Hideout, tmp_path: Path, record:
     page.feed((tmp_path / "told.html").read_text())
 
     assert (ran.status, ran.err) == (0, "")
-    for words in ("chance to win", "The game turned", "ann", "search preferred"):
+    for words in ("chance of winning", "The game turned", "ann", "Better moves"):
         assert words in ran.out
     assert page.open == []
     assert page.fetched == []
@@ -186,9 +186,9 @@ def test_a_game_is_analysed_for_programs(hideout: Hideout, record: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("game.txt", "--search", "long"), "search:long is no budget; "),
+        (("game.txt", "--search", "long"), "search:long is not a budget; "),
         (("none.txt",), "none.txt cannot be read: no such file"),
-        (("half.txt",), "half.txt is not finished; "),
+        (("half.txt",), "half.txt is not finished yet; "),
     ],
 )
 def test_what_cannot_be_analysed_is_one_sentence(

@@ -44,7 +44,7 @@ def test_bots_that_look_ahead_say_why_after_the_game(hideout: Hideout) -> None:
 
     before, _, after = ran.out.partition("won.")
     assert "decision" not in before.split("heist 10 of 10")[0].replace("decisions", "")
-    assert "Where most was at stake, bots chose" in after
+    assert "What the bots chose where most was at stake" in after
     assert re.search(r"Ada, decision \d+: .+ \(\d+%\), rather than .+ \(\d+%\)", after)
 
 
@@ -99,7 +99,7 @@ def test_the_record_is_offered_and_no_file_is_overwritten(hideout: Hideout, tmp_
     typed = "1\nquit\ntaken.txt\nno/where.txt\nmine.txt\n"
     ran = hideout("play", "--seed", "5", typed=typed)
 
-    assert "taken.txt exists already and is not overwritten." in ran.out
+    assert "taken.txt exists already and will not be overwritten." in ran.out
     assert "no/where.txt cannot be written: no such file or directory." in ran.out
     assert "hideout replay mine.txt" in ran.out
     assert (tmp_path / "taken.txt").read_text() == "a letter"
@@ -116,7 +116,7 @@ def test_a_record_that_cannot_be_kept_is_not_passed_over(hideout: Hideout, tmp_p
 
     assert (asked.status, (tmp_path / "a.txt").read_text()) == (0, "a letter")
     assert read_record((tmp_path / "other.txt").read_text(), find_game).decisions
-    assert (lost.status, lost.err) == (2, "b.txt exists already and is not overwritten.\n")
+    assert (lost.status, lost.err) == (2, "b.txt exists already and will not be overwritten.\n")
 
 
 def test_no_more_input_leaves_the_table(hideout: Hideout) -> None:
@@ -246,11 +246,11 @@ def test_a_name_that_will_not_do_is_asked_for_again_but_not_for_ever(
     taken.write_text("mine")
 
     ran = hideout("play", typed="1\nquit\ntaken\ntaken\nnew\n")
-    assert (ran.status, ran.out.count("is not overwritten")) == (0, 2)
+    assert (ran.status, ran.out.count("will not be overwritten")) == (0, 2)
     assert (tmp_path / "new").exists()
     ran = hideout("play", typed="1\nquit\n" + "taken\n" * 50)
-    assert (ran.status, ran.out.count("is not overwritten")) == (0, 5)
-    assert "The record is not saved." in ran.out
+    assert (ran.status, ran.out.count("will not be overwritten")) == (0, 5)
+    assert "The record was not saved." in ran.out
     assert taken.read_text() == "mine"
 
 

@@ -363,7 +363,7 @@ def test_a_table_from_before_there_were_seals_plays_on_and_is_called_so(
 
     run(play())
     assert run_program(["replay", "--verify", str(file)]) == 0
-    assert "It was made before luck was sealed" in capsys.readouterr().out
+    assert "It comes from before luck was sealed" in capsys.readouterr().out
 
 
 def test_luck_given_before_there_were_seals_counts(tmp_path: Path) -> None:
@@ -418,7 +418,7 @@ def test_the_program_says_what_a_file_can_prove_and_no_more(
     alone = capsys.readouterr().out
     assert "all by the rules of Heist Hustle." in alone
     assert f"The deal is consistent with the promise in this file: {bob.promise}." in alone
-    assert "only who was shown it can tell: --promise." in alone
+    assert "Only somebody who saw it then can tell: --promise." in alone
     assert "you were shown" not in alone
 
     assert run_program([*verify, *ann.kept(), "--luck", bob.luck]) == 0

@@ -39,7 +39,7 @@ def read_budget(words: str, usual: int) -> Budget:
         number, unit = number[:-2], "ms"
     most = MOST_MILLIS if unit else MOST_PLAYOUTS
     if len(parts) > 1 or not number.isascii() or not number.isdigit():
-        raise BadData(f"search:{words} is no budget; say search:500 (playouts) or search:200ms.")
+        raise BadData(f"search:{words} is not a budget; use search:500 (playouts) or search:200ms.")
     if not 1 <= int(number) <= most:
         raise BadData(f"A budget is 1 to {most:,} {unit or 'playouts'}, not {number}.")
     return Budget(0, int(number), is_random) if unit else Budget(int(number), 0, is_random)

@@ -80,7 +80,7 @@ def why_sentences(session: Session) -> list[str]:
         sentences.append(f"{name}, decision {reason.step + 1}: {moves[0]}{rather}")
     if sentences:
         sentences.insert(
-            0, "Where most was at stake, bots chose (with what each move seemed worth):"
+            0, "What the bots chose where most was at stake (and what each move seemed worth):"
         )
     return sentences
 
@@ -98,7 +98,7 @@ def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
     """Ask for a file name a few times, unless none is wanted; whether the record is kept."""
     for _ in range(MOST_NAMES):
         try:
-            path = session.screen.ask("Save the record? A file name, or Enter for no: ")
+            path = session.screen.ask("Save the record? Type a file name, or press Enter for no: ")
         except EOFError:
             return False
         if path.casefold() in ("", "n", "no"):
@@ -109,11 +109,11 @@ def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
             session.screen.say(str(mishap), "yellow")
             continue
         return True
-    session.screen.say("The record is not saved.", "yellow")
+    session.screen.say("The record was not saved.", "yellow")
     return False
 
 
 def keep(session: Session, record: Record, path: str, is_over: bool) -> None:
     """Write the record to a new file. Raises BadData."""
     write_new(path, write_record(record, finished=is_over))
-    session.screen.say(f"Saved. See it again with: hideout replay {path}")
+    session.screen.say(f"Saved. Watch it again with: hideout replay {path}")

@@ -13,8 +13,8 @@ from hideout.engine.notation import Action, BadNotation, seat_name
 
 HELP: Final = (
     ("1, 2, ...", "choose by number"),
-    ("take crowbar", "choose by name; the beginning will do, and players go by their names"),
-    ("Enter", "the only choice there is; where several act at once: wait"),
+    ("take crowbar", "choose by name; the first letters will do, and players go by their names"),
+    ("Enter", "take the only choice there is; where several act at once, wait"),
     ("wait", "let the others, or the clock, go first (where several act at once)"),
     ("skip", "wait until this part is over"),
     ("time-up", "let your clock run out, if there is one"),
@@ -108,7 +108,7 @@ def _figure(
     entry = Entry()
     entry.actions = [action for action in legal if state.game.label(action, names) == str(number)]
     if not entry.actions:
-        entry.complaint = f"{number} is not among the numbers that could be meant."
+        entry.complaint = f"{number} is not one of the numbers to choose from."
     return entry
 
 

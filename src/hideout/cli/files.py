@@ -38,7 +38,7 @@ def files_below(paths: Sequence[str], ending: str) -> list[str]:
 def check_new(path: str) -> None:
     """Raises BadData if a file could not be written anew; so that nobody learns it too late."""
     if Path(path).exists():
-        raise BadData(f"{path} exists already and is not overwritten.")
+        raise BadData(f"{path} exists already and will not be overwritten.")
     folder = Path(path).parent
     if not folder.is_dir():
         raise BadData(f"{path} cannot be written: there is no folder {folder}.")
@@ -55,7 +55,7 @@ def write_new(path: str, text: str) -> None:
                 Path(path).unlink(missing_ok=True)
                 raise
     except FileExistsError:
-        raise BadData(f"{path} exists already and is not overwritten.") from None
+        raise BadData(f"{path} exists already and will not be overwritten.") from None
     except (OSError, ValueError) as mishap:
         raise BadData(f"{path} cannot be written: {reason(mishap)}.") from None
 
@@ -71,7 +71,7 @@ def read_tables(path: str) -> dict[str, object]:
     readers: dict[str, Callable[[str], Any]] = {".toml": tomllib.loads, ".json": json.loads}
     read = readers.get(Path(path).suffix.lower())
     if read is None:
-        raise BadData(f"{path} must end in .toml or .json, so that it is known how to read it.")
+        raise BadData(f"{path} must end in .toml or .json.")
     text = read_text(path)
     try:
         tables = read(text)

@@ -18,7 +18,7 @@ deck_option = click.option(
 )
 seats_option = click.option("--seats", type=int, metavar="N", help="How many players.")
 seed_option = click.option(
-    "--seed", metavar="S", help="A whole number (or 0x...): the same seed, the same game."
+    "--seed", metavar="S", help="A whole number (or 0x...). The same seed gives the same game."
 )
 data_option = click.option(
     "--data", metavar="DIR", help="The folder that keeps everything. [HIDEOUT_DATA]"
@@ -56,7 +56,7 @@ def read_levels(bots: str) -> tuple[str, ...]:
     """A list of bots as people type it: `random,heuristic`. Raises BadData."""
     levels = tuple(level.strip() for level in bots.split(","))
     if not all(levels):
-        raise BadData(f"--bots takes names with commas between them, not '{bots}'.")
+        raise BadData(f"--bots takes names separated by commas, not '{bots}'.")
     return levels
 
 

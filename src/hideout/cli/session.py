@@ -209,7 +209,7 @@ class Session:
         question = f"Pass the keyboard to {self.names[seat]} and press Enter."
         if others:
             names = " or ".join(self.names[other] for other in others)
-            question += f" ({names} may think again: type the name.)"
+            question += f" (Want to think again, {names}? Type your name.)"
         answer = self.screen.ask(question).casefold()
         for other in others:
             if self.names[other].casefold() == answer:

@@ -72,7 +72,7 @@ class Turn:
                 return Wish.WAIT
             if len(legal) == 1:
                 return legal[0]
-            self.screen.say("Type a number or what you want to do; ? helps.", "dim")
+            self.screen.say("Type a number, or what you want to do. ? shows help.", "dim")
             return None
         entry = read_entry(text, self.state, self.seat, self.names)
         if entry.command:
@@ -102,7 +102,9 @@ class Turn:
         if command in ("wait", "skip"):
             if self.state.phase.open:
                 return Wish(command)
-            self.screen.say("The others wait for you: nothing happens until you decide.", "yellow")
+            self.screen.say(
+                "The others are waiting for you: nothing happens until you decide.", "yellow"
+            )
         elif command == "help":
             self.show_help()
         elif command == "why":
@@ -218,7 +220,7 @@ def show_rules(screen: Screen, state: State, wanted: str) -> None:
 
     game = state.game
     if not wanted:
-        screen.say(f"For example: rules {game.prefix}-7, or a word: rules spinner.", "dim")
+        screen.say(f"For example: rules {game.prefix}-7, or a word, as in rules spinner.", "dim")
         return
     try:
         if any(sign.isdigit() for sign in wanted):

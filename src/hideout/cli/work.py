@@ -15,13 +15,15 @@ jobs_option = click.option(
     "--jobs",
     type=click.IntRange(1),
     metavar="J",
-    help="How many processes share the work (all cores). The result is the same.",
+    help="How many processes share the work (default: all cores). The result is the same.",
 )
 out_option = click.option(
     "--out", metavar="FILE", help="Write every game as a row, to a new .csv or .parquet file."
 )
 resume_option = click.option(
-    "--resume", metavar="DIR", help="Keep finished games in a folder, and go on where it stands."
+    "--resume",
+    metavar="DIR",
+    help="Keep finished games in this folder, and go on where it left off.",
 )
 on_option = click.option(
     "--on", default="", metavar="dask://HOST:PORT", help="Let a Dask cluster do the work."

@@ -157,7 +157,7 @@ def _open_new(path: str) -> IO[str]:
     try:
         return Path(path).open("x", encoding="utf-8", newline="")
     except FileExistsError:
-        raise BadData(f"{path} exists already and is not overwritten.") from None
+        raise BadData(f"{path} exists already and will not be overwritten.") from None
     except (OSError, ValueError) as mishap:
         raise _unwritable(path, mishap) from None
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     default=20,
     show_default=True,
     metavar="N",
-    help="How often each moment is played on.",
+    help="How many times to play on from each moment.",
 )
 @click.option(
     "--search",
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     default="60",
     show_default=True,
     metavar="BUDGET",
-    help="How long the search thinks about each move (60, 200ms); 0 for not at all.",
+    help="How hard the search thinks about each move (60, 200ms); 0 to leave it out.",
 )
-@click.option("--html", metavar="FILE", help="Write a report to look at, too.")
+@click.option("--html", metavar="FILE", help="Also write a report with charts.")
 @as_json
 def command(file: str, playouts: int, budget: str, html: str | None, as_json: bool) -> None:
-    """Look again at the finished game in RECORD.
+    """Analyse the finished game in RECORD.
 
-    Tells each seat's chance to win over time, how much it could know of what was hidden, the
-    moments at which the game turned, and the moves that the search bot would not have made.
+    Shows each seat's chance of winning over time, how much of what was hidden it could know, where
+    the game turned, and the moves that the search bot would not have made.
     """
     from hideout.bots.search import read_budget
     from hideout.cli.files import check_new, load_record, write_new
@@ -47,7 +47,7 @@ def command(file: str, playouts: int, budget: str, html: str | None, as_json: bo
         check_new(html)
     record = load_record(file)
     if record.replay().pending():
-        raise BadData(f"{file} is not finished; only a finished game can be analysed.")
+        raise BadData(f"{file} is not finished yet; only finished games can be analysed.")
     if budget == "0":
         budget = ""
     else:
@@ -139,12 +139,15 @@ def _print(record: "Record", found: "Analysis") -> None:
             for chance, known in zip(moment.chances, moment.known, strict=True)
         ]
         table.add_row(str(moment.step), *cells)
-    console.print("chance to win (and how much of what is hidden a seat could know)")
+    console.print("chance of winning (and how much of what is hidden the seat could know)")
     console.print(table)
     for title, sentences in (
         ("The game turned", _turns(record, found)),
-        ("What could be told of what was hidden", _lessons(record, found)),
-        (f"Of {found.judged} moves looked at, search preferred", _mistakes(record, found)),
+        ("What could be worked out", _lessons(record, found)),
+        (
+            f"Better moves, among the {found.judged} that the search looked at",
+            _mistakes(record, found),
+        ),
     ):
         if sentences:
             console.print(title, style="bold")
@@ -184,25 +187,25 @@ def _page(record: "Record", found: "Analysis") -> str:
         seats = [(words, [row[i] for row in values]) for i, words in enumerate(names)]
         return [lines(name, name, steps, seats)]
 
-    words = "As sensible bots would have played on from there."
+    words = "If sensible bots had played on from there."
     chances = by_seat("chance to win", [moment.chances for moment in found.moments])
     turns = _turns(record, found)
     parts = [
         Section("Chance to win", words, chances),
-        Section("The game turned", "Where chances moved most.", items=turns),
+        Section("The game turned", "Where the chances changed most.", items=turns),
         Section(
             "What a seat could know",
-            "How often worlds that fit a seat's knowledge agree with the table.",
+            "How often the worlds that fit what a seat knows agree with the real one.",
             by_seat("what a seat could know", [moment.known for moment in found.moments]),
         ),
     ]
     if found.learned:
-        words = "The facts that a seat could learn most about from one moment to the next."
+        words = "The facts that a seat could learn most about in one step."
         parts.append(Section("The most telling facts", words, items=_lessons(record, found)))
     if found.identities:
         parts.append(_identities_section(record, found, steps))
     if found.judged:
-        words = f"{found.judged} moves were looked at."
+        words = f"The search looked at {found.judged} moves."
         parts.append(Section("Other moves", words, items=_mistakes(record, found, 20)))
     title = f"{record.game.title}: {', '.join(names)}"
     return page(title, title, parts)
@@ -226,5 +229,5 @@ def _identities_section(record: "Record", found: "Analysis", steps: list[int]) -
             if seat != viewer
         ]
         charts.append(lines(f"identities {name}", f"From {name}'s eyes", steps, shown))
-    words = "The exact chance of what each player really was, given what could be known for sure."
+    words = "The exact chance of what each player really was, given what was certain at the time."
     return Section("Identities", words, charts)

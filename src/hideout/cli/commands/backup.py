@@ -11,7 +11,7 @@ from hideout.cli.options import data_option
 @click.argument("file", metavar="FILE")
 @data_option
 def command(file: str, data: str | None) -> None:
-    """Copy all rooms and games of a server to FILE; the server may go on meanwhile."""
+    """Copy all rooms and games of a server to FILE. The server may keep running."""
     from hideout.cli.options import data_folder
     from hideout.server.store.backup import backup
     from hideout.server.store.schema import StoreError

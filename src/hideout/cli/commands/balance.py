@@ -38,27 +38,33 @@ if TYPE_CHECKING:
     default=2000,
     show_default=True,
     metavar="N",
-    help="How many games; a quarter of that for each variation.",
+    help="How many games to play; each variation gets a quarter as many.",
 )
 @click.option("--bots", metavar="A,B", help="Who plays.")
-@click.option("--html", metavar="FILE", help="Where the report goes (GAME-balance.html).")
-@click.option("--png", metavar="DIR", help="Write every chart as a picture, too, to this folder.")
+@click.option("--html", metavar="FILE", help="Where to write the report (GAME-balance.html).")
+@click.option(
+    "--png", metavar="DIR", help="Also write every chart as a picture, to this new folder."
+)
 @click.option(
     "--what-if",
     "what_if",
     multiple=True,
     metavar="NAME=VALUES",
-    help="Try an option or a card besides: target=15,25 or loot.first-bank.loot=10; repeatable.",
+    help="Also try other values: target=15,25 or loot.first-bank.loot=10; may be repeated.",
 )
 @click.option(
     "--what-if-switches",
     "switches",
     is_flag=True,
-    help="Try every option that is on or off the other way.",
+    help="Also try every on-off option the other way.",
 )
-@click.option("--grid", is_flag=True, help="Try every combination of what --what-if names.")
+@click.option("--grid", is_flag=True, help="Try every combination of the --what-if values.")
 @click.option(
-    "--what-if-deck", "decks", multiple=True, metavar="FILE", help="Try other cards; repeatable."
+    "--what-if-deck",
+    "decks",
+    multiple=True,
+    metavar="FILE",
+    help="Also try these cards; may be repeated.",
 )
 @jobs_option
 @on_option
@@ -84,7 +90,7 @@ def command(
     deck: str | None,
     as_json: bool,
 ) -> None:
-    """Play GAME many times and report how it is balanced, in one HTML file.
+    """Play GAME many times and write a report on its balance, as one HTML file.
 
     Win shares by seat, side and number of players, endings, length, what goes with winning, how
     often each rule comes up, and what an option or a card would change if it were different.

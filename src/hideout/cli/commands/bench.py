@@ -16,8 +16,8 @@ from hideout.engine.reader import BadData
 def command(arguments: tuple[str, ...]) -> int:
     """Measure speed: decisions, copies and views a second.
 
-    Runs bench/ of a clone of Hideout with this Python; ARGUMENTS are handed on. `make bench` does
-    the same with the other engines installed beside ours.
+    Runs bench/ of a clone of Hideout with this Python and passes ARGUMENTS on. `make bench` does
+    the same, with the other engines installed beside ours.
     """
     import hideout
 

@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     "--positions",
     type=click.IntRange(1),
     metavar="N",
-    help="Instead of games: damage so many positions; each is refused or can be played.",
+    help="Instead of games: damage this many positions; each must be refused or playable.",
 )
 @click.option("--seats", type=int, metavar="N", help="Only tables of this size (default: all).")
 @click.option(
     "--refusals",
     is_flag=True,
-    help="Ask for every action that is not legal, not only for some of each verb.",
+    help="Try every illegal action, not only some of each verb.",
 )
 @set_option
 @deck_option
@@ -56,8 +56,8 @@ def command(
 ) -> int:
     """Play random games of GAME and hold them to the contract; status 1 at the first failure.
 
-    Checked are legal actions, refusals, invariants, copies, replay, positions, order of arrival,
-    time-outs and that nobody learns what he cannot know. The last line of a failure plays it again.
+    This checks legal actions, refusals, invariants, copies, replay, positions, order of arrival and
+    time-outs, and that nobody learns what they cannot know. The last line of a failure repeats it.
     With --positions, positions of random games are damaged instead: each must be refused in a
     sentence or be one that can be played to the end.
     """

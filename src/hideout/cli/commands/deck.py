@@ -11,7 +11,7 @@ from hideout.engine.reader import BadData
 @deck_option
 @as_json
 def command(game: str, deck: str | None, as_json: bool) -> None:
-    """Print the cards of GAME as TOML that you can edit and give to --deck.
+    """Print the cards of GAME as TOML that you can edit and use with --deck.
 
     \b
     hideout deck heist-hustle > mine.toml

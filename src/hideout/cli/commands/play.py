@@ -38,20 +38,22 @@ LONGEST_NAME: Final = 20
     "people",
     multiple=True,
     metavar="NAME",
-    help="Your name. Repeat it for everybody who plays at this keyboard.",
+    help="Your name. Repeat the option for everybody at this keyboard.",
 )
-@click.option("--bots", metavar="LEVEL", help="Who sits at the other seats: heuristic or random.")
+@click.option(
+    "--bots", metavar="LEVEL", help="Who takes the other seats: heuristic, search or random."
+)
 @set_option
 @deck_option
 @seed_option
-@click.option("--save", metavar="FILE", help="Write the record there when the game is left.")
+@click.option("--save", metavar="FILE", help="Where to write the record when the game ends.")
 @click.option(
     "--pace",
     type=click.FloatRange(0, 10),
     default=0.25,
     show_default=True,
     metavar="SECONDS",
-    help="A pause after every sentence, to follow the bots.",
+    help="Pause after every sentence, so that you can follow the bots.",
 )
 def command(
     game: str,
@@ -66,8 +68,8 @@ def command(
 ) -> None:
     """Play GAME (heist-hustle if you name none) against bots, at this terminal.
 
-    Several people pass the keyboard round: nobody sees what only another may know. Seats are drawn
-    at random from the seed. Type ? at the table for everything you can do there.
+    Several people can share the keyboard: the screen is wiped before it is passed on, so nobody
+    sees another's secrets. Seats are drawn at random from the seed. Type ? at the table for help.
     """
     from hideout.cli.ending import finish
     from hideout.cli.files import check_new, load_game
@@ -104,7 +106,7 @@ def check_names(people: Sequence[str]) -> list[str]:
     names = [" ".join(name.split()) for name in people]
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadData(f"A name has 1 to {LONGEST_NAME} letters; '{name}' cannot be one.")
+            raise BadData(f"A name has 1 to {LONGEST_NAME} letters; '{name}' does not.")
     if len({name.casefold() for name in names}) < len(names):
         raise BadData("Two people at one table need different names.")
     return names

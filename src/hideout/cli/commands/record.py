@@ -7,7 +7,7 @@ from hideout.cli.options import as_json, print_json
 
 @click.group("record")
 def command() -> None:
-    """Look after records of games."""
+    """Check records of games."""
 
 
 @command.command("verify")

@@ -12,11 +12,13 @@ from hideout.engine.reader import BadData
 NAMES: Final = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal", "ida", "joe")
 
 
-@click.command("regenerate", short_help="Write the golden playthroughs anew.")
+@click.command("regenerate", short_help="Rewrite the golden playthroughs.")
 @click.argument("game", metavar="[GAME]", required=False)
-@click.option("--folder", metavar="DIR", help="Where the playthroughs lie (a clone's own).")
+@click.option(
+    "--folder", metavar="DIR", help="The folder of the playthroughs (by default, this clone's)."
+)
 def command(game: str | None, folder: str | None) -> int:
-    """Write the playthroughs of GAME, or of all games, anew; review the difference like code.
+    """Rewrite the playthroughs of GAME, or of all games. Review the difference like code.
 
     A game that has none yet gets one for its smallest and one for its largest table.
     """

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 @click.command("replay", short_help="Show a recorded game again.")
 @click.argument("file", metavar="FILE")
 @click.option("--as", "seat", metavar="SEAT", help="Whose eyes: a player's name, or p0, p1, ...")
-@click.option("--all", "sees_all", is_flag=True, help="Every decision and every event.")
-@click.option("--step", is_flag=True, help="Step by step, with the table as it was.")
+@click.option("--all", "sees_all", is_flag=True, help="Show every decision and every event.")
+@click.option("--step", is_flag=True, help="Go step by step, with the table at each.")
 @click.option("--verify", is_flag=True, help="Only check the record and its shuffle.")
-@click.option("--promise", metavar="HASH", help="With --verify: the promise you were shown before.")
-@click.option("--luck", metavar="TEXT", multiple=True, help="With --verify: luck of your own.")
-@click.option("--seals", metavar="HASH", help="With --verify: the list of seals you were shown.")
+@click.option(
+    "--promise", metavar="HASH", help="With --verify: the promise you saw before the game."
+)
+@click.option("--luck", metavar="TEXT", multiple=True, help="With --verify: your own luck.")
+@click.option("--seals", metavar="HASH", help="With --verify: the list of seals you saw.")
 @as_json
 def command(
     file: str,
@@ -39,7 +41,7 @@ def command(
     """Show the game in FILE again.
 
     Without --as you see what a spectator saw; with it, what that player heard, did and saw, and
-    nothing he could not know. In --step, Enter goes on, b back, a number to that moment, q ends.
+    nothing else. With --step, press Enter to go on, b to go back, a number to jump, q to stop.
 
     --verify checks that the decisions are legal and that the deal follows from the secret and the
     luck in FILE. A file cannot prove that nobody chose them afterwards: what you or your page kept
@@ -50,13 +52,13 @@ def command(
     from hideout.cli.screen import Screen
 
     if sees_all and seat is not None:
-        raise BadData("Either --as or --all: nobody sees everything.")
+        raise BadData("Use --as or --all, not both: nobody sees everything.")
     record = load_record(file)
     kept = Kept(promise, luck, seals)
     if verify:
         return _verify(record, kept)
     if kept.is_anything():
-        raise BadData("--promise, --luck and --seals go with --verify.")
+        raise BadData("--promise, --luck and --seals need --verify.")
     viewer = TABLE if seat is None else find_seat(seat, record.names)
     seen, state = frames(record, viewer, sees_all)
     if as_json:
@@ -119,7 +121,7 @@ def _verify(record: "Record", kept: Kept) -> int:
     if proof is None:
         if kept.is_anything():
             return _is_false("this file names no promise, no seals and no luck.")
-        click.echo("No server promised this deal: nothing to check it by.")
+        click.echo("No server promised this deal, so there is nothing to check it against.")
         return 0
     complaint = _complaint(record, proof, kept)
     if complaint:
@@ -148,15 +150,19 @@ def _is_false(complaint: str) -> int:
 def _say_what_holds(proof: "Proof", kept: Kept) -> None:
     click.echo(f"The deal is consistent with the promise in this file: {proof.promise}.")
     if not proof.is_sealed:
-        click.echo("It was made before luck was sealed: whoever added luck last could choose it.")
+        click.echo("It comes from before luck was sealed: whoever added luck last could choose it.")
     if out := proof.left_out():
-        click.echo(f"Sealed but not shown in time, and so left out: the luck of {', '.join(out)}.")
+        click.echo(
+            f"Left out, because it was sealed but not shown in time: the luck of {', '.join(out)}."
+        )
     if kept.promise:
         click.echo("That is the promise you were shown.")
     else:
-        click.echo("Whether it was made before the game only who was shown it can tell: --promise.")
+        click.echo(
+            "Was it made before the game? Only somebody who saw it then can tell: use --promise."
+        )
     if kept.seals:
-        click.echo("Chairs, options and seals are those you were shown before any luck was.")
+        click.echo("Chairs, options and seals are the ones you saw before any luck was shown.")
     for text in kept.luck:
         click.echo(f"Your luck {text!r} is in it.")
 

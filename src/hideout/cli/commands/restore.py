@@ -13,11 +13,11 @@ from hideout.cli.options import data_option
     "--check",
     "only_check",
     is_flag=True,
-    help="Only see whether FILE is whole: every document is read, every running game played again.",
+    help="Only check FILE: read every document and replay every running game.",
 )
 @data_option
 def command(file: str, only_check: bool, data: str | None) -> None:
-    """Put the backup FILE in the place of a server's data; the server must be stopped.
+    """Replace a server's data with the backup FILE. Stop the server first.
 
     What was there before is kept beside it.
     """
@@ -39,4 +39,4 @@ def command(file: str, only_check: bool, data: str | None) -> None:
     for line in contents.damaged:
         click.echo(f"Damaged, and left aside: {line}")
     if kept is not None:
-        click.echo(f"What was there before is {kept}.")
+        click.echo(f"What was there before is now {kept}.")

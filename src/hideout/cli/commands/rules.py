@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 @click.command("rules", short_help="Show the rules of a game, or some clauses of them.")
 @click.argument("game", metavar="GAME")
 @click.argument("clauses", metavar="[CLAUSE]...", nargs=-1)
-@click.option("--search", metavar="WORD", help="Only clauses that hold this word or phrase.")
-@click.option("--book", is_flag=True, help="The whole document with its tables and examples.")
-@click.option("--where", is_flag=True, help="Where in the code each clause is kept, and its tests.")
+@click.option("--search", metavar="WORD", help="Only clauses that contain this word or phrase.")
+@click.option("--book", is_flag=True, help="The whole document, with its tables and examples.")
+@click.option(
+    "--where", is_flag=True, help="Show the lines of code that keep each clause, and its tests."
+)
 @as_json
 def command(
     game: str, clauses: Sequence[str], search: str | None, book: bool, where: bool, as_json: bool

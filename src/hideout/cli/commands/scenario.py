@@ -11,7 +11,7 @@ from hideout.cli.options import as_json, print_json
 def command(files: tuple[str, ...], as_json: bool) -> int:
     """Run scenario files and say which pass; status 1 if one does not.
 
-    A folder stands for all .toml files in it and below. docs/scenarios.md describes the form.
+    A folder stands for all .toml files in it and below. See docs/scenarios.md for the format.
     """
     from hideout.cli.files import files_below, read_text
     from hideout.cli.screen import Screen

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hideout.sim.series import Series
 
 
-@click.command("simulate", short_help="Let bots play many games and count.")
+@click.command("simulate", short_help="Let bots play many games and count the results.")
 @click.argument("game", metavar="GAME")
 @seats_option
 @click.option(
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     metavar="M",
     help="How many games.",
 )
-@click.option("--bots", metavar="A,B", help="Who plays; the bots move on a seat from game to game.")
+@click.option(
+    "--bots", metavar="A,B", help="Who plays. The bots move on by one seat from game to game."
+)
 @work_options
 @seed_option
 @set_option
@@ -56,7 +58,7 @@ def command(
     deck: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME and count.
+    """Let bots play many games of GAME and count the results.
 
     A share is what a seat or a bot won on average: 1 for a game won alone, less if the win was
     shared. Intervals are at 95 %.

@@ -33,9 +33,13 @@ if TYPE_CHECKING:
     default=200,
     show_default=True,
     metavar="N",
-    help="How many games; rounded up to whole deals.",
+    help="How many games to play, rounded up to whole deals.",
 )
-@click.option("--bots", metavar="A,B", help="Who plays, two or more: search:200,heuristic,random.")
+@click.option(
+    "--bots",
+    metavar="A,B",
+    help="Who plays: two bots or more, such as search:200,heuristic,random.",
+)
 @work_options
 @seed_option
 @set_option
@@ -57,9 +61,9 @@ def command(
 ) -> None:
     """Let bots compete in GAME: the same deals for everybody, from every seat.
 
-    Each deal is replayed with the bots one seat on until each has had all seats. A share is what
-    a seat of the bot won on average. Intervals are at 95 %, over deals. A gap between two bots
-    whose interval is clear of 0 is a difference in strength.
+    Each deal is played again with the bots one seat further on, until each has had every seat. A
+    share is what one seat of the bot won on average. Intervals are at 95 %, over deals. If the
+    interval of the gap between two bots does not include 0, one of them is stronger.
     """
     from hideout.bots import levels
     from hideout.cli.files import load_game
@@ -71,9 +75,9 @@ def command(
     found = load_game(game, deck)
     names = read_levels(bots) if bots is not None else tuple(reversed(levels(found.name)))
     if len(set(names)) < 2:
-        raise BadData("A tournament takes two bots or more.")
+        raise BadData("A tournament needs two bots or more.")
     if len(set(names)) < len(names):
-        raise BadData("Every bot is named once in a tournament.")
+        raise BadData("Name every bot only once in a tournament.")
     series = Series(
         game=found.name,
         seats=usual_seats(found, at_least=len(names)) if seats is None else seats,

@@ -6,7 +6,9 @@ from hideout.cli.options import print_json
 
 
 @click.command("words", short_help="Print every message, to be translated.")
-@click.option("--check", "path", metavar="FILE", help="Say what is wrong or missing in FILE.")
+@click.option(
+    "--check", "path", metavar="FILE", help="Say what is wrong with FILE, or missing from it."
+)
 def command(path: str | None) -> int:
     """Print every message of the games, the server and the page as one JSON file.
 
@@ -15,7 +17,7 @@ def command(path: str | None) -> int:
     hideout words --check de.json
     hideout serve --words de.json
 
-    What a file leaves out stays English; --check tells how much that is, and ends with status 1
+    What a file leaves out stays English. --check says how much that is, and exits with status 1
     if something is wrong. A list holds the forms of a message for different
     numbers; "plural" says which number takes which form, as GNU gettext writes it. A message
     that begins with "you: " is read by the one who did it.

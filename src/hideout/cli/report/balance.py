@@ -69,7 +69,7 @@ def _figures(figures: Mapping[str, Any], seats: int, titles: Titles) -> list[Sec
             counts = figure["counts"]
             if 1 < len(counts) <= MOST_COUNTS:
                 chart = bars(name, title.lower(), _counts(counts, sum(counts.values()), titles))
-                found.append(Section(title, "In what part of the games.", [chart]))
+                found.append(Section(title, "In what share of the games.", [chart]))
         elif "by_seat" in figure:
             means = " ".join(f"{number['mean']:.1f}" for number in figure["by_seat"])
             numbers.append((title, f"by seat: {means}"))
@@ -176,7 +176,7 @@ def _moves(impact: Sequence[Mapping[str, Any]], titles: Titles) -> Section | Non
         for row in shown
     ]
     words = (
-        "What those won who did something at least once, beside the average seat. It tells what "
+        "What seats won that did something at least once, beside the average seat. It shows what "
         "goes with winning, not what causes it."
     )
     chart = gaps("moves", "what goes with winning", rows)
