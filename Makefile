@@ -91,7 +91,7 @@ siege: .venv/.dev
 # What docs/lab.md links to; as many games as make the intervals small enough to read.
 reports: compiled
 	@mkdir -p docs/reports
-	@for game in bank-heist heat heist-hustle millions-of-dollars oceans-heist; do \
+	@for game in $$(ls docs/rules | sed -n 's/\.md$$//p'); do \
 		rm -f docs/reports/$$game.html; \
 		PYTHONPATH=build/compiled $(BIN)/python -P -m hideout balance $$game --games 1000 \
 			--what-if-switches --html docs/reports/$$game.html || exit 1; \

@@ -70,6 +70,7 @@ def shared_libraries(folder: Path) -> Iterator[Path]:
 def sources(source: Path) -> list[Path]:
     root = source / "hideout"
     found = [path for name in PACKAGES for path in (root / name).rglob("*.py")]
+    found.remove(root / "engine" / "outside.py")  # where compiled classes meet those that are not
     found += [root / "server" / f"{name}.py" for name in HOT]
     return sorted(found)
 

@@ -12,7 +12,6 @@ from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from tests.builds import interpreted_only
 from tests.testing.toy import Toy
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Evangelina Montgomer", "Fay", "Gus", "Hal", "Ida", "Joe"]
@@ -45,7 +44,6 @@ def test_a_board_is_found_by_the_name_of_the_package() -> None:
     assert board.__name__ == "hideout.cli.boards.heist_hustle"
 
 
-@interpreted_only
 def test_a_game_without_a_board_is_drawn_plainly() -> None:
     game = Toy()
     assert find_board(game) is plain

@@ -9,7 +9,6 @@ import pytest
 from hideout.engine.core import Game
 from hideout.games import GAMES
 from hideout.rulebook.where import cited
-from tests.builds import interpreted_only
 from tests.cli.program import Hideout, run_apart
 from tests.testing.toy import CLAUSES, Toy, ToyState
 
@@ -188,7 +187,6 @@ class Broken(Toy):
         return "there is a hole in the table."
 
 
-@interpreted_only
 def test_check_fails_a_broken_game(hideout: Hideout, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pockets", Broken())
     monkeypatch.setattr("hideout.testing.conformance.rulebook", lambda name: CLAUSES)

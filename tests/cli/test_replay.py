@@ -15,7 +15,6 @@ from hideout.engine.reader import BadData
 from hideout.engine.record import Note, Record, write_record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from tests.builds import interpreted_only
 from tests.cli.program import Hideout, Terminal
 from tests.testing.toy import Toy
 
@@ -44,7 +43,6 @@ def bailing(tmp_path: Path) -> str:
     return str(file)
 
 
-@interpreted_only
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_a_seat_sees_its_own_events_and_views_and_no_others(viewer: int) -> None:
     record = pockets()
@@ -67,7 +65,6 @@ def test_a_seat_sees_its_own_events_and_views_and_no_others(viewer: int) -> None
     assert [frame.number for frame in seen] == list(range(len(seen)))
 
 
-@interpreted_only
 def test_a_seat_sees_its_own_decisions_only() -> None:
     record = pockets()
     own = [record.game.notation.text(d.action) for d in record.decisions if d.seat == 1]
@@ -78,7 +75,6 @@ def test_a_seat_sees_its_own_decisions_only() -> None:
     assert not any(frame.did for frame in frames(record, -1)[0])
 
 
-@interpreted_only
 def test_all_shows_who_alone_heard_what() -> None:
     seen, _ = frames(pockets(), -1, sees_all=True)
     lines = [line for frame in seen for line in frame.lines]
@@ -87,7 +83,6 @@ def test_all_shows_who_alone_heard_what() -> None:
     assert sum(bool(frame.did) for frame in seen) == len(pockets().decisions)
 
 
-@interpreted_only
 def test_talk_is_replayed_to_those_who_could_hear_it(
     hideout: Hideout, bailing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,11 +10,8 @@ from hideout.cli.session import Session
 from hideout.engine.core import State, hears
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
-from tests.builds import interpreted_only
 from tests.cli.keyboard import ScriptedScreen
 from tests.testing.toy import Toy
-
-pytestmark = interpreted_only
 
 NAMES = ["Ann", "Bob", "Cy"]
 

@@ -154,7 +154,7 @@ def with_line(number: int, line: str) -> str:
         ("%PDF-1.7\n\0", "line 1: this is not a Hideout record"),
         ("hideout scenario", "line 1: this is not a Hideout record"),
         (with_line(1, "hideout record 2"), "line 1: this is 'hideout record 2'; this Hide"),
-        (with_line(2, "game chess 1"), "line 2: There is no game chess; games are heist-hustle"),
+        (with_line(2, "game chess 1"), "line 2: There is no game chess; games are bank-heist"),
         (with_line(2, "game heist-hustle 9"), "line 2: this game was played by rules version 9 of"),
         (with_line(2, "game heist-hustle"), "line 2: 'game heist-hustle' must end with"),
         (with_line(3, "seat p1 A"), "line 3: expected 'seat p0 NAME', not 'seat p1 A'."),

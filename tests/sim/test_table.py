@@ -12,7 +12,6 @@ from hideout.engine.record import Record, read_record, write_record
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.games import find_game
-from tests.builds import interpreted_only
 from tests.testing.toy import Toy
 
 
@@ -44,7 +43,6 @@ def test_a_record_of_a_table_replays_to_the_same_end() -> None:
     assert game.write(again) == game.write(state)
 
 
-@interpreted_only
 def test_a_bot_is_handed_its_own_events_once_and_in_order() -> None:
     game = Toy()
     state = game.new(3, 5, {})
@@ -68,7 +66,6 @@ class Sleeper(Bot):
         return None if view["phase"] == "haggle" else legal[0]
 
 
-@interpreted_only
 def test_where_everybody_waits_the_clock_goes_on() -> None:
     game = Toy()
     record = Record(game, ["ann", "bob"], 5, {})

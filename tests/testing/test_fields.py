@@ -6,7 +6,6 @@ from hideout.engine.fields import Field, Flag, Number, follows
 from hideout.games import GAMES
 from hideout.testing.damage import check_positions
 from hideout.testing.fields import Fields
-from tests.builds import interpreted_only
 from tests.testing.broken import found_by
 from tests.testing.toy import Toy, ToyState
 
@@ -39,12 +38,10 @@ class Undeclared(Toy):
         ]
 
 
-@interpreted_only
 def test_a_field_that_a_clone_forgets_is_found() -> None:
     assert "clone() forgets nods: 1 became 0" in found_by(Fields, Forgetful())
 
 
-@interpreted_only
 def test_fields_that_are_not_declared_or_not_there_are_found() -> None:
     assert "differ: choice, coins, hand, lit, open_cards, round" in found_by(Fields, Undeclared())
 

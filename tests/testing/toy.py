@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hideout.engine.core import (
-    EVERYONE,
     OVER,
     TABLE,
     Clock,
@@ -22,9 +21,9 @@ from hideout.engine.core import (
     only,
 )
 from hideout.engine.kinds import SEAT, Number, event_kinds
-from hideout.engine.notation import Action, Notation, Vocabulary
+from hideout.engine.notation import Action, Vocabulary
 from hideout.engine.options import Option, read_options
-from hideout.engine.reader import BadData, Reader
+from hideout.engine.reader import Reader
 from hideout.engine.refusal import Reasons, Refusal
 from hideout.engine.rng import Rng
 
@@ -181,21 +180,20 @@ class Toy(Game[ToyState]):
     prefix = "PK"
     seats = range(2, 5)
     end = "PK-4"
+    vocabulary = V
+    options = (Option("fast", False, "one round"),)
+    tables_words = {"time-up": "PK-1 PK-2", "gone": "PK-1"}
     state_class = ToyState
 
     def __init__(self) -> None:
-        self.vocabulary = V
-        self.notation = Notation(V, {})
-        self.options = (Option("fast", False, "one round"),)
+        super().__init__()
+        # Not in the class body, as broken games bring their own.
         self.phases = {"choose": Choose(), "haggle": Haggle(), "over": OVER}
-        self.deck = {}
         self.reasons = REASONS.by_kind
-        self.tables_words = {"time-up": "PK-1 PK-2", "gone": "PK-1"}
         self.event_kinds = EVENTS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> ToyState:
-        if seats not in self.seats:
-            raise BadData("Pockets is for 2 to 4 players.")
+        self.check_seats(seats)
         s = self.state_class(self, seats, Rng(seed), self.phases["choose"])
         if read_options(self.options, options)["fast"]:
             s.round = 1
@@ -247,13 +245,6 @@ class Toy(Game[ToyState]):
         if event.kind in ("dealt", "drew"):
             return s.hand[event.seat] == event.a
         return True
-
-    def may_speak(self, s: ToyState, seat: Seat) -> int:
-        return EVERYONE
-
-    def returns(self, s: ToyState) -> list[float]:
-        winners = self.winners(s)
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
     def winners(self, s: ToyState) -> list[Seat]:
         over = s.phase is OVER

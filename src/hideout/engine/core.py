@@ -11,8 +11,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
-from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
+from hideout.engine.notation import Action, Notation, Vocabulary, names_for_seats, seat_name
 from hideout.engine.options import Option, settings_of
+from hideout.engine.outside import adopt, mypyc_attr
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.refusal import (
     GAME_OVER,
@@ -33,6 +34,7 @@ TABLE: Final = -1
 """The seat that plays the clocks. As a viewer it sees what is public: it is the spectator."""
 EVERYONE: Final = -1
 """The audience of what all may know. Any other audience is a mask: bit i stands for seat i."""
+LONGEST: Final = 5_000  # decisions of a game that does not say how long it may be
 
 
 def only(seat: Seat) -> int:
@@ -58,6 +60,10 @@ class IllegalAction(ValueError):
         self.kind = refusal.kind
         self.arguments = refusal.args
         self.clauses = refusal.clauses
+
+
+class NoPositions(BadData):
+    """The game cannot write its tables down."""
 
 
 class Clock:
@@ -113,6 +119,7 @@ class Event:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """One box of a rule book's flow chart: whom it waits for, what they may do, what follows.
 
@@ -123,6 +130,9 @@ class Phase(Generic[S]):
     clauses = ""  # the clauses that give this phase its shape; the default reason of a refusal
     open = False  # a window where the order of arrival matters (haggling, a race, a shared draft)
     pace = 30_000  # in an open window, how long a simulated seat takes from act to act, on average
+
+    def __init__(self) -> None:
+        adopt(self, Phase)
 
     def __copy__(self) -> "Phase[S]":
         return self
@@ -192,6 +202,7 @@ class Over(Phase["State"]):
 OVER: Final = Over()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One table, face-down cards included. Never hand it to a player or a bot: see `Game.view`.
 
@@ -274,6 +285,7 @@ class State:
         other.opened = self.opened
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Generic[S]):
     """Some of what every view shows alike. Stateless, as a phase is.
 
@@ -288,6 +300,7 @@ class Part(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rows(Part[S]):
     """A part that is one list, few rows of which change at a time."""
 
@@ -307,36 +320,46 @@ class Rows(Part[S]):
         return {self.name: [self.row(s, n) for n in range(len(self.codes(s)))]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game as everything outside its rules knows it. There is one object for each game.
 
     Among its attributes are `name` (`heist-hustle`) and `title`, `seats` (the range of players it
     takes), `version` (of its rules), `vocabulary` and `notation` (all its actions, as objects and
     as text) and `options`. Methods that take a `seat` read only what that seat knows.
+
+    A game has to declare `name`, `title`, `prefix`, `seats`, `vocabulary` and `phases`, and to
+    answer `new`, `view`, `resample` and `winners`. It declares the events that it tells. All the
+    rest has a default. What a class body declares is not set again on the object; see `outside`.
     """
 
-    name = ""  # "heist-hustle": the name of docs/rules/<name>.md too
+    name = ""  # "heist-hustle": the name of its rule book too
     title = ""
     prefix = ""  # of its clause ids: "HH"
     version = 1  # of its rules; a record names it
     seats = range(0)
     vocabulary: Vocabulary
+    names: Mapping[str, Sequence[str]] = {}  # by kind of argument: what its numbers are called
     notation: Notation
-    options: tuple[Option, ...]
+    options: Sequence[Option] = ()
     phases: Mapping[str, Phase[Any]]
-    deck: Mapping[str, object]  # the tables of data in play, JSON-ready; {} if there are none
+    deck: Mapping[str, object] = {}  # the tables of data in play, JSON-ready
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
     reasons: Mapping[str, Reason] = {}  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
     tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
-    event_kinds: Mapping[str, EventKind]  # every kind of event that is told, by name
+    event_kinds: Mapping[str, EventKind] = {}  # every kind of event that is told, by name
     view_shape: Record | None = None  # the keys of a view; None if they are not declared
     channel_names: Mapping[str, str] = {}  # every channel there may be, and who is there
     luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     is_printed_deck = True
+
+    def __init__(self) -> None:
+        adopt(self, Game)
+        self.notation = Notation(self.vocabulary, self.names)
 
     def __copy__(self) -> "Game[S]":
         return self
@@ -352,8 +375,17 @@ class Game(Generic[S]):
         """A new state, dealt and at its first decision. Raises BadData for bad seats or options."""
         raise NotImplementedError
 
+    def check_seats(self, seats: int) -> None:
+        """Raises BadData if the game is not for so many; for `new`."""
+        if seats not in self.seats:
+            fewest, most = self.seats[0], self.seats[-1]
+            count = f"{fewest} to {most}" if fewest < most else str(fewest)
+            raise BadData(f"{self.title} is for {count} players.")
+
     def settings(self, s: S) -> dict[str, object]:
         """All options, with the values this state was made with."""
+        if not self.options:
+            return {}
         table: Any = s
         return settings_of(self.options, table.options)
 
@@ -371,7 +403,7 @@ class Game(Generic[S]):
 
     def with_deck(self, deck: Mapping[str, object]) -> "Game[S]":
         """The same game with another deck. Raises BadData for one that cannot be used."""
-        raise NotImplementedError
+        raise BadData(f"{self.title} has no deck that could be changed.")
 
     def names_at(self, seats: int) -> Names:
         """The names of cards, seats, phases and so on, for a table of that size."""
@@ -405,7 +437,7 @@ class Game(Generic[S]):
 
     def may_speak(self, s: S, seat: Seat) -> int:
         """Who hears what this seat says aloud; 0 if it must be silent."""
-        raise NotImplementedError
+        return EVERYONE
 
     def channels(self, s: S, seat: Seat) -> dict[str, int]:
         """The channels that a seat may write to now, each with its audience."""
@@ -414,31 +446,45 @@ class Game(Generic[S]):
 
     # How it ends
 
+    def winners(self, s: S) -> list[Seat]:
+        """Who has won; asked when the game is over."""
+        raise NotImplementedError
+
     def returns(self, s: S) -> list[float]:
         """What each seat has won: the winners share 1.0. All 0.0 while the game is on."""
-        raise NotImplementedError
+        shares = [0.0] * s.seats
+        if s.phase is OVER:
+            won = self.winners(s)
+            for seat in won:
+                shares[seat] = 1.0 / len(won)
+        return shares
 
     def result(self, s: S) -> dict[str, object]:
         """How the game ended, ready for JSON: `winners`, `ending`, and the game's own figures."""
-        raise NotImplementedError
+        over = s.phase is OVER
+        return {"ending": "over" if over else None, "winners": self.winners(s) if over else []}
 
     def longest(self, seats: int) -> int:
         """More decisions than any game of random play has ever to take."""
-        raise NotImplementedError
+        return LONGEST
 
     # Positions and invariants
 
     def write(self, s: S) -> dict[str, object]:
         """The state's own fields by name, ready for JSON; part of a position."""
+        if not self.fields:
+            raise NoPositions(f"{self.title} declares no fields, so it has no positions.")
         return write_fields(self.fields, s)
 
     def read(self, s: S, r: Reader) -> None:
         """Set the fields that `r` names in a new state; the rest stays as dealt. Raises BadData."""
+        if not self.fields:
+            raise NoPositions(f"{self.title} declares no fields, so it has no positions.")
         read_fields(self.fields, s, r)
 
     def check(self, s: S) -> str:
         """What is impossible about a state, in one sentence; '' if nothing is."""
-        raise NotImplementedError
+        return ""
 
     # Words
 
@@ -449,7 +495,13 @@ class Game(Generic[S]):
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         """An event in plain words, as `viewer`, who heard it, is told."""
-        raise NotImplementedError
+        who = "" if event.seat == TABLE else names[event.seat]
+        words = [event.kind.replace("-", " ")]
+        for name, said in self.told(event, len(names)).items():
+            if name != "kind" and said != seat_name(event.seat):
+                words.append(names_for_seats(str(said), names).replace("-", " "))
+        sentence = " ".join([f"{who}:", *words] if who else words)
+        return f"{sentence[:1].upper()}{sentence[1:]}."
 
     def is_about(self, event: Event, viewer: Seat) -> bool:
         """Whether this viewer's sentence may differ from the one that bystanders get."""
@@ -461,11 +513,18 @@ class Game(Generic[S]):
         A state knows no names, so seats are p0, p1, ... here and in refusals; `names_for_seats`
         replaces them.
         """
-        raise NotImplementedError
+        asked = s.phase.name.replace("-", " ")
+        if s.phase is OVER:
+            return "The game is over."
+        if seat in s.pending():
+            return f"Your move: {asked}."
+        waited = ", ".join([seat_name(other) for other in s.pending()])
+        return f"Waiting for {waited}: {asked}."
 
     def label(self, action: Action, names: Sequence[str]) -> str:
         """An action as a person would say it, for a button or a menu."""
-        raise NotImplementedError
+        words = names_for_seats(self.notation.text(action), names).replace("-", " ")
+        return f"{words[:1].upper()}{words[1:]}"
 
     # Refusals
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hideout.engine.notation import MOST_SEATS, seat_name
+from hideout.engine.outside import mypyc_attr
 from hideout.engine.reader import BadData, Reader, index, listed, whole
 
 # Who may know what a field holds. Anything else is the name of the field that says so.
@@ -41,6 +42,7 @@ def one_a_seat(s: Any) -> int:
     return count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """One sort of value: how it is written, and how it is read within its bounds."""
 
@@ -54,6 +56,7 @@ class Kind:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
     """A whole number. `first` is how the state's 0 is written: rounds count from 1."""
 
@@ -71,6 +74,7 @@ class Number(Kind):
         return whole(data, bound(self.low, s), bound(self.high, s), path) - self.first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Kind):
     """True or false."""
 
@@ -86,6 +90,7 @@ class Flag(Kind):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Kind):
     """One out of a list of names: a card, an answer. `besides`: other words and their values."""
 
@@ -106,6 +111,7 @@ class Name(Kind):
         return found if found < len(names) else self.besides[found - len(names)][1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mask(Kind):
     """Some of a list of names, as bits. `all_of_them`: a word for the value -1, everyone."""
 
@@ -132,6 +138,7 @@ class Mask(Kind):
         return mask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Kind):
     """Several of one kind, in order: `count` of them, one a `each`, or as many as there are."""
 
@@ -157,6 +164,7 @@ class Listed(Kind):
         return values[::-1] if self.last_first else values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Kind):
     """All of a deck in order. A position may name the first ones; the rest follow as dealt."""
 
@@ -174,6 +182,7 @@ class Order(Kind):
         return given + [card for card in was if card not in given]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByName(Kind):
     """A table from names to values of one kind; what has the value `absent` is left out."""
 
@@ -214,6 +223,7 @@ def by_seat(kind: Kind) -> Listed:
     return Listed(kind, one_a_seat, "seat")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One field of a state: `at` there, `key` in a position.
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hideout.engine.notation import seat_name
+from hideout.engine.outside import mypyc_attr
 from hideout.engine.reader import BadData, index, whole
 
 MOST: Final = 1 << 40  # as large as a number without a bound of its own may be
@@ -26,6 +27,7 @@ class Names:
         self.tables = tables
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a number stands for, and how it is written."""
 
@@ -48,6 +50,7 @@ class Kind:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
     """A number that is just that, within bounds."""
 
@@ -70,6 +73,7 @@ class Number(Kind):
         return whole(value, self.low, self.high, path)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Kind):
     def has(self, n: int, names: Names) -> bool:
         return n == 0 or n == 1
@@ -83,6 +87,7 @@ class Flag(Kind):
         return int(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatKind(Kind):
     """Somebody at the table: p0, p1, ..."""
 
@@ -98,6 +103,7 @@ class SeatKind(Kind):
         return index(value, [seat_name(seat) for seat in range(names.seats)], path)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Kind):
     """A place in one of the game's tables of names: a card, a role, an ending."""
 
@@ -115,6 +121,7 @@ class Named(Kind):
         return index(value, names.tables[self.table], path)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Maybe(Kind):
     """The same, or nothing at all."""
 

@@ -105,4 +105,6 @@ def make_options(
 
 def settings_of(options: Sequence[Option], chosen: object) -> dict[str, object]:
     """Every option by name with the value that was chosen."""
+    if isinstance(chosen, Mapping):
+        return {option.name: chosen[option.name] for option in options}
     return {option.name: getattr(chosen, option.name) for option in options}

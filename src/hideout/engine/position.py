@@ -14,6 +14,11 @@ from hideout.engine.reader import BadData, Reader, whole
 from hideout.engine.rng import SEED_BITS, StackedRng
 
 
+def has_positions(game: Game[Any]) -> bool:
+    """Whether a game says how its tables are written: by its fields, or in its own way."""
+    return bool(game.fields) or type(game).write is not Game.write
+
+
 def write_position(state: State) -> dict[str, object]:
     """A state as a position, ready for JSON. Equal states give equal positions."""
     rng = state.rng

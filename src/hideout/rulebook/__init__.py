@@ -1,11 +1,14 @@
 """The clause register: docs/rules/<game>.md is what people read and what the program knows.
 
+A game of another package brings its rule book as `rules.md` beside its module.
+
 A clause is a line `- **HH-57** [S] text`. Its tag says where it comes from: S is stated in the
 rule book, R is our ruling, D adapts the game to the screen.
 """
 
 import re
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -46,10 +49,10 @@ def rulebook(game: str) -> dict[str, Clause]:
 @cache
 def rules_text(game: str) -> str:
     """The whole document, as people read it. Raises BadRulebook."""
-    path = _shelf() / f"{game}.md"
-    if not path.is_file():
-        raise BadRulebook(f"There is no rule book of {game}.")
-    return path.read_text(encoding="utf-8")
+    for path in (_shelf() / f"{game}.md", *_outside(game)):
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise BadRulebook(f"There is no rule book of {game}.")
 
 
 def parse(text: str, game: str) -> dict[str, Clause]:
@@ -89,3 +92,11 @@ def _shelf() -> Traversable:
     if shipped.is_dir():
         return shipped
     return Path(__file__).parents[3] / "docs" / "rules"
+
+
+def _outside(game: str) -> list[Traversable]:
+    """Where a package that brings this game would have its book."""
+    return [
+        files(entry.module.partition(".")[0]) / "rules.md"
+        for entry in entry_points(group="hideout.games", name=game)
+    ]

@@ -6,10 +6,19 @@ from collections.abc import Container, Mapping, Sequence
 from math import isclose
 from typing import Any
 
-from hideout.engine.core import TABLE, Event, Game, IllegalAction, Seat, State, hears, play
+from hideout.engine.core import (
+    TABLE,
+    Event,
+    Game,
+    IllegalAction,
+    Seat,
+    State,
+    hears,
+    play,
+)
 from hideout.engine.kinds import Names
 from hideout.engine.notation import Action, seat_name
-from hideout.engine.position import read_position, write_position
+from hideout.engine.position import has_positions, read_position, write_position
 from hideout.engine.record import Record, read_record, write_record
 from hideout.engine.sitting import Sitting
 from hideout.testing.frozen import (
@@ -307,14 +316,19 @@ class Replays(Check):
 
 
 class Positions(Check):
-    """A state, written as a position and read again, is the same state, at every step."""
+    """A state, written as a position and read again, is the same state, at every step.
+
+    Held to games that have positions.
+    """
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
-        self._round_trip(s)
+        self.is_held = has_positions(s.game)
+        if self.is_held:
+            self._round_trip(s)
 
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
-        if self.looks(s) or not s.pending():
+        if self.is_held and (self.looks(s) or not s.pending()):
             self._round_trip(s)
 
     def _round_trip(self, s: State) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from hideout.engine.core import TABLE, Event, Game, Seat, State
 from hideout.engine.drive import Driver, random_play
 from hideout.engine.notation import Action, seat_name
-from hideout.engine.position import read_position, write_position
+from hideout.engine.position import has_positions, read_position, write_position
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.testing.checks import clocks_are_sound
@@ -35,10 +35,12 @@ class Damage(Check):
 
     def begin(self, case: Any, s: State) -> None:
         super().begin(case, s)
-        self.earlier = as_data(s)
+        self.is_held = has_positions(s.game)
+        if self.is_held:
+            self.earlier = as_data(s)
 
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
-        if not self.looks(s):
+        if not self.is_held or not self.looks(s):
             return
         rng = self.case.chance("damage", s.step)
         position = as_data(s)

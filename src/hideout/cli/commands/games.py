@@ -12,9 +12,11 @@ from hideout.engine.core import Game
 @as_json
 def command(as_json: bool) -> None:
     """List the games, their players, bots and options."""
-    from hideout.games import GAMES
+    from hideout.games import BROKEN, GAMES
 
     games = list(GAMES.values())
+    for name, sentence in BROKEN.items():
+        click.echo(f"The game {name} cannot be used. {sentence}", err=True)
     if as_json:
         print_json([describe(game) for game in games])
     else:

@@ -97,8 +97,7 @@ class BankHeist(Game[HeistState]):
         self.claim_verbs = CLAIM_VERBS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
-        if seats not in self.seats:
-            raise BadData("Bank Heist is for 5 to 8 players.")  # [BH-1]
+        self.check_seats(seats)  # [BH-1]
         chosen = make_options(options)
         board = choose_board(self.cards, chosen, seats)
         s = HeistState(self, seats, Rng(seed), PARTNERS_PHASE, self.cards, chosen, board)
@@ -123,12 +122,8 @@ class BankHeist(Game[HeistState]):
     def channels(self, s: HeistState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
 
-    def returns(self, s: HeistState) -> list[float]:
-        shares = [0.0] * s.seats
-        won = winners(s)
-        for seat in won:
-            shares[seat] = 1.0 / len(won)
-        return shares
+    def winners(self, s: HeistState) -> list[Seat]:
+        return winners(s)
 
     def result(self, s: HeistState) -> dict[str, object]:
         is_over = s.phase is OVER

@@ -13,7 +13,6 @@ from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games.heat import check, refusals, text, worlds
 from hideout.games.heat import view as views
@@ -61,8 +60,7 @@ class Heat(Game[HeatState]):
         self.effects = [text.plain_effects(cards, in_use) for in_use in self.in_use]
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeatState:
-        if seats not in self.seats:
-            raise BadData("Heat is for 3 to 5 players.")
+        self.check_seats(seats)
         s = HeatState(
             self, seats, Rng(seed), DRAFT, self.cards, make_options(options),
             self.in_use[seats], self.claims[seats],
@@ -88,13 +86,8 @@ class Heat(Game[HeatState]):
     def channels(self, s: HeatState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
 
-    def returns(self, s: HeatState) -> list[float]:
-        shares = [0.0] * s.seats
-        if s.phase is OVER:
-            won = winners(s)
-            for seat in won:
-                shares[seat] = 1.0 / len(won)
-        return shares
+    def winners(self, s: HeatState) -> list[Seat]:
+        return winners(s)
 
     def result(self, s: HeatState) -> dict[str, object]:
         over = s.phase is OVER

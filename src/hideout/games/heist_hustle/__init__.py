@@ -12,7 +12,6 @@ from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import check as checks
 from hideout.games.heist_hustle import refusals, text
@@ -53,8 +52,7 @@ class HeistHustle(Game[HustleState]):
         self.shared = views.SHARED
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:
-        if seats not in self.seats:
-            raise BadData("Heist Hustle is for 2 to 10 players.")  # [HH-1]
+        self.check_seats(seats)  # [HH-1]
         chosen = make_options(options)
         rounds = CARDS - CARDS % seats if chosen.even_rounds else CARDS  # [HH-13 HH-14]
         s = HustleState(self, seats, Rng(seed), START, self.cards, chosen, rounds)
@@ -79,13 +77,8 @@ class HeistHustle(Game[HustleState]):
     def may_speak(self, s: HustleState, seat: Seat) -> int:
         return views.may_speak(s, seat)
 
-    def returns(self, s: HustleState) -> list[float]:
-        shares = [0.0] * s.seats
-        if s.phase is OVER:
-            won = winners(s)
-            for seat in won:
-                shares[seat] = 1.0 / len(won)
-        return shares
+    def winners(self, s: HustleState) -> list[Seat]:
+        return winners(s)
 
     def result(self, s: HustleState) -> dict[str, object]:
         over = s.phase is OVER

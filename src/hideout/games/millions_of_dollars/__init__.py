@@ -12,7 +12,6 @@ from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars import check, refusals, text
@@ -59,8 +58,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.claim_verbs = ("claim", "ask")
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:
-        if seats not in self.seats:
-            raise BadData("Millions of Dollars is for 3 to 8 players.")  # [MD-1]
+        self.check_seats(seats)  # [MD-1]
         s = MillionsState(self, seats, Rng(seed), CHOOSE_ROLES, self.cards, make_options(options))
         set_up(s)
         return s
@@ -88,13 +86,8 @@ class MillionsOfDollars(Game[MillionsState]):
     def channels(self, s: MillionsState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
 
-    def returns(self, s: MillionsState) -> list[float]:
-        shares = [0.0] * s.seats
-        if s.phase is OVER:
-            won = winners(s)
-            for seat in won:
-                shares[seat] = 1.0 / len(won)
-        return shares
+    def winners(self, s: MillionsState) -> list[Seat]:
+        return winners(s)
 
     def result(self, s: MillionsState) -> dict[str, object]:
         over = s.phase is OVER

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData, Reader
+from hideout.engine.reader import Reader
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import (
@@ -104,8 +104,7 @@ class OceansHeist(Game[OceansState]):
         self.effects = effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
-        if seats not in self.seats:
-            raise BadData("Ocean's Heist is for 2 to 10 players.")  # [OH-2 OH-5]
+        self.check_seats(seats)  # [OH-2 OH-5]
         chosen = make_options(options)
         s = OceansState(self, seats, Rng(seed), CHOOSE_TARGET, self.cards, chosen)
         set_up(s)
@@ -132,9 +131,8 @@ class OceansHeist(Game[OceansState]):
     def channels(self, s: OceansState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
 
-    def returns(self, s: OceansState) -> list[float]:
-        won = views.winners(s)
-        return [1.0 / len(won) if seat in won else 0.0 for seat in range(s.seats)]
+    def winners(self, s: OceansState) -> list[Seat]:
+        return views.winners(s)
 
     def result(self, s: OceansState) -> dict[str, object]:
         """`rating` is what each team's game counts for: half a win for a stalemate."""

@@ -1,0 +1,54 @@
+"""What lets a game outside of this package build on classes that are compiled.
+
+This module is never compiled itself: `hatch_build.py` leaves it out. Why it is as it is stands in
+docs/decisions/006-outside-games.md.
+"""
+
+from types import GetSetDescriptorType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**marks: bool) -> Any:
+        """A mark that only the compiler reads; it is not asked for where nothing is compiled."""
+        return lambda marked: marked
+
+
+def adopt(thing: object, base: type) -> None:
+    """Put what the class body of `thing` declares where compiled code looks for it.
+
+    A compiled class keeps each attribute in a slot of the object. The class body of a subclass
+    that is not compiled never reaches those slots: Python would read its values and compiled code
+    the defaults of `base`. Where nothing is compiled there are no slots and nothing to do.
+    """
+    for name, slot in _slots(base):
+        declared = _declared(type(thing), name)
+        if not isinstance(declared, GetSetDescriptorType):
+            slot.__set__(thing, declared)
+
+
+def unseen(thing: object, base: type) -> list[str]:
+    """The attributes that Python and compiled code read differently: `adopt` was not called, or
+    what the class body declares was set again on the object."""
+    found = []
+    for name, slot in _slots(base):
+        try:
+            seen = slot.__get__(thing)
+        except AttributeError:
+            seen = None
+        read = getattr(thing, name, None)
+        if read is not seen and read != seen:  # a number is a new object each time it is read
+            found.append(name)
+    return found
+
+
+def _slots(base: type) -> list[tuple[str, Any]]:
+    return [
+        (name, slot) for name, slot in vars(base).items() if isinstance(slot, GetSetDescriptorType)
+    ]
+
+
+def _declared(kind: type, name: str) -> object:
+    return next(vars(one)[name] for one in kind.__mro__ if name in vars(one))
