@@ -5,7 +5,8 @@ import logging
 from pathlib import Path
 
 import pytest
-from aiohttp import web
+from aiohttp import ClientConnectionResetError, web
+from aiohttp.test_utils import make_mocked_request
 
 from hideout.server.house import allowance, metrics
 from hideout.server.house.allowance import Allowances
@@ -15,7 +16,7 @@ from hideout.server.store.backup import backup, restore
 from hideout.server.store.files import make_private
 from hideout.server.store.schema import SCHEMA
 from hideout.server.store.sqlite import FILE, Store
-from hideout.server.web.app import make_metrics_app
+from hideout.server.web.app import guard, make_app, make_metrics_app
 from hideout.server.web.identity import network_of
 from tests.server.house import FakeTime, Guest, House, begun, open_house, run, seated
 
@@ -227,3 +228,20 @@ def test_what_an_earlier_version_left_open_is_closed_at_the_start(tmp_path: Path
     assert modes(tmp_path)[old.name] == 0o600
     assert modes(tmp_path)[FILE] == 0o600
     assert modes(tmp_path)["notes.txt"] == 0o644
+
+
+def test_who_hangs_up_on_an_answer_leaves_no_traceback(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    async def hung_up(request: web.Request) -> web.StreamResponse:
+        raise ClientConnectionResetError("Cannot write to closing transport")
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            app = make_app(house.store, house.settings, house.time)
+            request = make_mocked_request("GET", "/api/rooms/ABCDEF", app=app)
+            answer = await guard(request, hung_up)
+            assert answer.status == 500
+
+    run(play())
+    assert [line for line in caplog.records if line.exc_info] == []

@@ -239,6 +239,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         LOG.warning("a request was nested too deep")
         problem = Problem(code="malformed", sentence="The body is nested too deep.")
         response = _problem(STATUS["malformed"], problem)
+    except ConnectionResetError:
+        # Whoever asked is gone, and nobody will read the answer.
+        response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
     except Exception:
         LOG.exception("a request failed")
         response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
