@@ -32,13 +32,16 @@ from hideout.server.web.app import HUB, LISTENER, make_app
 from hideout.server.web.identity import IDENTITIES
 
 PATIENCE = 20  # seconds of real time that anything may take
+ALTOGETHER = 5 * PATIENCE  # that a whole test may take
 
 Body = dict[str, Any]
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
+    """Work of a helper that is no coroutine itself; tests just await."""
+
     async def patiently() -> None:
-        async with asyncio.timeout(5 * PATIENCE):
+        async with asyncio.timeout(ALTOGETHER):
             await work
 
     asyncio.run(patiently())

@@ -225,7 +225,7 @@ ROWS: list[tuple[str, Body, bool, str]] = [
 
 
 @pytest.mark.parametrize(("request_line", "body", "is_playing", "expected"), ROWS)
-def test_requests(
+async def test_requests(
     request_line: str,
     body: Body,
     is_playing: bool,
@@ -251,19 +251,16 @@ def test_requests(
                     assert set(answer) == {"code", "sentence", "clauses"}
                     assert answer["code"] == code, role
 
-    async def play() -> None:
-        if method == "GET":
-            await ask(tmp_path / "all", list(ROLES))
-            return
-        # Afresh for everybody who may: what one does must not help the next.
-        cells = zip(ROLES, expected.split(), strict=True)
-        refused = [role for role, code in cells if code != "ok"]
-        await ask(tmp_path / "refused", refused)
-        for role in ROLES:
-            if role not in refused:
-                await ask(tmp_path / role, [role])
-
-    run(play())
+    if method == "GET":
+        await ask(tmp_path / "all", list(ROLES))
+        return
+    # Afresh for everybody who may: what one does must not help the next.
+    cells = zip(ROLES, expected.split(), strict=True)
+    refused = [role for role, code in cells if code != "ok"]
+    await ask(tmp_path / "refused", refused)
+    for role in ROLES:
+        if role not in refused:
+            await ask(tmp_path / role, [role])
 
 
 # Those whom only some games know ask like any other seat: death opens no door, nor does a team.
@@ -317,7 +314,7 @@ def scenes_of_some_games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 
 
 @pytest.mark.parametrize("role", SEATS_OF_SOME_GAMES)
-def test_the_dead_and_the_other_team_ask_like_any_seat(
+async def test_the_dead_and_the_other_team_ask_like_any_seat(
     role: str, scenes_of_some_games: dict[str, Scene], tmp_path: Path
 ) -> None:
     scene = scenes_of_some_games[role]
@@ -326,17 +323,14 @@ def test_the_dead_and_the_other_team_ask_like_any_seat(
         row for row in ROWS if row[2] and not any(x in row[0] for x in no_such_thing)
     ]
 
-    async def play() -> None:
-        for n, (request_line, body, _, expected) in enumerate(at_running_games):
-            method, path = request_line.split(" ")
-            path = path.replace("CODE", scene.code).replace("TABLE", scene.table)
-            shutil.copytree(scene.folder, tmp_path / str(n))
-            async with open_house(tmp_path / str(n)) as house:
-                status, answer = await person(house, scene, role).ask(method, path, body(scene))
-            code = "ok" if status == 200 else answer["code"]
-            assert code == expected.split()[ROLES.index("other")], request_line
-
-    run(play())
+    for n, (request_line, body, _, expected) in enumerate(at_running_games):
+        method, path = request_line.split(" ")
+        path = path.replace("CODE", scene.code).replace("TABLE", scene.table)
+        shutil.copytree(scene.folder, tmp_path / str(n))
+        async with open_house(tmp_path / str(n)) as house:
+            status, answer = await person(house, scene, role).ask(method, path, body(scene))
+        code = "ok" if status == 200 else answer["code"]
+        assert code == expected.split()[ROLES.index("other")], request_line
 
 
 # What tells nothing about any room, besides the socket, which has a table of its own.
@@ -345,37 +339,31 @@ OPEN_TO_ALL = {
 }  # fmt: skip
 
 
-def test_no_request_is_forgotten(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            routes = {
-                f"{route.method} {route.resource.canonical}"
-                .replace("{code}", "CODE")
-                .replace("{table}", "TABLE")
-                .replace("{game}", HUSTLE)
-                for route in house.runner.app.router.routes()
-                if route.resource is not None and route.method != "HEAD"
-            }  # fmt: skip
-        rows = {row[0].split("?")[0].replace("FORMER", "TABLE") for row in ROWS}
-        assert routes - {"GET /assets"} == rows | OPEN_TO_ALL | {"GET /api/rooms/CODE/live"}
-
-    run(play())
+async def test_no_request_is_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        routes = {
+            f"{route.method} {route.resource.canonical}"
+            .replace("{code}", "CODE")
+            .replace("{table}", "TABLE")
+            .replace("{game}", HUSTLE)
+            for route in house.runner.app.router.routes()
+            if route.resource is not None and route.method != "HEAD"
+        }  # fmt: skip
+    rows = {row[0].split("?")[0].replace("FORMER", "TABLE") for row in ROWS}
+    assert routes - {"GET /assets"} == rows | OPEN_TO_ALL | {"GET /api/rooms/CODE/live"}
 
 
-def test_a_running_game_is_seen_again_through_ones_own_eyes_only(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob, cy, dee = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
-            await bob.acts(bob.actions[0])
-            path = f"/api/tables/{ann.frame['table']}"
-            for guest in (ann, bob, cy, dee):
-                mine = await guest.get(f"{path}/replay")
-                assert mine["viewer"] == guest.seat
-                for eyes in {"all", "0", "1", "2", "3"} - {str(guest.seat)}:
-                    code = await guest.refused("GET", f"{path}/replay?as={eyes}")
-                    assert code == "closed_record", "a team mate's eyes are not one's own"
-
-    run(play())
+async def test_a_running_game_is_seen_again_through_ones_own_eyes_only(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, cy, dee = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
+        await bob.acts(bob.actions[0])
+        path = f"/api/tables/{ann.frame['table']}"
+        for guest in (ann, bob, cy, dee):
+            mine = await guest.get(f"{path}/replay")
+            assert mine["viewer"] == guest.seat
+            for eyes in {"all", "0", "1", "2", "3"} - {str(guest.seat)}:
+                code = await guest.refused("GET", f"{path}/replay?as={eyes}")
+                assert code == "closed_record", "a team mate's eyes are not one's own"
 
 
 # What a page says over the socket, at three tables: one of turns, one of teams, one with a death.
@@ -498,7 +486,7 @@ async def kill_bob(house: House) -> list[Guest]:
     MESSAGES,
     ids=lambda part: " ".join(map(str, part.values())) if isinstance(part, dict) else "",
 )
-def test_messages(
+async def test_messages(
     message: dict[str, Any], at_turns: str, at_teams: str, at_a_death: str, tmp_path: Path
 ) -> None:
     expected = dict(
@@ -509,50 +497,41 @@ def test_messages(
         )
     )
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            cast = Cast()
-            await cast.gather(house)
-            for role, code in expected.items():
-                guest = cast.pages[role]
+    async with open_house(tmp_path) as house:
+        cast = Cast()
+        await cast.gather(house)
+        for role, code in expected.items():
+            guest = cast.pages[role]
+            await guest.sync()
+            usual = {"decision": guest.frame["decision"], "action": cast.actions[role]}
+            more = usual if message["type"] == "act" else {}
+            answer = await guest.answer({**more, **message})
+            assert answer.get("code", "ok") == code, role
+
+
+async def test_only_a_captain_gives_up_and_from_the_first_phase_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, bob, _, dee = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
+        assert (await dee.answer({"type": "concede"}))["code"] == "illegal"
+        assert "code" not in await bob.answer({"type": "concede"})
+        await dee.sync()
+        assert dee.frame["view"]["ending"] == "conceded"
+        assert dee.frame["view"]["winners"] == [0, 2]
+
+
+async def test_a_typing_mark_reaches_whom_the_line_would_reach(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        cast = Cast()
+        await cast.gather(house)
+        for role, channel, hearers in TYPING:
+            for guest in cast.pages.values():
+                guest.forget()
+            await cast.pages[role].send({"type": "typing", "channel": channel, "on": True})
+            await cast.pages[role].sync()
+            for guest in cast.pages.values():
                 await guest.sync()
-                usual = {"decision": guest.frame["decision"], "action": cast.actions[role]}
-                more = usual if message["type"] == "act" else {}
-                answer = await guest.answer({**more, **message})
-                assert answer.get("code", "ok") == code, role
-
-    run(play())
-
-
-def test_only_a_captain_gives_up_and_from_the_first_phase_on(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            _, bob, _, dee = await begun(house, OCEANS, ["Ann", "Bob", "Cy", "Dee"])
-            assert (await dee.answer({"type": "concede"}))["code"] == "illegal"
-            assert "code" not in await bob.answer({"type": "concede"})
-            await dee.sync()
-            assert dee.frame["view"]["ending"] == "conceded"
-            assert dee.frame["view"]["winners"] == [0, 2]
-
-    run(play())
-
-
-def test_a_typing_mark_reaches_whom_the_line_would_reach(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            cast = Cast()
-            await cast.gather(house)
-            for role, channel, hearers in TYPING:
-                for guest in cast.pages.values():
-                    guest.forget()
-                await cast.pages[role].send({"type": "typing", "channel": channel, "on": True})
-                await cast.pages[role].sync()
-                for guest in cast.pages.values():
-                    await guest.sync()
-                noticed = {who for who, guest in cast.pages.items() if guest.heard("typing-mark")}
-                assert noticed == hearers, (role, channel)
-
-    run(play())
+            noticed = {who for who, guest in cast.pages.items() if guest.heard("typing-mark")}
+            assert noticed == hearers, (role, channel)
 
 
 @pytest.mark.parametrize(
@@ -565,22 +544,19 @@ def test_a_typing_mark_reaches_whom_the_line_would_reach(tmp_path: Path) -> None
         ("host", ""),
     ],
 )
-def test_a_socket_opens_for_those_in_the_room_only(
+async def test_a_socket_opens_for_those_in_the_room_only(
     role: str, code: str, scenes: dict[bool, Scene], tmp_path: Path
 ) -> None:
     scene = scenes[True]
     shutil.copytree(scene.folder, tmp_path / "data")
 
-    async def play() -> None:
-        async with open_house(tmp_path / "data") as house:
-            guest = person(house, scene, role)
-            if code:
-                assert await guest.refused("GET", f"/api/rooms/{scene.code}/live") == code
-                return
-            await guest.enters()
-            assert guest.frame["viewer"] == {"spectator": -1, "other": 1, "host": 0}[role]
-
-    run(play())
+    async with open_house(tmp_path / "data") as house:
+        guest = person(house, scene, role)
+        if code:
+            assert await guest.refused("GET", f"/api/rooms/{scene.code}/live") == code
+            return
+        await guest.enters()
+        assert guest.frame["viewer"] == {"spectator": -1, "other": 1, "host": 0}[role]
 
 
 def test_no_message_is_forgotten() -> None:
@@ -588,33 +564,27 @@ def test_no_message_is_forgotten() -> None:
     assert {row[0]["type"] for row in MESSAGES} | WITHOUT_ANSWER == tags
 
 
-def test_nothing_is_said_to_a_page_that_does_not_say_hello(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            page = house.guest("Ann's quiet page")
-            for cookie in ann.session.cookie_jar:
-                page.session.cookie_jar.update_cookies({cookie.key: cookie.value})
-            socket = await page.session.ws_connect(f"{house.address}/api/rooms/{ann.code}/live")
-            await ann.acts("roll")
-            await socket.send_json({"type": "act", "ref": 5, "decision": "0.0", "action": "roll"})
-            answer = await socket.receive_json()
-            assert answer["code"] == "malformed"
-            await socket.close()
-
-    run(play())
+async def test_nothing_is_said_to_a_page_that_does_not_say_hello(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        page = house.guest("Ann's quiet page")
+        for cookie in ann.session.cookie_jar:
+            page.session.cookie_jar.update_cookies({cookie.key: cookie.value})
+        socket = await page.session.ws_connect(f"{house.address}/api/rooms/{ann.code}/live")
+        await ann.acts("roll")
+        await socket.send_json({"type": "act", "ref": 5, "decision": "0.0", "action": "roll"})
+        answer = await socket.receive_json()
+        assert answer["code"] == "malformed"
+        await socket.close()
 
 
-def test_the_dead_keep_their_eyes_and_lose_their_voice(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob, *_ = await kill_bob(house)
+async def test_the_dead_keep_their_eyes_and_lose_their_voice(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, *_ = await kill_bob(house)
 
-            assert bob.frame["viewer"] == 1
-            assert bob.frame["speech"]["channels"] == []
-            assert ann.frame["speech"]["channels"] == ["table"]
-            await ann.says("Poor Bob")
-            await bob.sync()
-            assert [line["text"] for line in bob.heard("said")] == ["Poor Bob"]
-
-    run(play())
+        assert bob.frame["viewer"] == 1
+        assert bob.frame["speech"]["channels"] == []
+        assert ann.frame["speech"]["channels"] == ["table"]
+        await ann.says("Poor Bob")
+        await bob.sync()
+        assert [line["text"] for line in bob.heard("said")] == ["Poor Bob"]

@@ -13,7 +13,7 @@ import pytest
 from hideout.engine.core import TABLE
 from hideout.games import GAMES, find_game
 from hideout.server.table.table import Table
-from tests.server.house import Guest, House, begun, open_house, run
+from tests.server.house import Guest, House, begun, open_house
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 ROUNDS = 200
@@ -113,26 +113,23 @@ def check_record(house: House, players: list[Unruly]) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bad_line_spoils_no_game(game: str, tmp_path: Path) -> None:
+async def test_a_bad_line_spoils_no_game(game: str, tmp_path: Path) -> None:
     dice = random.Random(f"chaos in {game}")
 
-    async def play_unruly() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, game, NAMES[: max(3, find_game(game).seats[0])])
-            players = [Unruly(guest, dice) for guest in guests]
-            for n in range(ROUNDS):
-                if guests[0].frame["result"]:
-                    break
-                able = [player for player in players if player.guest.is_waited_for()]
-                await dice.choice(able if able and dice.random() < 0.7 else players).turn()
-                if n % 2:
-                    await house.settle()
-                if n % 20 == 19:
-                    await house.wait_for_clock()
-                if n % 60 == 59:
-                    await check_pages(house, players)
-            await house.settle()
-            await check_pages(house, players)
-            assert check_record(house, players) > 5
-
-    run(play_unruly())
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, game, NAMES[: max(3, find_game(game).seats[0])])
+        players = [Unruly(guest, dice) for guest in guests]
+        for n in range(ROUNDS):
+            if guests[0].frame["result"]:
+                break
+            able = [player for player in players if player.guest.is_waited_for()]
+            await dice.choice(able if able and dice.random() < 0.7 else players).turn()
+            if n % 2:
+                await house.settle()
+            if n % 20 == 19:
+                await house.wait_for_clock()
+            if n % 60 == 59:
+                await check_pages(house, players)
+        await house.settle()
+        await check_pages(house, players)
+        assert check_record(house, players) > 5

@@ -7,7 +7,7 @@ import pytest
 from hideout.engine.core import Clock
 from hideout.engine.notation import Vocabulary
 from hideout.server.table.clocks import deadline, paced
-from tests.server.house import Guest, House, begun, open_house, run, seated
+from tests.server.house import Guest, House, begun, open_house, seated
 
 HUSTLE = "heist-hustle"
 MILLIONS = "millions-of-dollars"
@@ -38,35 +38,29 @@ def test_a_late_event_gives_time_to_answer() -> None:
     assert deadline(Clock(ring, 100_000, 0, 10_000, 1), times, "live", 24) == 105_000
 
 
-def test_when_time_is_up_the_table_plays_the_default(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+async def test_when_time_is_up_the_table_plays_the_default(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        (clock,) = ann.frame["clocks"]
+        assert clock == {"name": "time-up", "ends_at": ann.frame["now"] + 10_000}
+
+        await house.wait(9_999)
+        assert ann.frame["pending"] == [0]
+        await house.wait(1)
+
+        assert ann.frame["pending"] == [1]
+        assert bob.frame["view"]["start_rolls"] != []
+
+
+async def test_a_fast_table_has_half_the_time_and_a_relaxed_one_a_day(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        for pace, span in (("fast", 5_000), ("relaxed", 24 * HOUR)):
+            ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
+            await ann.in_room("settings", {"pace": pace})
+            await ann.in_room("start")
+            await ann.sync()
             (clock,) = ann.frame["clocks"]
-            assert clock == {"name": "time-up", "ends_at": ann.frame["now"] + 10_000}
-
-            await house.wait(9_999)
-            assert ann.frame["pending"] == [0]
-            await house.wait(1)
-
-            assert ann.frame["pending"] == [1]
-            assert bob.frame["view"]["start_rolls"] != []
-
-    run(play())
-
-
-def test_a_fast_table_has_half_the_time_and_a_relaxed_one_a_day(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            for pace, span in (("fast", 5_000), ("relaxed", 24 * HOUR)):
-                ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
-                await ann.in_room("settings", {"pace": pace})
-                await ann.in_room("start")
-                await ann.sync()
-                (clock,) = ann.frame["clocks"]
-                assert clock["ends_at"] == ann.frame["now"] + span
-
-    run(play())
+            assert clock["ends_at"] == ann.frame["now"] + span
 
 
 @pytest.mark.parametrize(
@@ -78,206 +72,181 @@ def test_a_fast_table_has_half_the_time_and_a_relaxed_one_a_day(tmp_path: Path) 
     ],
 )
 @pytest.mark.rule("MD-58", "MD-60")
-def test_the_leaders_calls_run_as_they_are_told(
+async def test_the_leaders_calls_run_as_they_are_told(
     pace: str, until: int, silence: int, hurry: int, tmp_path: Path
 ) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await seated(house, MILLIONS, ["Ann", "Bob", "Cy", "Dee"])
-            await guests[0].in_room("settings", {"pace": pace})
-            await guests[0].in_room("start")
-            for guest in guests:
-                await guest.sync()
-            for guest in guests:
-                await guest.acts(guest.actions[0])
-            leader = guests[guests[0].frame["view"]["leader"]]
-            await leader.sync()
-            await leader.acts("roll-call")
-            ends = {clock["name"]: clock["ends_at"] for clock in leader.frame["clocks"]}
-            assert ends["silence"] == leader.frame["now"] + silence
-            assert ends["may-hurry"] == leader.frame["now"] + until
+    async with open_house(tmp_path) as house:
+        guests = await seated(house, MILLIONS, ["Ann", "Bob", "Cy", "Dee"])
+        await guests[0].in_room("settings", {"pace": pace})
+        await guests[0].in_room("start")
+        for guest in guests:
+            await guest.sync()
+        for guest in guests:
+            await guest.acts(guest.actions[0])
+        leader = guests[guests[0].frame["view"]["leader"]]
+        await leader.sync()
+        await leader.acts("roll-call")
+        ends = {clock["name"]: clock["ends_at"] for clock in leader.frame["clocks"]}
+        assert ends["silence"] == leader.frame["now"] + silence
+        assert ends["may-hurry"] == leader.frame["now"] + until
 
-            await house.wait(until)
-            await leader.acts("hurry")
+        await house.wait(until)
+        await leader.acts("hurry")
 
-            ends = {clock["name"]: clock["ends_at"] for clock in leader.frame["clocks"]}
-            assert ends["call-up"] == leader.frame["now"] + hurry
-            heard = [event for frame in leader.heard("frame") for event in frame["events"]]
-            told = [event for event in heard if event["kind"] == "hurry"]
-            seconds = hurry // 1000
-            words = f"You called for a quick decision: {seconds} seconds."
-            assert [(event["a"], event["sentence"]) for event in told] == [(seconds, words)]
-            again = await leader.get(f"/api/tables/{leader.frame['table']}/replay")
-            said = [event["sentence"] for frame in again["frames"] for event in frame["events"]]
-            assert words in said
-
-    run(play())
+        ends = {clock["name"]: clock["ends_at"] for clock in leader.frame["clocks"]}
+        assert ends["call-up"] == leader.frame["now"] + hurry
+        heard = [event for frame in leader.heard("frame") for event in frame["events"]]
+        told = [event for event in heard if event["kind"] == "hurry"]
+        seconds = hurry // 1000
+        words = f"You called for a quick decision: {seconds} seconds."
+        assert [(event["a"], event["sentence"]) for event in told] == [(seconds, words)]
+        again = await leader.get(f"/api/tables/{leader.frame['table']}/replay")
+        said = [event["sentence"] for frame in again["frames"] for event in frame["events"]]
+        assert words in said
 
 
-def test_more_than_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob, cy, dee = await begun(house, HUSTLE, ["Ann", "Bob", "Cy", "Dee"])
-            ends = ann.frame["clocks"][0]["ends_at"]
+async def test_more_than_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, cy, dee = await begun(house, HUSTLE, ["Ann", "Bob", "Cy", "Dee"])
+        ends = ann.frame["clocks"][0]["ends_at"]
 
-            await bob.answer({"type": "more-time"})
-            await ann.sync()
-            assert ann.frame["more_time"] == [1]
-            assert ann.frame["clocks"][0]["ends_at"] == ends
+        await bob.answer({"type": "more-time"})
+        await ann.sync()
+        assert ann.frame["more_time"] == [1]
+        assert ann.frame["clocks"][0]["ends_at"] == ends
 
-            again = await bob.answer({"type": "more-time"})  # asking twice is no majority
-            assert again["code"] == "asked_already"
-            await cy.answer({"type": "more-time"})  # nor is half
-            await ann.sync()
-            assert ann.frame["clocks"][0]["ends_at"] == ends
-            await dee.answer({"type": "more-time"})
-            assert dee.frame["more_time"] == []
-            assert dee.frame["clocks"][0]["ends_at"] == ends + 30_000
+        again = await bob.answer({"type": "more-time"})  # asking twice is no majority
+        assert again["code"] == "asked_already"
+        await cy.answer({"type": "more-time"})  # nor is half
+        await ann.sync()
+        assert ann.frame["clocks"][0]["ends_at"] == ends
+        await dee.answer({"type": "more-time"})
+        assert dee.frame["more_time"] == []
+        assert dee.frame["clocks"][0]["ends_at"] == ends + 30_000
 
-            await house.wait(39_999)
-            assert ann.frame["pending"] == [0]
-            await house.wait(1)
-            assert ann.frame["pending"] == [1]
-
-    run(play())
+        await house.wait(39_999)
+        assert ann.frame["pending"] == [0]
+        await house.wait(1)
+        assert ann.frame["pending"] == [1]
 
 
-def test_a_wish_for_more_time_lapses_with_the_decision(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob, cy = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
-            await bob.answer({"type": "more-time"})
-            await ann.acts("roll")
-            await cy.sync()
+async def test_a_wish_for_more_time_lapses_with_the_decision(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, cy = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])
+        await bob.answer({"type": "more-time"})
+        await ann.acts("roll")
+        await cy.sync()
 
-            assert cy.frame["more_time"] == []
-
-    run(play())
+        assert cy.frame["more_time"] == []
 
 
-def test_a_table_pauses_when_everybody_is_gone_and_goes_on_when_somebody_is_back(
+async def test_a_table_pauses_when_everybody_is_gone_and_goes_on_when_somebody_is_back(
     tmp_path: Path,
 ) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await house.wait(4_000)
-            await ann.leaves()
-            await bob.leaves()
-            await house.wait(3 * HOUR)
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await house.wait(4_000)
+        await ann.leaves()
+        await bob.leaves()
+        await house.wait(3 * HOUR)
 
-            await bob.enters()
-            assert bob.frame["view"]["start_rolls"] == []
-            assert bob.frame["paused"] is False
-            (clock,) = bob.frame["clocks"]
-            # Four seconds were gone and the pause began three seconds later.
-            assert clock["ends_at"] == bob.frame["now"] + 10_000 - 4_000 - 3_000
-
-    run(play())
+        await bob.enters()
+        assert bob.frame["view"]["start_rolls"] == []
+        assert bob.frame["paused"] is False
+        (clock,) = bob.frame["clocks"]
+        # Four seconds were gone and the pause began three seconds later.
+        assert clock["ends_at"] == bob.frame["now"] + 10_000 - 4_000 - 3_000
 
 
-def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"], {"clock_seconds": 60})
-            ends = ann.frame["clocks"][0]["ends_at"]
-            await house.wait(5_000)
-            await house.restart()
-            await ann.enters()
+async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"], {"clock_seconds": 60})
+        ends = ann.frame["clocks"][0]["ends_at"]
+        await house.wait(5_000)
+        await house.restart()
+        await ann.enters()
 
-            assert ann.frame["clocks"][0]["ends_at"] == ends
-            await house.wait(ends - house.time.now())
-            assert ann.frame["pending"] == [1]
-
-    run(play())
+        assert ann.frame["clocks"][0]["ends_at"] == ends
+        await house.wait(ends - house.time.now())
+        assert ann.frame["pending"] == [1]
 
 
-def test_after_a_restart_nobodys_clock_runs_out_at_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await house.shut()
-            house.time.millis += HOUR
-            await house.open()
-            await ann.enters()
-            assert ann.frame["clocks"][0]["ends_at"] == ann.frame["now"] + 10_000
-            await ann.acts("roll")
+async def test_after_a_restart_nobodys_clock_runs_out_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await house.shut()
+        house.time.millis += HOUR
+        await house.open()
+        await ann.enters()
+        assert ann.frame["clocks"][0]["ends_at"] == ann.frame["now"] + 10_000
+        await ann.acts("roll")
 
-            # What was given is stored: the next restart counts from the same times.
-            ends = ann.frame["clocks"][0]["ends_at"]
-            await house.restart()
-            await ann.enters()
-            assert ann.frame["clocks"][0]["ends_at"] == ends
-
-    run(play())
+        # What was given is stored: the next restart counts from the same times.
+        ends = ann.frame["clocks"][0]["ends_at"]
+        await house.restart()
+        await ann.enters()
+        assert ann.frame["clocks"][0]["ends_at"] == ends
 
 
-def test_a_relaxed_table_leaves_memory_and_wakes_when_its_day_is_over(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path, idle_minutes=1) as house:
-            ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
-            await ann.in_room("settings", {"pace": "relaxed"})
-            await ann.in_room("start")
-            await ann.sync()
-            await ann.acts("roll")
-            await ann.leaves()
-            await bob.leaves()
-            await house.wait(HOUR)
-            assert house.tables == {}
-            assert house.hub.rooms == {}
+async def test_a_relaxed_table_leaves_memory_and_wakes_when_its_day_is_over(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle_minutes=1) as house:
+        ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
+        await ann.in_room("settings", {"pace": "relaxed"})
+        await ann.in_room("start")
+        await ann.sync()
+        await ann.acts("roll")
+        await ann.leaves()
+        await bob.leaves()
+        await house.wait(HOUR)
+        assert house.tables == {}
+        assert house.hub.rooms == {}
 
-            await house.wait(24 * HOUR)
-            await bob.enters()
-            assert len(bob.frame["view"]["start_rolls"]) == 2  # bob was rolled for
-
-    run(play())
+        await house.wait(24 * HOUR)
+        await bob.enters()
+        assert len(bob.frame["view"]["start_rolls"]) == 2  # bob was rolled for
 
 
-def test_a_relaxed_table_out_of_memory_keeps_its_deadline_across_a_restart(
+async def test_a_relaxed_table_out_of_memory_keeps_its_deadline_across_a_restart(
     tmp_path: Path,
 ) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path, idle_minutes=1) as house:
-            ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
-            await ann.in_room("settings", {"pace": "relaxed"})
-            await ann.in_room("start")
-            await ann.leaves()
-            await bob.leaves()
-            await house.wait(HOUR)
-            await house.restart()
-            assert house.tables == {}
-            await house.wait(24 * HOUR)
+    async with open_house(tmp_path, idle_minutes=1) as house:
+        ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
+        await ann.in_room("settings", {"pace": "relaxed"})
+        await ann.in_room("start")
+        await ann.leaves()
+        await bob.leaves()
+        await house.wait(HOUR)
+        await house.restart()
+        assert house.tables == {}
+        await house.wait(24 * HOUR)
 
-            await bob.enters()
-            assert bob.frame["view"]["start_rolls"] != []
-
-    run(play())
+        await bob.enters()
+        assert bob.frame["view"]["start_rolls"] != []
 
 
-def test_an_answer_that_comes_too_soon_is_held_and_looks_like_any_other(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, BANK, ["Ann", "Bob", "Cy", "Dee", "Eve"])
-            holder = await to_a_hold(house, guests)
-            hold = house.tables[holder.frame["table"]].hold_left()
-            others = [guest for guest in guests if guest is not holder]
-            for guest in others:
-                await guest.sync()
-                guest.forget()
+async def test_an_answer_that_comes_too_soon_is_held_and_looks_like_any_other(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, BANK, ["Ann", "Bob", "Cy", "Dee", "Eve"])
+        holder = await to_a_hold(house, guests)
+        hold = house.tables[holder.frame["table"]].hold_left()
+        others = [guest for guest in guests if guest is not holder]
+        for guest in others:
+            await guest.sync()
+            guest.forget()
 
-            command = {"type": "act", "decision": holder.frame["decision"], "ref": 900}
-            await holder.send({**command, "action": holder.actions[0]})
-            await holder.sync()
+        command = {"type": "act", "decision": holder.frame["decision"], "ref": 900}
+        await holder.send({**command, "action": holder.actions[0]})
+        await holder.sync()
 
-            assert [m["held"] for m in holder.heard("accepted") if m["ref"] == 900] == [True]
-            await house.wait(hold - 1)
-            for guest in others:
-                assert guest.bytes_heard == []
-            await house.wait(1)
-            assert [m["held"] for m in holder.heard("accepted") if m["ref"] == 900] == [True, False]
-            assert any(guest.bytes_heard for guest in others)
-
-    run(play())
+        assert [m["held"] for m in holder.heard("accepted") if m["ref"] == 900] == [True]
+        await house.wait(hold - 1)
+        for guest in others:
+            assert guest.bytes_heard == []
+        await house.wait(1)
+        assert [m["held"] for m in holder.heard("accepted") if m["ref"] == 900] == [True, False]
+        assert any(guest.bytes_heard for guest in others)
 
 
 async def to_a_hold(house: House, guests: list[Guest]) -> Guest:

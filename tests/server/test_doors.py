@@ -18,7 +18,7 @@ from hideout.server.store.schema import SCHEMA
 from hideout.server.store.sqlite import FILE, Store
 from hideout.server.web.app import guard, make_app, make_metrics_app
 from hideout.server.web.identity import network_of
-from tests.server.house import FakeTime, Guest, House, begun, open_house, run, seated
+from tests.server.house import FakeTime, Guest, House, begun, open_house, seated
 
 HUSTLE = "heist-hustle"
 HERE = {"X-Forwarded-For": "203.0.113.1"}
@@ -33,57 +33,50 @@ async def guess(guest: Guest, code: str, headers: dict[str, str], path: str = ""
     return status
 
 
-def test_who_guessed_too_often_is_told_nothing_about_a_right_code_either(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path, rooms_per_minute=2, trust_proxy=True) as house:
-            (ann,) = await seated(house, HUSTLE, ["Ann"])
-            thief, friend = house.guest("Thief"), house.guest("Friend")
-            tries = [await guess(thief, "ZZZZZZ", HERE) for _ in range(7)]
-            assert tries == [404] * 6 + [429]
+async def test_who_guessed_too_often_is_told_nothing_about_a_right_code_either(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, rooms_per_minute=2, trust_proxy=True) as house:
+        (ann,) = await seated(house, HUSTLE, ["Ann"])
+        thief, friend = house.guest("Thief"), house.guest("Friend")
+        tries = [await guess(thief, "ZZZZZZ", HERE) for _ in range(7)]
+        assert tries == [404] * 6 + [429]
 
-            for path in ("", "/deck", "/qr.svg", "/live"):
-                assert await guess(thief, ann.code, HERE, path) == 429, path
-            body = {"name": "Thief"}
-            path = f"/api/rooms/{ann.code}/join"
-            status, answer = await thief.ask("POST", path, body, headers=HERE)
-            assert (status, answer["code"]) == (429, "too_fast")
-            assert await guess(ann, ann.code, HERE) == 200  # whoever is in stays in
-            assert await guess(friend, ann.code, THERE) == 200
+        for path in ("", "/deck", "/qr.svg", "/live"):
+            assert await guess(thief, ann.code, HERE, path) == 429, path
+        body = {"name": "Thief"}
+        path = f"/api/rooms/{ann.code}/join"
+        status, answer = await thief.ask("POST", path, body, headers=HERE)
+        assert (status, answer["code"]) == (429, "too_fast")
+        assert await guess(ann, ann.code, HERE) == 200  # whoever is in stays in
+        assert await guess(friend, ann.code, THERE) == 200
 
-            house.time.millis += 60_000
-            assert await guess(thief, ann.code, HERE) == 200
-
-    run(play())
-
-
-def test_many_addresses_share_one_allowance_of_wrong_codes(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path, rooms_per_minute=1, trust_proxy=True) as house:
-            (ann,) = await seated(house, HUSTLE, ["Ann"])
-            thief = house.guest("Thief")
-            codes = []
-            for n in range(160):
-                headers = {"X-Forwarded-For": f"198.51.{n}.1"}
-                codes.append(await guess(thief, "ZZZZZZ", headers))
-            assert codes == [404] * 150 + [429] * 10
-            assert await guess(thief, ann.code, THERE) == 429
-            assert await guess(ann, ann.code, THERE) == 200
-
-    run(play())
+        house.time.millis += 60_000
+        assert await guess(thief, ann.code, HERE) == 200
 
 
-def test_a_room_of_five_letters_goes_on(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            (ann,) = await seated(house, HUSTLE, ["Ann"])
-            room = house.hub.room(ann.code)
-            document = room.document
-            room.close()
-            document.code = room.code = "BCDFG"
-            await house.store.write([room.saved(document)])
-            assert (await house.guest("Bob").joins("bcdfg"))["code"] == "BCDFG"
+async def test_many_addresses_share_one_allowance_of_wrong_codes(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rooms_per_minute=1, trust_proxy=True) as house:
+        (ann,) = await seated(house, HUSTLE, ["Ann"])
+        thief = house.guest("Thief")
+        codes = []
+        for n in range(160):
+            headers = {"X-Forwarded-For": f"198.51.{n}.1"}
+            codes.append(await guess(thief, "ZZZZZZ", headers))
+        assert codes == [404] * 150 + [429] * 10
+        assert await guess(thief, ann.code, THERE) == 429
+        assert await guess(ann, ann.code, THERE) == 200
 
-    run(play())
+
+async def test_a_room_of_five_letters_goes_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        (ann,) = await seated(house, HUSTLE, ["Ann"])
+        room = house.hub.room(ann.code)
+        document = room.document
+        room.close()
+        document.code = room.code = "BCDFG"
+        await house.store.write([room.saved(document)])
+        assert (await house.guest("Bob").joins("bcdfg"))["code"] == "BCDFG"
 
 
 # Addresses
@@ -105,23 +98,20 @@ def test_an_address_counts_with_its_network(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
-def test_of_several_forwarded_lines_the_proxys_own_counts(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path, rooms_per_minute=1, trust_proxy=True) as house:
-            ann = house.guest("Ann")
-            body = {"game": HUSTLE, "name": "Ann"}
-            statuses = []
-            for n in range(3):  # what the client says of itself, then what the proxy adds
-                lines = [("X-Forwarded-For", f"10.0.0.{n}"), ("X-Forwarded-For", "203.0.113.1")]
-                status, _ = await ann.ask("POST", "/api/rooms", body, headers=lines)
-                statuses.append(status)
-            for n in range(3):
-                headers = {"X-Forwarded-For": f"2001:db8::{n}"}
-                status, _ = await ann.ask("POST", "/api/rooms", body, headers=headers)
-                statuses.append(status)
-            assert statuses == [200, 429, 429, 200, 429, 429]
-
-    run(play())
+async def test_of_several_forwarded_lines_the_proxys_own_counts(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rooms_per_minute=1, trust_proxy=True) as house:
+        ann = house.guest("Ann")
+        body = {"game": HUSTLE, "name": "Ann"}
+        statuses = []
+        for n in range(3):  # what the client says of itself, then what the proxy adds
+            lines = [("X-Forwarded-For", f"10.0.0.{n}"), ("X-Forwarded-For", "203.0.113.1")]
+            status, _ = await ann.ask("POST", "/api/rooms", body, headers=lines)
+            statuses.append(status)
+        for n in range(3):
+            headers = {"X-Forwarded-For": f"2001:db8::{n}"}
+            status, _ = await ann.ask("POST", "/api/rooms", body, headers=headers)
+            statuses.append(status)
+        assert statuses == [200, 429, 429, 200, 429, 429]
 
 
 def test_of_too_many_keys_the_one_unused_for_longest_is_forgotten(
@@ -149,7 +139,7 @@ async def send_raw(house: House, request: bytes) -> bytes:
     return answer
 
 
-def test_a_malformed_request_leaves_one_line_that_repeats_nothing(
+async def test_a_malformed_request_leaves_one_line_that_repeats_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(MALFORMED, "last_line", -float(ONCE_IN))
@@ -157,13 +147,10 @@ def test_a_malformed_request_leaves_one_line_that_repeats_nothing(
     caplog.set_level(logging.INFO)
     counted = metrics.MALFORMED.counts.get("", 0)
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            for _ in range(20):
-                broken = b"GET / HTTP/1.1\r\nHost: x\r\nCookie: hideout=SECRET\x00\x01\r\n\r\n"
-                assert b" 400 " in await send_raw(house, broken)
-
-    run(play())
+    async with open_house(tmp_path) as house:
+        for _ in range(20):
+            broken = b"GET / HTTP/1.1\r\nHost: x\r\nCookie: hideout=SECRET\x00\x01\r\n\r\n"
+            assert b" 400 " in await send_raw(house, broken)
     lines = [record for record in caplog.records if record.name == "aiohttp.server"]
     text = "\n".join(JsonLines().format(line) for line in lines)
     assert len(lines) == 1, text
@@ -175,23 +162,22 @@ def test_a_malformed_request_leaves_one_line_that_repeats_nothing(
 # Metrics
 
 
-def test_players_cannot_watch_the_counters_but_their_own_port_has_them(tmp_path: Path) -> None:
+async def test_players_cannot_watch_the_counters_but_their_own_port_has_them(
+    tmp_path: Path,
+) -> None:
     assert Settings().metrics_port == 0
     assert Settings().metrics_host == "127.0.0.1"
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            assert "hideout_decisions" not in str(await ann.ask("GET", "/metrics"))
-            runner = web.AppRunner(make_metrics_app(house.hub), access_log=None)
-            await runner.setup()
-            await web.TCPSite(runner, "127.0.0.1", 0).start()
-            url = f"http://127.0.0.1:{runner.addresses[0][1]}/metrics"
-            async with ann.session.get(url) as answer:
-                assert "hideout_decisions_total" in await answer.text()
-            await runner.cleanup()
-
-    run(play())
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        assert "hideout_decisions" not in str(await ann.ask("GET", "/metrics"))
+        runner = web.AppRunner(make_metrics_app(house.hub), access_log=None)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        url = f"http://127.0.0.1:{runner.addresses[0][1]}/metrics"
+        async with ann.session.get(url) as answer:
+            assert "hideout_decisions_total" in await answer.text()
+        await runner.cleanup()
 
 
 # Files
@@ -230,18 +216,15 @@ def test_what_an_earlier_version_left_open_is_closed_at_the_start(tmp_path: Path
     assert modes(tmp_path)["notes.txt"] == 0o644
 
 
-def test_who_hangs_up_on_an_answer_leaves_no_traceback(
+async def test_who_hangs_up_on_an_answer_leaves_no_traceback(
     caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     async def hung_up(request: web.Request) -> web.StreamResponse:
         raise ClientConnectionResetError("Cannot write to closing transport")
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            app = make_app(house.store, house.settings, house.time)
-            request = make_mocked_request("GET", "/api/rooms/ABCDEF", app=app)
-            answer = await guard(request, hung_up)
-            assert answer.status == 500
-
-    run(play())
+    async with open_house(tmp_path) as house:
+        app = make_app(house.store, house.settings, house.time)
+        request = make_mocked_request("GET", "/api/rooms/ABCDEF", app=app)
+        answer = await guard(request, hung_up)
+        assert answer.status == 500
     assert [line for line in caplog.records if line.exc_info] == []

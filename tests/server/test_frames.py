@@ -17,7 +17,7 @@ from hideout.games import GAMES, find_game
 from hideout.server.table.frames import Words
 from hideout.server.wire.connections import ACCEPTED
 from hideout.server.wire.messages import Accepted, Message, Told
-from tests.server.house import Guest, begun, open_house, play_on, run
+from tests.server.house import Guest, begun, open_house, play_on
 
 encode = msgspec.json.encode
 HUSTLE = "heist-hustle"
@@ -143,40 +143,34 @@ def test_all_whom_an_event_is_not_about_hear_the_same_sentence(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_message_is_one_of_the_documented_types(game: str, tmp_path: Path) -> None:
+async def test_every_message_is_one_of_the_documented_types(game: str, tmp_path: Path) -> None:
     decoder = msgspec.json.Decoder(Message)
     dice = random.Random(game)
     names = ["Ann", "Bob", "Cy", "Dee", "Eve"][: max(3, find_game(game).seats[0])]
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, game, names)
-            await play_on(house, guests, lambda guest: dice.choice(guest.actions), 25)
-            await guests[0].says("hello")
-            await guests[0].acts("nonsense")
-            for guest in guests:
-                for data in guest.bytes_heard:
-                    decoder.decode(data)  # complains about anything missing or unknown
-
-    run(play())
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, game, names)
+        await play_on(house, guests, lambda guest: dice.choice(guest.actions), 25)
+        await guests[0].says("hello")
+        await guests[0].acts("nonsense")
+        for guest in guests:
+            for data in guest.bytes_heard:
+                decoder.decode(data)  # complains about anything missing or unknown
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_is_called_by_name(game: str, tmp_path: Path) -> None:
+async def test_everybody_is_called_by_name(game: str, tmp_path: Path) -> None:
     dice = random.Random(game)
     names = ["Ann", "Bob", "Cy", "Dee", "Eve"][: max(3, find_game(game).seats[0])]
     told: list[str] = []
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, game, names)
-            await play_on(house, guests, lambda guest: dice.choice(guest.actions), 40)
-            for guest in guests:
-                told.append((await guest.acts(NOT_NOW[game]))["sentence"])
-                for data in guest.bytes_heard:
-                    told.extend(sentences(json.loads(data)))
-
-    run(play())
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, game, names)
+        await play_on(house, guests, lambda guest: dice.choice(guest.actions), 40)
+        for guest in guests:
+            told.append((await guest.acts(NOT_NOW[game]))["sentence"])
+            for data in guest.bytes_heard:
+                told.extend(sentences(json.loads(data)))
 
     assert len(told) > 100
     assert [text for text in told if re.search(r"\bp\d\b", text)] == []
@@ -189,197 +183,169 @@ def sentences(message: dict[str, Any]) -> list[str]:
     return [message.get("prompt", ""), *labels, *events]
 
 
-def test_a_reload_shows_what_the_live_page_shows(tmp_path: Path) -> None:
+async def test_a_reload_shows_what_the_live_page_shows(tmp_path: Path) -> None:
     dice = random.Random(3)
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
-            await play_on(house, guests, lambda guest: dice.choice(guest.actions), 30)
-            ann = guests[0]
-            await ann.says("I am the Driver.")
-            events = [event for frame in ann.heard("frame") for event in frame["events"]]
-            lines = ann.heard("said")
-            last = {**ann.frame, "events": []}
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
+        await play_on(house, guests, lambda guest: dice.choice(guest.actions), 30)
+        ann = guests[0]
+        await ann.says("I am the Driver.")
+        events = [event for frame in ann.heard("frame") for event in frame["events"]]
+        lines = ann.heard("said")
+        last = {**ann.frame, "events": []}
 
-            ann.forget()
-            await ann.enters()
+        ann.forget()
+        await ann.enters()
 
-            assert {**ann.frame, "events": []} == last
-            assert ann.frame["events"] == events
-            assert ann.heard("said") == lines
-
-    run(play())
+        assert {**ann.frame, "events": []} == last
+        assert ann.frame["events"] == events
+        assert ann.heard("said") == lines
 
 
-def test_events_are_resumed_after_those_already_heard(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await play_on(house, guests, lambda guest: guest.actions[0], 3)
-            ann = guests[0]
-            table, heard = ann.frame["table"], ann.frame["version"]
-            await ann.leaves()
-            bob = guests[1]
-            await play_on(house, [bob], lambda guest: guest.actions[0], 1)
+async def test_events_are_resumed_after_those_already_heard(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await play_on(house, guests, lambda guest: guest.actions[0], 3)
+        ann = guests[0]
+        table, heard = ann.frame["table"], ann.frame["version"]
+        await ann.leaves()
+        bob = guests[1]
+        await play_on(house, [bob], lambda guest: guest.actions[0], 1)
 
-            await ann.enters(table, heard)
-            assert [event["n"] for event in ann.frame["events"]] == list(
-                range(heard + 1, ann.frame["version"] + 1)
-            )
-            assert ann.frame["version"] > heard
+        await ann.enters(table, heard)
+        assert [event["n"] for event in ann.frame["events"]] == list(
+            range(heard + 1, ann.frame["version"] + 1)
+        )
+        assert ann.frame["version"] > heard
 
-            await ann.enters("another table", heard)
-            assert ann.frame["events"][0]["n"] == 1
+        await ann.enters("another table", heard)
+        assert ann.frame["events"][0]["n"] == 1
 
-            await ann.enters(table, 99_999)
-            assert ann.frame["events"] == []
-
-    run(play())
+        await ann.enters(table, 99_999)
+        assert ann.frame["events"] == []
 
 
-def test_a_hidden_act_sends_nothing_to_those_who_may_not_notice(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob, cy = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
-            await ann.acts(ann.actions[0])
-            await bob.sync()
-            before, token = len(bob.bytes_heard), bob.frame["decision"]
+async def test_a_hidden_act_sends_nothing_to_those_who_may_not_notice(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, cy = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
+        await ann.acts(ann.actions[0])
+        await bob.sync()
+        before, token = len(bob.bytes_heard), bob.frame["decision"]
 
-            await ann.acts(ann.actions[1])  # a change of mind [MD-16]
+        await ann.acts(ann.actions[1])  # a change of mind [MD-16]
 
-            await bob.sync()
-            await cy.sync()
-            assert len(bob.bytes_heard) == before
-            assert bob.frame["decision"] == token
-            assert (await bob.acts(bob.actions[0]))["type"] == "accepted"
-
-    run(play())
+        await bob.sync()
+        await cy.sync()
+        assert len(bob.bytes_heard) == before
+        assert bob.frame["decision"] == token
+        assert (await bob.acts(bob.actions[0]))["type"] == "accepted"
 
 
-def test_a_double_click_counts_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            token = ann.frame["decision"]
+async def test_a_double_click_counts_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        token = ann.frame["decision"]
 
-            first = await ann.acts("roll")
-            second = await ann.acts("roll", decision=token)
+        first = await ann.acts("roll")
+        second = await ann.acts("roll", decision=token)
 
-            assert first["type"] == "accepted"
-            assert (second["type"], second["code"]) == ("refusal", "stale")
-            await bob.sync()
-            assert len(bob.frame["view"]["start_rolls"]) == 1
-
-    run(play())
+        assert first["type"] == "accepted"
+        assert (second["type"], second["code"]) == ("refusal", "stale")
+        await bob.sync()
+        assert len(bob.frame["view"]["start_rolls"]) == 1
 
 
-def test_a_stale_command_is_answered_with_a_fresh_frame(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            ann.forget()
+async def test_a_stale_command_is_answered_with_a_fresh_frame(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        ann.forget()
 
-            answer = await ann.acts("roll", decision="7.7")
-            await ann.sync()
+        answer = await ann.acts("roll", decision="7.7")
+        await ann.sync()
 
-            assert answer["code"] == "stale"
-            assert [message["type"] for message in ann.inbox[:2]] == ["refusal", "frame"]
-            assert ann.frame["decision"] == "0.0"
-
-    run(play())
+        assert answer["code"] == "stale"
+        assert [message["type"] for message in ann.inbox[:2]] == ["refusal", "frame"]
+        assert ann.frame["decision"] == "0.0"
 
 
-def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+async def test_a_refusal_names_the_clause(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
 
-            early = await bob.acts("roll")
-            wrong = await ann.acts("spin")
-            nonsense = await ann.acts("dance")
+        early = await bob.acts("roll")
+        wrong = await ann.acts("spin")
+        nonsense = await ann.acts("dance")
 
-            assert (early["code"], early["clauses"]) == ("not_your_turn", ["HH-6"])
-            assert (wrong["code"], wrong["clauses"]) == ("illegal", ["HH-6"])
-            assert nonsense["code"] == "malformed"
-            assert all(answer["sentence"] for answer in (early, wrong, nonsense))
-
-    run(play())
+        assert (early["code"], early["clauses"]) == ("not_your_turn", ["HH-6"])
+        assert (wrong["code"], wrong["clauses"]) == ("illegal", ["HH-6"])
+        assert nonsense["code"] == "malformed"
+        assert all(answer["sentence"] for answer in (early, wrong, nonsense))
 
 
-def test_a_refusal_says_its_reason_as_data(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, *_ = await begun(house, "millions-of-dollars", ["Ann", "Bob", "Cy", "Dee"])
+async def test_a_refusal_says_its_reason_as_data(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, *_ = await begun(house, "millions-of-dollars", ["Ann", "Bob", "Cy", "Dee"])
 
-            wrong = await ann.acts("choose mastermind")
+        wrong = await ann.acts("choose mastermind")
 
-            assert (wrong["kind"], wrong["clauses"]) == ("role-not-used", ["MD-2"])
-            assert wrong["arguments"] == {"wish": "choose mastermind", "role": "mastermind"}
-            assert "the Mastermind is not used at this table" in wrong["sentence"]
-
-    run(play())
+        assert (wrong["kind"], wrong["clauses"]) == ("role-not-used", ["MD-2"])
+        assert wrong["arguments"] == {"wish": "choose mastermind", "role": "mastermind"}
+        assert "the Mastermind is not used at this table" in wrong["sentence"]
 
 
-def test_a_clock_that_decides_for_somebody_outdates_the_late_answer(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            token = ann.frame["decision"]
-            await house.wait(10_000)  # ann is rolled for, bob not yet [HH-75]
+async def test_a_clock_that_decides_for_somebody_outdates_the_late_answer(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        token = ann.frame["decision"]
+        await house.wait(10_000)  # ann is rolled for, bob not yet [HH-75]
 
-            late = await ann.acts("roll", decision=token)
+        late = await ann.acts("roll", decision=token)
 
-            assert late["code"] == "stale"
-            assert len(bob.frame["view"]["start_rolls"]) == 1
-
-    run(play())
+        assert late["code"] == "stale"
+        assert len(bob.frame["view"]["start_rolls"]) == 1
 
 
-def test_spectators_and_screens_see_what_is_public(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob, _ = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
-            zed = house.guest("Zed")
-            await zed.joins(ann.code)
-            await zed.enters()
-            screen = house.guest("Ann's television")
-            screen.session.cookie_jar.update_cookies(cookies_of(ann))
-            screen.code = ann.code
-            await screen.enters(screen=True)
-            await bob.acts(bob.actions[0])
-            for watcher in (zed, screen):
-                await watcher.sync()
-                assert watcher.frame["viewer"] == TABLE
-                assert watcher.frame["legal"] == []
-                assert watcher.frame["decision"] == ""
-            assert screen.frame["view"] == zed.frame["view"]
-            assert ann.frame["viewer"] == 0
-
-    run(play())
+async def test_spectators_and_screens_see_what_is_public(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, _ = await begun(house, MILLIONS, ["Ann", "Bob", "Cy"])
+        zed = house.guest("Zed")
+        await zed.joins(ann.code)
+        await zed.enters()
+        screen = house.guest("Ann's television")
+        screen.session.cookie_jar.update_cookies(cookies_of(ann))
+        screen.code = ann.code
+        await screen.enters(screen=True)
+        await bob.acts(bob.actions[0])
+        for watcher in (zed, screen):
+            await watcher.sync()
+            assert watcher.frame["viewer"] == TABLE
+            assert watcher.frame["legal"] == []
+            assert watcher.frame["decision"] == ""
+        assert screen.frame["view"] == zed.frame["view"]
+        assert ann.frame["viewer"] == 0
 
 
-def test_a_room_without_spectators_shows_them_nothing_until_it_is_over(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await ann.in_room("settings", {"spectators": False})
-            zed = house.guest("Zed")
-            await zed.joins(ann.code)
-            await zed.enters()
-            table = zed.room["table"]
-            await ann.acts("roll")
-            await zed.sync()
+async def test_a_room_without_spectators_shows_them_nothing_until_it_is_over(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await ann.in_room("settings", {"spectators": False})
+        zed = house.guest("Zed")
+        await zed.joins(ann.code)
+        await zed.enters()
+        table = zed.room["table"]
+        await ann.acts("roll")
+        await zed.sync()
 
-            assert zed.heard("frame") == []
-            assert await zed.refused("GET", f"/api/tables/{table}/replay") == "closed_record"
+        assert zed.heard("frame") == []
+        assert await zed.refused("GET", f"/api/tables/{table}/replay") == "closed_record"
 
-            await ann.in_room("settings", {"spectators": True})
-            await zed.sync()
-            assert zed.frame["viewer"] == TABLE
-            await bob.acts("roll")
-
-    run(play())
+        await ann.in_room("settings", {"spectators": True})
+        await zed.sync()
+        assert zed.frame["viewer"] == TABLE
+        await bob.acts("roll")
 
 
 def cookies_of(guest: Guest) -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 from hideout.engine.proof import proof_of
 from hideout.engine.record import read_record
 from hideout.games import GAMES, find_game
-from tests.server.house import Body, Guest, House, begun, open_house, play_on, run, seated
+from tests.server.house import Body, Guest, House, begun, open_house, play_on, seated
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 OPTIONS: dict[str, Body] = {
@@ -22,28 +22,27 @@ OPTIONS: dict[str, Body] = {
 
 @pytest.mark.parametrize("is_full", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_the_end_by_people(game: str, is_full: bool, tmp_path: Path) -> None:
+async def test_a_game_is_played_to_the_end_by_people(
+    game: str, is_full: bool, tmp_path: Path
+) -> None:
     """The fewest are all people; at a full table the rest are bots."""
     seats = find_game(game).seats
     people = NAMES[: 3 if is_full else seats[0]]
     bots = seats[-1] - len(people) if is_full else 0
     dice = random.Random(game)
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await begun(house, game, people, bots=bots)
-            names = [chair["name"] for chair in guests[0].room["chairs"]]
-            assert len(names) == seats[-1 if is_full else 0]
-            await play_on(house, guests, lambda guest: dice.choice(guest.actions))
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, game, people, bots=bots)
+        names = [chair["name"] for chair in guests[0].room["chairs"]]
+        assert len(names) == seats[-1 if is_full else 0]
+        await play_on(house, guests, lambda guest: dice.choice(guest.actions))
 
-            for guest in guests:
-                await guest.sync()
-                assert guest.frame["result"]["winners"] == guests[0].frame["result"]["winners"]
-                assert guest.frame["pending"] == []
-                assert guest.room["playing"] is False
-            await check_record(guests[1], names)
-
-    run(play())
+        for guest in guests:
+            await guest.sync()
+            assert guest.frame["result"]["winners"] == guests[0].frame["result"]["winners"]
+            assert guest.frame["pending"] == []
+            assert guest.room["playing"] is False
+        await check_record(guests[1], names)
 
 
 async def check_record(guest: Guest, names: list[str]) -> str:
@@ -59,56 +58,52 @@ async def check_record(guest: Guest, names: list[str]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_the_end_by_one_person_and_bots(game: str, tmp_path: Path) -> None:
+async def test_a_game_is_played_to_the_end_by_one_person_and_bots(
+    game: str, tmp_path: Path
+) -> None:
     dice = random.Random(game)
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, *_ = await begun(house, game, ["Ann"], bots=max(2, find_game(game).seats[0] - 1))
-            await play_on(house, [ann], lambda guest: dice.choice(guest.actions))
+    async with open_house(tmp_path) as house:
+        ann, *_ = await begun(house, game, ["Ann"], bots=max(2, find_game(game).seats[0] - 1))
+        await play_on(house, [ann], lambda guest: dice.choice(guest.actions))
 
-            assert ann.frame["result"]["winners"]
-
-    run(play())
+        assert ann.frame["result"]["winners"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_evening_with_options_talk_bots_and_leavers(game: str, tmp_path: Path) -> None:
+async def test_an_evening_with_options_talk_bots_and_leavers(game: str, tmp_path: Path) -> None:
     """Four people and bots, one seat more than the fewest: one goes and comes back, one goes."""
     dice = random.Random(f"an evening of {game}")
     people = NAMES[:4]
     bots = max(1, find_game(game).seats[0] + 1 - len(people))
 
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            guests = await seated(house, game, people, OPTIONS[game], bots)
-            ann, bob, cy, _ = guests
-            await ann.in_room("settings", {"pace": "fast"})
-            await ann.in_room("start")
-            said = await play_and_talk(house, guests, dice, 6)
-            await bob.leaves()
-            await cy.in_room("leave")
-            await cy.leaves()
-            await house.wait(house.settings.away_seconds * 1000)
-            said += await play_and_talk(house, guests, dice, 20)
-            assert ann.room["chairs"][1]["stand_in"]
-            assert ann.room["chairs"][2]["stand_in"]
-            await bob.enters(bob.frame["table"], bob.frame["version"])
-            assert not bob.room["chairs"][1]["stand_in"]
-            while not ann.frame["result"]:
-                said += await play_and_talk(house, guests, dice, 40)
+    async with open_house(tmp_path) as house:
+        guests = await seated(house, game, people, OPTIONS[game], bots)
+        ann, bob, cy, _ = guests
+        await ann.in_room("settings", {"pace": "fast"})
+        await ann.in_room("start")
+        said = await play_and_talk(house, guests, dice, 6)
+        await bob.leaves()
+        await cy.in_room("leave")
+        await cy.leaves()
+        await house.wait(house.settings.away_seconds * 1000)
+        said += await play_and_talk(house, guests, dice, 20)
+        assert ann.room["chairs"][1]["stand_in"]
+        assert ann.room["chairs"][2]["stand_in"]
+        await bob.enters(bob.frame["table"], bob.frame["version"])
+        assert not bob.room["chairs"][1]["stand_in"]
+        while not ann.frame["result"]:
+            said += await play_and_talk(house, guests, dice, 40)
 
-            for guest in [ann, bob]:
-                await guest.sync()
-                events = [event["n"] for frame in guest.heard("frame") for event in frame["events"]]
-                assert events == list(range(1, guest.frame["version"] + 1))
-                assert guest.frame["result"] == ann.frame["result"]
-            names = [chair["name"] for chair in ann.room["chairs"]]
-            text = await check_record(ann, [*people, *names[-bots:]])
-            assert said > 5
-            assert text.count("hear hear") == said
-
-    run(play())
+        for guest in [ann, bob]:
+            await guest.sync()
+            events = [event["n"] for frame in guest.heard("frame") for event in frame["events"]]
+            assert events == list(range(1, guest.frame["version"] + 1))
+            assert guest.frame["result"] == ann.frame["result"]
+        names = [chair["name"] for chair in ann.room["chairs"]]
+        text = await check_record(ann, [*people, *names[-bots:]])
+        assert said > 5
+        assert text.count("hear hear") == said
 
 
 async def play_and_talk(house: House, guests: list[Guest], dice: random.Random, acts: int) -> int:

@@ -20,7 +20,7 @@ from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.store.sqlite import FILE
 from hideout.server.table.table import Table
-from tests.server.house import Guest, House, begun, open_house, play_on, put, run
+from tests.server.house import Guest, House, begun, open_house, play_on, put
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 CHECKPOINTS = 6
@@ -221,32 +221,29 @@ def hidden_deed(a: World, b: World, viewer: Seat, dice: random.Random) -> Deed |
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, tmp_path: Path) -> None:
+async def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, tmp_path: Path) -> None:
     dice = random.Random(f"two worlds of {game}")
     seats = SEATS.get(game, max(3, find_game(game).seats[0]))
 
-    async def play() -> None:
-        compared = 0
-        tried: set[str] = set()
-        async with open_house(tmp_path / "main") as house:
-            guests = await begun(house, game, NAMES[:seats], HIDDEN.get(game))
-            spectator = house.guest("Zed")
-            await spectator.joins(guests[0].code)
-            await spectator.enters()
-            for number in range(CHECKPOINTS):
-                acts = 3 + dice.randrange(12)
-                await play_on(house, guests, lambda guest: dice.choice(guest.actions), acts)
-                if guests[0].frame["result"]:
-                    await guests[0].in_room("start")
-                    await house.settle()
-                    continue
-                folder = tmp_path / str(number)
-                folder.mkdir()
-                compared += await compare(house, [*guests, spectator], folder, dice, tried)
-        assert compared >= CHECKPOINTS
-        assert tried >= DIFFERENT.get(game, set())
-
-    run(play())
+    compared = 0
+    tried: set[str] = set()
+    async with open_house(tmp_path / "main") as house:
+        guests = await begun(house, game, NAMES[:seats], HIDDEN.get(game))
+        spectator = house.guest("Zed")
+        await spectator.joins(guests[0].code)
+        await spectator.enters()
+        for number in range(CHECKPOINTS):
+            acts = 3 + dice.randrange(12)
+            await play_on(house, guests, lambda guest: dice.choice(guest.actions), acts)
+            if guests[0].frame["result"]:
+                await guests[0].in_room("start")
+                await house.settle()
+                continue
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            compared += await compare(house, [*guests, spectator], folder, dice, tried)
+    assert compared >= CHECKPOINTS
+    assert tried >= DIFFERENT.get(game, set())
 
 
 # Bob, who was passed a card, and what he does with it. In each group he does what he has to or
@@ -304,18 +301,15 @@ def without_id(texts: list[bytes], table: Table) -> list[bytes]:
 
 
 @pytest.mark.parametrize("group", [LOADED, TAKEN], ids=["loaded", "taken"])
-def test_duty_and_choice_look_alike_in_the_silent_robbery(
+async def test_duty_and_choice_look_alike_in_the_silent_robbery(
     group: list[tuple[str, str, str]], tmp_path: Path
 ) -> None:
     """What Bob has to do he does at once; what he may choose he thinks about."""
 
-    async def play() -> None:
-        first, *rest = [
-            await pages_during_a_receipt(tmp_path / str(n), *deed, delay=1000 * n)
-            for n, deed in enumerate(group)
-        ]
-        assert any(any(texts) for texts in first), "nobody heard anything"
-        for other in rest:
-            assert other == first
-
-    run(play())
+    first, *rest = [
+        await pages_during_a_receipt(tmp_path / str(n), *deed, delay=1000 * n)
+        for n, deed in enumerate(group)
+    ]
+    assert any(any(texts) for texts in first), "nobody heard anything"
+    for other in rest:
+        assert other == first

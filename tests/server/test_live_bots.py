@@ -16,7 +16,6 @@ from hideout.games import GAMES, find_game
 from hideout.server.bots.worker import Question
 from hideout.server.bots.workers import Thinkers, Unavailable
 from hideout.server.house import metrics
-from tests.server.house import run
 from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, sizes, until
 
 
@@ -40,31 +39,28 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [line.getMessage() for line in caplog.records if line.levelno > logging.INFO]
 
 
-def play(
+async def play(
     tables: list[Sitting],
     folder: Path,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def play() -> None:
-        async with live_house(folder) as house:
-            await play_all(house, tables)
-            assert house.time_outs == []
-
     clear_metrics()
     caplog.set_level(logging.INFO)
-    run(play())
+    async with live_house(folder) as house:
+        await play_all(house, tables)
+        assert house.time_outs == []
     assert warnings(caplog) == []
     assert metrics.BOT_FAILURES.counts == metrics.THINKERS_DIED.counts == {}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_bots_play_to_the_end_in_time(
+async def test_bots_play_to_the_end_in_time(
     game: str,
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    play(a_selection(game), tmp_path, caplog)
+    await play(a_selection(game), tmp_path, caplog)
 
 
 # A process that dies
@@ -80,50 +76,44 @@ def kill_thinkers() -> set[int]:
 
 
 @pytest.mark.slow
-def test_a_thinking_process_that_is_killed_is_replaced(
+async def test_a_thinking_process_that_is_killed_is_replaced(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        async with live_house(tmp_path) as house:
-            house.hub.services.runner.thinkers = Thinkers(1)
-            table = await house.seats(Sitting("heat", ["search"] * 4))
-            house.leaping.may_leap = True
-            await until(lambda: len(table.record.decisions) > 4)
-            killed = kill_thinkers()
-            assert len(killed) == 1
-            await until(table.is_over)
-
-            (child,) = multiprocessing.active_children()
-            assert child.pid not in killed
-            assert house.time_outs == []
-
     clear_metrics()
-    run(play())
+    async with live_house(tmp_path) as house:
+        house.hub.services.runner.thinkers = Thinkers(1)
+        table = await house.seats(Sitting("heat", ["search"] * 4))
+        house.leaping.may_leap = True
+        await until(lambda: len(table.record.decisions) > 4)
+        killed = kill_thinkers()
+        assert len(killed) == 1
+        await until(table.is_over)
+
+        (child,) = multiprocessing.active_children()
+        assert child.pid not in killed
+        assert house.time_outs == []
     assert metrics.THINKERS_DIED.counts == {"": 1}
     assert metrics.BOT_FAILURES.counts == {}
     assert warnings(caplog) == ["a thinking process died; the next starts in 0 s or later"]
 
 
 @pytest.mark.slow
-def test_while_thinking_processes_keep_dying_bots_play_sensibly(
+async def test_while_thinking_processes_keep_dying_bots_play_sensibly(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        async with live_house(tmp_path) as house:
-            house.hub.services.runner.thinkers = Thinkers(1)
-            table = await house.seats(Sitting("heat", ["search"] * 4))
-            house.leaping.may_leap = True
-            while not table.is_over():
-                kill_thinkers()
-                await asyncio.sleep(0.01)
-
-            minds = house.hub.room(table.document.room).bots.minds.values()
-            substitutes = [mind.substitute for mind in minds]
-            assert all(player and isinstance(player.bot, HeatBot) for player in substitutes)
-            assert house.time_outs == []
-
     clear_metrics()
-    run(play())
+    async with live_house(tmp_path) as house:
+        house.hub.services.runner.thinkers = Thinkers(1)
+        table = await house.seats(Sitting("heat", ["search"] * 4))
+        house.leaping.may_leap = True
+        while not table.is_over():
+            kill_thinkers()
+            await asyncio.sleep(0.01)
+
+        minds = house.hub.room(table.document.room).bots.minds.values()
+        substitutes = [mind.substitute for mind in minds]
+        assert all(player and isinstance(player.bot, HeatBot) for player in substitutes)
+        assert house.time_outs == []
     died = metrics.THINKERS_DIED.counts[""]
     assert 2 <= died < 9  # it was left alone for longer and longer
     assert metrics.BOTS_HURRIED.counts["resting"] > 20
@@ -133,27 +123,24 @@ def test_while_thinking_processes_keep_dying_bots_play_sensibly(
 
 
 @pytest.mark.slow
-def test_bots_go_on_with_their_plans_after_a_restart(
+async def test_bots_go_on_with_their_plans_after_a_restart(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The server stops in the middle of a draft; bots that have to catch up complete it."""
 
-    async def play() -> None:
-        async with live_house(tmp_path) as house:
-            table = await house.seats(Sitting("oceans-heist", ["search", "heuristic"]))
-            house.leaping.may_leap = True
-            await until(lambda: table.state.step > 8)
-            house.leaping.may_leap = False
-            await house.restart()
-            await house.hosts[0].looks_on()
-            house.leaping.may_leap = True
-            again = house.tables[table.document.id]
-            assert again is not table
-            await until(again.is_over)
-            assert house.time_outs == []
-
     clear_metrics()
-    run(play())
+    async with live_house(tmp_path) as house:
+        table = await house.seats(Sitting("oceans-heist", ["search", "heuristic"]))
+        house.leaping.may_leap = True
+        await until(lambda: table.state.step > 8)
+        house.leaping.may_leap = False
+        await house.restart()
+        await house.hosts[0].looks_on()
+        house.leaping.may_leap = True
+        again = house.tables[table.document.id]
+        assert again is not table
+        await until(again.is_over)
+        assert house.time_outs == []
     assert warnings(caplog) == []
     assert metrics.BOT_FAILURES.counts == {}
 
@@ -180,17 +167,14 @@ def question(mind: int, level: str) -> Question:
 
 
 @pytest.mark.slow
-def test_who_cannot_wait_for_an_answer_goes_without_and_the_next_one_gets_his() -> None:
-    async def ask() -> None:
-        thinkers = Thinkers(1)
-        try:
-            with pytest.raises(Unavailable, match="late"):
-                await thinkers.ask(question(1, "search:1500ms"), 0.2)
-            quick = question(2, "search:4")
-            answer = await thinkers.ask(quick, 60.0)
-            assert answer.action is not None
-            assert not answer.failure
-        finally:
-            thinkers.close()
-
-    run(ask())
+async def test_who_cannot_wait_for_an_answer_goes_without_and_the_next_one_gets_his() -> None:
+    thinkers = Thinkers(1)
+    try:
+        with pytest.raises(Unavailable, match="late"):
+            await thinkers.ask(question(1, "search:1500ms"), 0.2)
+        quick = question(2, "search:4")
+        answer = await thinkers.ask(quick, 60.0)
+        assert answer.action is not None
+        assert not answer.failure
+    finally:
+        thinkers.close()

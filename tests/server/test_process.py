@@ -20,7 +20,7 @@ import pytest
 
 from hideout.engine.core import TABLE
 from hideout.server.store.sqlite import FILE, Store
-from tests.server.house import House, begun, open_house, run
+from tests.server.house import House, begun, open_house
 
 pytestmark = pytest.mark.slow
 
@@ -144,42 +144,40 @@ def stored(folder: Path, table: str) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("game", ["heat", "heist-hustle", "millions-of-dollars", "oceans-heist"])
-def test_killed_at_any_moment_it_loses_no_acknowledged_decision(game: str, tmp_path: Path) -> None:
+async def test_killed_at_any_moment_it_loses_no_acknowledged_decision(
+    game: str, tmp_path: Path
+) -> None:
     dice = random.Random(f"kill {game}")
     data = tmp_path / "data"
 
-    async def play() -> None:
-        server = Process(data)
-        await server.start()
-        async with players_at(server, game) as (players, code):
-            table = players[0].frame["table"]
-            for _ in range(KILLS):
-                await play_some(players, dice, DECISIONS_BETWEEN)
-                waiting = await play_one(players, dice)  # unanswered when the blow falls
-                await asyncio.sleep(dice.random() * 0.004)
-                await server.stop(signal.SIGKILL)
-                assert waiting is not None
-                for player in players:
-                    await player.reader  # perhaps it was answered after all
-                kept = stored(data, table)
-                for seat, player in enumerate(players):
-                    mine = [action for who, action in kept if who == seat]
-                    assert mine[: len(player.accepted)] == player.accepted
-                    assert len(mine) <= len(player.accepted) + 1
-                    player.accepted = mine
-                await server.start()
-                for player in players:
-                    await player.connect(code)
+    server = Process(data)
+    await server.start()
+    async with players_at(server, game) as (players, code):
+        table = players[0].frame["table"]
+        for _ in range(KILLS):
             await play_some(players, dice, DECISIONS_BETWEEN)
-            await asyncio.sleep(0.2)
+            waiting = await play_one(players, dice)  # unanswered when the blow falls
+            await asyncio.sleep(dice.random() * 0.004)
             await server.stop(signal.SIGKILL)
-            cookies = [
-                {cookie.key: cookie.value for cookie in player.session.cookie_jar}
-                for player in players
-            ]
-            await compare_with_twin(data, tmp_path / "twin", code, table, players, cookies)
-
-    run(play())
+            assert waiting is not None
+            for player in players:
+                await player.reader  # perhaps it was answered after all
+            kept = stored(data, table)
+            for seat, player in enumerate(players):
+                mine = [action for who, action in kept if who == seat]
+                assert mine[: len(player.accepted)] == player.accepted
+                assert len(mine) <= len(player.accepted) + 1
+                player.accepted = mine
+            await server.start()
+            for player in players:
+                await player.connect(code)
+        await play_some(players, dice, DECISIONS_BETWEEN)
+        await asyncio.sleep(0.2)
+        await server.stop(signal.SIGKILL)
+        cookies = [
+            {cookie.key: cookie.value for cookie in player.session.cookie_jar} for player in players
+        ]
+        await compare_with_twin(data, tmp_path / "twin", code, table, players, cookies)
 
 
 def able(players: list[Player]) -> list[Player]:
@@ -245,40 +243,34 @@ async def repeat(house: House, table_id: str, seat: int, action: str) -> None:
             await house.time.sleep(wait)
 
 
-def test_told_to_stop_it_says_goodbye_and_ends_well(tmp_path: Path) -> None:
-    async def play() -> None:
-        server = Process(tmp_path / "data")
-        await server.start()
-        async with players_at(server, "heist-hustle") as (players, _):
-            await play_some(players, random.Random(1), 3)
-            assert await server.stop(signal.SIGTERM) == 0
-            for player in players:
-                await player.reader
-                assert player.bye == "shutdown"
-        assert len(stored(tmp_path / "data", players[0].frame["table"])) == 3
-
-    run(play())
+async def test_told_to_stop_it_says_goodbye_and_ends_well(tmp_path: Path) -> None:
+    server = Process(tmp_path / "data")
+    await server.start()
+    async with players_at(server, "heist-hustle") as (players, _):
+        await play_some(players, random.Random(1), 3)
+        assert await server.stop(signal.SIGTERM) == 0
+        for player in players:
+            await player.reader
+            assert player.bye == "shutdown"
+    assert len(stored(tmp_path / "data", players[0].frame["table"])) == 3
 
 
-def test_a_taken_port_is_named_with_a_way_out(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path / "one") as house:
-            await begun(house, "heist-hustle", ["Ann", "Bob"])
-            process = await asyncio.create_subprocess_exec(
-                *HIDEOUT, "serve", "--data", str(tmp_path / "two"),
-                "--port", str(house.port), stderr=asyncio.subprocess.PIPE,
-            )  # fmt: skip
-            _, complaint = await process.communicate()
-            assert process.returncode == 2
-            port = house.port
-            assert complaint.decode().strip() == (
-                f"Port {port} is in use: stop what uses it, or choose another with --port."
-            )
-
-    run(play())
+async def test_a_taken_port_is_named_with_a_way_out(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "one") as house:
+        await begun(house, "heist-hustle", ["Ann", "Bob"])
+        process = await asyncio.create_subprocess_exec(
+            *HIDEOUT, "serve", "--data", str(tmp_path / "two"),
+            "--port", str(house.port), stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        _, complaint = await process.communicate()
+        assert process.returncode == 2
+        port = house.port
+        assert complaint.decode().strip() == (
+            f"Port {port} is in use: stop what uses it, or choose another with --port."
+        )
 
 
-def test_whatever_keeps_it_from_starting_is_one_sentence_and_status_2(tmp_path: Path) -> None:
+async def test_whatever_keeps_it_from_starting_is_one_sentence_and_status_2(tmp_path: Path) -> None:
     used, damaged, file = (tmp_path / name for name in ("used", "damaged", "file"))
     Store(damaged).close()
     with (damaged / FILE).open("r+b") as data:
@@ -303,8 +295,5 @@ def test_whatever_keeps_it_from_starting_is_one_sentence_and_status_2(tmp_path: 
         assert said in complaint.decode()
         assert len(complaint.splitlines()) == 1
 
-    async def play() -> None:
-        async with open_house(used):
-            await asyncio.gather(*[fails(said, *how) for said, how in complaints.items()])
-
-    run(play())
+    async with open_house(used):
+        await asyncio.gather(*[fails(said, *how) for said, how in complaints.items()])

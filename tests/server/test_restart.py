@@ -16,7 +16,7 @@ from hideout.games import GAMES, find_game
 from hideout.server.rooms.live import RESTART_GRACE
 from hideout.server.store.sqlite import Store
 from hideout.server.web.app import HUB, make_app
-from tests.server.house import Guest, House, begun, open_house, run
+from tests.server.house import Guest, House, begun, open_house
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 STEPS = 40
@@ -89,67 +89,60 @@ async def one_step(house: House, guests: list[Guest], dice: random.Random) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_server_that_dies_and_begins_again_goes_on_as_its_twin(game: str, tmp_path: Path) -> None:
+async def test_a_server_that_dies_and_begins_again_goes_on_as_its_twin(
+    game: str, tmp_path: Path
+) -> None:
     dies_at = set(random.Random(f"deaths in {game}").sample(range(STEPS), DEATHS))
 
-    async def play() -> None:
-        calm, _ = await spend(tmp_path / "calm", game, set())
-        shaken, deaths = await spend(tmp_path / "shaken", game, dies_at)
-        assert deaths >= 2
-        for step, (expected, seen) in enumerate(zip(calm.pages, shaken.pages, strict=True)):
-            assert seen == expected, step
-        assert shaken.events == calm.events
-
-    run(play())
+    calm, _ = await spend(tmp_path / "calm", game, set())
+    shaken, deaths = await spend(tmp_path / "shaken", game, dies_at)
+    assert deaths >= 2
+    for step, (expected, seen) in enumerate(zip(calm.pages, shaken.pages, strict=True)):
+        assert seen == expected, step
+    assert shaken.events == calm.events
 
 
-def test_a_server_listens_before_it_has_loaded_its_tables(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            tables = []
-            for _ in range(3):
-                guests = await begun(house, "heist-hustle", ["Ann", "Bob"])
-                tables.append(guests)
-                await guests[0].acts("roll")
-                house.time.millis += 1_000
-            await house.shut()
-            store = Store(tmp_path)
-            app = make_app(store, house.settings, house.time)
-            hub = app[HUB]
-            runner = web.AppRunner(app, access_log=None)
-            await runner.setup()
-            assert hub.rooms == {}
-            # The one whose last decision is oldest goes on first.
-            assert list(hub.unresumed) == [ann.code for ann, _ in tables]
+async def test_a_server_listens_before_it_has_loaded_its_tables(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        tables = []
+        for _ in range(3):
+            guests = await begun(house, "heist-hustle", ["Ann", "Bob"])
+            tables.append(guests)
+            await guests[0].acts("roll")
+            house.time.millis += 1_000
+        await house.shut()
+        store = Store(tmp_path)
+        app = make_app(store, house.settings, house.time)
+        hub = app[HUB]
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        assert hub.rooms == {}
+        # The one whose last decision is oldest goes on first.
+        assert list(hub.unresumed) == [ann.code for ann, _ in tables]
 
-            # Whoever comes finds the table at once, with time to think.
-            table = hub.room(tables[-1][0].code).live_table()
-            end = table.next_end()
-            assert end is not None
-            assert end[0] >= house.time.now() + RESTART_GRACE
-            assert hub.resuming is not None
-            await hub.resuming
-            assert set(hub.rooms) == {ann.code for ann, _ in tables}
-            assert all(room.table is not None for room in hub.rooms.values())
-            assert hub.unresumed == {}
-            await runner.cleanup()
-            store.close()
-
-    run(play())
+        # Whoever comes finds the table at once, with time to think.
+        table = hub.room(tables[-1][0].code).live_table()
+        end = table.next_end()
+        assert end is not None
+        assert end[0] >= house.time.now() + RESTART_GRACE
+        assert hub.resuming is not None
+        await hub.resuming
+        assert set(hub.rooms) == {ann.code for ann, _ in tables}
+        assert all(room.table is not None for room in hub.rooms.values())
+        assert hub.unresumed == {}
+        await runner.cleanup()
+        store.close()
 
 
-def test_time_that_ran_out_while_the_server_was_down_is_given_back_to_whoever_comes_first(
+async def test_time_that_ran_out_while_the_server_was_down_is_given_back_to_whoever_comes_first(
     tmp_path: Path,
 ) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, "heist-hustle", ["Ann", "Bob"])
-            await ann.acts("roll")
-            await house.shut()
-            house.time.millis += 3_600_000
-            await house.open()
-            await bob.enters()
-            assert until_ring(house, bob) == RESTART_GRACE
-            assert (await bob.acts("roll"))["type"] == "accepted"
-
-    run(play())
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, "heist-hustle", ["Ann", "Bob"])
+        await ann.acts("roll")
+        await house.shut()
+        house.time.millis += 3_600_000
+        await house.open()
+        await bob.enters()
+        assert until_ring(house, bob) == RESTART_GRACE
+        assert (await bob.acts("roll"))["type"] == "accepted"

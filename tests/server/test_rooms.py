@@ -8,7 +8,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules, seats
 from hideout.server.store.documents import Person, RoomDocument, Seating
 from hideout.server.wire.messages import RoomSettings
-from tests.server.house import open_house, run, seated
+from tests.server.house import open_house, seated
 
 HUSTLE = "heist-hustle"
 
@@ -82,17 +82,14 @@ def test_no_bot_is_called_what_looks_like_somebody() -> None:
     assert names(document)[2] == "Celia"
 
 
-def test_a_refused_name_leaves_no_nameless_guest(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = house.guest("Ann"), house.guest("Bob")
-            await ann.opens(HUSTLE)
-            code = await bob.refused("POST", f"/api/rooms/{ann.code}/join", {"name": "  "})
-            assert code == "bad_name"
-            seen = await ann.get(f"/api/rooms/{ann.code}")
-            assert (len(seen["chairs"]), seen["guests"]) == (1, [])
-
-    run(play())
+async def test_a_refused_name_leaves_no_nameless_guest(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        await ann.opens(HUSTLE)
+        code = await bob.refused("POST", f"/api/rooms/{ann.code}/join", {"name": "  "})
+        assert code == "bad_name"
+        seen = await ann.get(f"/api/rooms/{ann.code}")
+        assert (len(seen["chairs"]), seen["guests"]) == (1, [])
 
 
 def test_late_guests_watch_and_a_full_table_has_no_more_chairs() -> None:
@@ -144,17 +141,14 @@ def test_another_game_has_other_options_and_other_bots() -> None:
     assert names(document)[:2] == ["ann", "bob"]  # bots stand up first
 
 
-def test_settings_are_changed_all_or_not_at_all(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            (ann,) = await seated(house, HUSTLE, ["Ann"])
-            path = f"/api/rooms/{ann.code}/settings"
-            wrong = {"game": "heat", "spectators": False, "options": {"nonsense": 1}}
-            assert await ann.refused("POST", path, wrong) == "bad_option"
-            seen = await ann.get(f"/api/rooms/{ann.code}")
-            assert (seen["game"], seen["spectators"]) == (HUSTLE, True)
-
-    run(play())
+async def test_settings_are_changed_all_or_not_at_all(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        (ann,) = await seated(house, HUSTLE, ["Ann"])
+        path = f"/api/rooms/{ann.code}/settings"
+        wrong = {"game": "heat", "spectators": False, "options": {"nonsense": 1}}
+        assert await ann.refused("POST", path, wrong) == "bad_option"
+        seen = await ann.get(f"/api/rooms/{ann.code}")
+        assert (seen["game"], seen["spectators"]) == (HUSTLE, True)
 
 
 def test_what_a_game_has_begun_with_it_ends_with() -> None:
@@ -174,57 +168,48 @@ def test_what_a_game_has_begun_with_it_ends_with() -> None:
     assert not document.spectators
 
 
-def test_a_room_outlives_its_server(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
-            await ann.in_room("settings", {"pace": "fast", "options": {"bail": True}})
-            before = await ann.get(f"/api/rooms/{ann.code}")
-            await house.restart()
-            after = await ann.get(f"/api/rooms/{ann.code}")
-            for seen in (before, after):
-                for chair in seen["chairs"]:
-                    chair["connected"] = False
-            assert after == before
-
-    run(play())
+async def test_a_room_outlives_its_server(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
+        await ann.in_room("settings", {"pace": "fast", "options": {"bail": True}})
+        before = await ann.get(f"/api/rooms/{ann.code}")
+        await house.restart()
+        after = await ann.get(f"/api/rooms/{ann.code}")
+        for seen in (before, after):
+            for chair in seen["chairs"]:
+                chair["connected"] = False
+        assert after == before
 
 
-def test_a_code_may_be_typed_in_small_letters(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = house.guest("Ann"), house.guest("Bob")
-            await ann.opens(HUSTLE)
-            room = await bob.joins(ann.code.lower())
-            assert room["code"] == ann.code
-            await bob.enters()
-            assert bob.room["code"] == ann.code
-
-    run(play())
+async def test_a_code_may_be_typed_in_small_letters(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        await ann.opens(HUSTLE)
+        room = await bob.joins(ann.code.lower())
+        assert room["code"] == ann.code
+        await bob.enters()
+        assert bob.room["code"] == ann.code
 
 
-def test_a_room_nobody_comes_to_is_forgotten_with_its_games(tmp_path: Path) -> None:
+async def test_a_room_nobody_comes_to_is_forgotten_with_its_games(tmp_path: Path) -> None:
     day = 86_400_000
 
-    async def play() -> None:
-        async with open_house(tmp_path, room_days=2) as house:
-            ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
-            await ann.in_room("start")
-            await ann.sync()
-            await ann.acts("roll")
-            await ann.says("hm")
-            zed = house.guest("Zed")
-            await ann.leaves()
-            await bob.leaves()
-            await house.wait(day)
-            await zed.opens(HUSTLE)
-            await house.wait(2 * day)
+    async with open_house(tmp_path, room_days=2) as house:
+        ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"])
+        await ann.in_room("start")
+        await ann.sync()
+        await ann.acts("roll")
+        await ann.says("hm")
+        zed = house.guest("Zed")
+        await ann.leaves()
+        await bob.leaves()
+        await house.wait(day)
+        await zed.opens(HUSTLE)
+        await house.wait(2 * day)
 
-            for table, left in (("rooms", 1), ("tables", 0), ("decisions", 0), ("notes", 0)):
-                assert house.store.rows(f"SELECT count(*) FROM {table}") == [(left,)], table
-            assert await ann.refused("GET", f"/api/rooms/{ann.code}") == "no_room"
-
-    run(play())
+        for table, left in (("rooms", 1), ("tables", 0), ("decisions", 0), ("notes", 0)):
+            assert house.store.rows(f"SELECT count(*) FROM {table}") == [(left,)], table
+        assert await ann.refused("GET", f"/api/rooms/{ann.code}") == "no_room"
 
 
 def test_a_kicked_hosts_room_needs_a_new_host_first() -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from bench.siege import Outcome, report, siege
 from bench.siege_attackers import ATTACKERS
-from tests.server.house import run
 
 pytestmark = [
     pytest.mark.slow,
@@ -23,13 +22,10 @@ MOST_MEGABYTES = 200
 MOST_HELD = 0.02  # of all looks at the event loop; one of a hundred may meet a start of a game
 
 
-def test_a_table_plays_on_under_siege(tmp_path: Path) -> None:
+async def test_a_table_plays_on_under_siege(tmp_path: Path) -> None:
     outcomes: list[Outcome] = []
 
-    async def play() -> None:
-        outcomes.append(await siege(tmp_path, SECONDS))
-
-    run(play())
+    outcomes.append(await siege(tmp_path, SECONDS))
     (outcome,) = outcomes
     shown = report(outcome)
     print(shown)

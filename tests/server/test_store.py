@@ -17,7 +17,7 @@ from hideout.server.store.ballast import BALLAST
 from hideout.server.store.ballast import take_in as make_ballast
 from hideout.server.store.schema import STEPS, StoreError
 from hideout.server.store.sqlite import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
-from tests.server.house import begun, open_house, play_on, run
+from tests.server.house import begun, open_house, play_on
 
 HUSTLE = "heist-hustle"
 
@@ -33,194 +33,160 @@ def rows(folder: Path) -> list[tuple[str, int]]:
     return found
 
 
-def test_what_was_awaited_is_on_disk(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
+async def test_what_was_awaited_is_on_disk(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    await store.write([decided("a", 0), decided("a", 1)])
+    assert rows(tmp_path) == [("a", 0), ("a", 1)]
+    store.close()
+
+
+async def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    commits: list[int] = []
+    commit = store._commit
+    store._commit = lambda jobs: (commits.append(len(jobs)), commit(jobs))[1]  # type: ignore[method-assign, func-returns-value]
+    await asyncio.gather(*[store.write([decided(str(n), 0)]) for n in range(40)])
+    assert len(rows(tmp_path)) == 40
+    assert sum(commits) == 40
+    assert len(commits) == 2  # the first alone, the rest together
+    store.close()
+
+
+async def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    await store.write([decided("a", 0)])
+    results = await asyncio.gather(
+        store.write([decided("b", 0)]),
+        store.write([decided("c", 0), decided("a", 0)]),
+        store.write([decided("a", 0)]),
+        store.write([decided("d", 0)]),
+        return_exceptions=True,
+    )
+    failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
+    assert failed == [False, True, True, False]
+    assert rows(tmp_path) == [("a", 0), ("b", 0), ("d", 0)]
+    store.close()
+
+
+async def test_decisions_that_share_a_commit_are_one_statement(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    ran: list[str] = []
+    store._writer.set_trace_callback(ran.append)
+    sql = "".join([*DECIDED])  # as a compiled module writes it: equal, not the same
+    await asyncio.gather(*[store.write([(sql, (str(n), 0, 0, "roll", 0))]) for n in range(40)])
+    assert len(rows(tmp_path)) == 40
+    assert len(ran) == 2, ran  # the first alone, the rest together
+    store.close()
+
+
+async def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(
+    tmp_path: Path,
+) -> None:
+    store = Store(tmp_path)
+    count = MOST_AT_ONCE + 2
+    await asyncio.gather(*[store.write([decided(f"{n:05}", 0)]) for n in range(count)])
+    assert len(rows(tmp_path)) == count
+    store.close()
+
+
+async def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    await store.write([decided("c", 0)])
+    results = await asyncio.gather(
+        *[store.write([decided(name, 0)]) for name in "abcd"],
+        return_exceptions=True,
+    )
+    failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
+    assert failed == [False, False, True, False]
+    assert rows(tmp_path) == [("a", 0), ("b", 0), ("c", 0), ("d", 0)]
+    store.close()
+
+
+async def test_decisions_are_shelved_by_table_when_there_are_many(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    expected = []
+    for step in range(SHELVE_AFTER // 100 + 1):
+        batch = [(str(n), step) for n in range(100)]
+        await asyncio.gather(*[store.write([decided(*key)]) for key in batch])
+        expected += batch
+    assert rows(tmp_path) == sorted(expected)
+    store.close()
+    db = sqlite3.connect(tmp_path / FILE)
+    (fresh,) = db.execute("SELECT count(*) FROM fresh").fetchone()
+    (shelved,) = db.execute("SELECT count(*) FROM shelved").fetchone()
+    db.close()
+    assert fresh < 200
+    assert fresh + shelved == len(expected)
+
+    store = Store(tmp_path)  # and the rest when the server starts
+    assert store.rows("SELECT count(*) FROM fresh") == [(0,)]
+    assert rows(tmp_path) == sorted(expected)
+    store.close()
+
+
+async def test_of_two_decisions_on_one_step_the_first_stands(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    await store.write([decided("a", 0)])
+    store.close()
+    store = Store(tmp_path)  # which shelves it
+    await store.write([(DECIDED, ("a", 0, 0, "spin", 0)), decided("a", 1)])
+    found = [(0, "roll"), (1, "roll")]
+    assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
+    store.close()
+    store = Store(tmp_path)
+    assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
+    store.close()
+
+
+async def test_what_cannot_be_shelved_stays_where_it_is(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store._writer.execute(
+        "CREATE TEMP TRIGGER full BEFORE INSERT ON shelved BEGIN SELECT RAISE(ABORT, '!'); END"
+    )
+    for step in range(SHELVE_AFTER // 100 + 2):
+        await asyncio.gather(*[store.write([decided(str(n), step)]) for n in range(100)])
+    assert len(rows(tmp_path)) == SHELVE_AFTER + 200
+    assert store.rows("SELECT count(*) FROM shelved") == [(0,)]
+    store.close()
+
+
+async def test_a_decision_whose_batch_failed_may_be_stored_again(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store._writer.execute("PRAGMA query_only=ON")
+    with pytest.raises(sqlite3.OperationalError):
+        await store.write([decided("a", 0)])
+    with pytest.raises(sqlite3.OperationalError):
         await store.write([decided("a", 0), decided("a", 1)])
-        assert rows(tmp_path) == [("a", 0), ("a", 1)]
-        store.close()
-
-    run(play())
-
-
-def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        commits: list[int] = []
-        commit = store._commit
-        store._commit = lambda jobs: (commits.append(len(jobs)), commit(jobs))[1]  # type: ignore[method-assign, func-returns-value]
-        await asyncio.gather(*[store.write([decided(str(n), 0)]) for n in range(40)])
-        assert len(rows(tmp_path)) == 40
-        assert sum(commits) == 40
-        assert len(commits) == 2  # the first alone, the rest together
-        store.close()
-
-    run(play())
+    store._writer.execute("PRAGMA query_only=OFF")
+    await store.write([decided("a", 0)])
+    assert rows(tmp_path) == [("a", 0)]
+    store.close()
 
 
-def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        await store.write([decided("a", 0)])
-        results = await asyncio.gather(
-            store.write([decided("b", 0)]),
-            store.write([decided("c", 0), decided("a", 0)]),
-            store.write([decided("a", 0)]),
-            store.write([decided("d", 0)]),
-            return_exceptions=True,
-        )
-        failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
-        assert failed == [False, True, True, False]
-        assert rows(tmp_path) == [("a", 0), ("b", 0), ("d", 0)]
-        store.close()
-
-    run(play())
+async def test_closing_stores_what_is_waiting(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    waiting = [store.write([decided(str(n), 0)]) for n in range(10)]
+    store.close()
+    assert len(rows(tmp_path)) == 10
+    assert len(waiting) == 10
 
 
-def test_decisions_that_share_a_commit_are_one_statement(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        ran: list[str] = []
-        store._writer.set_trace_callback(ran.append)
-        sql = "".join([*DECIDED])  # as a compiled module writes it: equal, not the same
-        await asyncio.gather(*[store.write([(sql, (str(n), 0, 0, "roll", 0))]) for n in range(40)])
-        assert len(rows(tmp_path)) == 40
-        assert len(ran) == 2, ran  # the first alone, the rest together
-        store.close()
+async def test_a_decision_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        bob.forget()
+        house.store._writer.execute("PRAGMA query_only=ON")  # a disk that takes no more
+        answer = await ann.acts("roll")
+        assert answer["code"] == "failed"
+        await bob.sync()
+        assert bob.bytes_heard == []
+        house.store._writer.execute("PRAGMA query_only=OFF")
 
-    run(play())
-
-
-def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        count = MOST_AT_ONCE + 2
-        await asyncio.gather(*[store.write([decided(f"{n:05}", 0)]) for n in range(count)])
-        assert len(rows(tmp_path)) == count
-        store.close()
-
-    run(play())
-
-
-def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        await store.write([decided("c", 0)])
-        results = await asyncio.gather(
-            *[store.write([decided(name, 0)]) for name in "abcd"],
-            return_exceptions=True,
-        )
-        failed = [isinstance(result, sqlite3.IntegrityError) for result in results]
-        assert failed == [False, False, True, False]
-        assert rows(tmp_path) == [("a", 0), ("b", 0), ("c", 0), ("d", 0)]
-        store.close()
-
-    run(play())
-
-
-def test_decisions_are_shelved_by_table_when_there_are_many(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        expected = []
-        for step in range(SHELVE_AFTER // 100 + 1):
-            batch = [(str(n), step) for n in range(100)]
-            await asyncio.gather(*[store.write([decided(*key)]) for key in batch])
-            expected += batch
-        assert rows(tmp_path) == sorted(expected)
-        store.close()
-        db = sqlite3.connect(tmp_path / FILE)
-        (fresh,) = db.execute("SELECT count(*) FROM fresh").fetchone()
-        (shelved,) = db.execute("SELECT count(*) FROM shelved").fetchone()
-        db.close()
-        assert fresh < 200
-        assert fresh + shelved == len(expected)
-
-        store = Store(tmp_path)  # and the rest when the server starts
-        assert store.rows("SELECT count(*) FROM fresh") == [(0,)]
-        assert rows(tmp_path) == sorted(expected)
-        store.close()
-
-    run(play())
-
-
-def test_of_two_decisions_on_one_step_the_first_stands(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        await store.write([decided("a", 0)])
-        store.close()
-        store = Store(tmp_path)  # which shelves it
-        await store.write([(DECIDED, ("a", 0, 0, "spin", 0)), decided("a", 1)])
-        found = [(0, "roll"), (1, "roll")]
-        assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
-        store.close()
-        store = Store(tmp_path)
-        assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
-        store.close()
-
-    run(play())
-
-
-def test_what_cannot_be_shelved_stays_where_it_is(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        store._writer.execute(
-            "CREATE TEMP TRIGGER full BEFORE INSERT ON shelved BEGIN SELECT RAISE(ABORT, '!'); END"
-        )
-        for step in range(SHELVE_AFTER // 100 + 2):
-            await asyncio.gather(*[store.write([decided(str(n), step)]) for n in range(100)])
-        assert len(rows(tmp_path)) == SHELVE_AFTER + 200
-        assert store.rows("SELECT count(*) FROM shelved") == [(0,)]
-        store.close()
-
-    run(play())
-
-
-def test_a_decision_whose_batch_failed_may_be_stored_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        store._writer.execute("PRAGMA query_only=ON")
-        with pytest.raises(sqlite3.OperationalError):
-            await store.write([decided("a", 0)])
-        with pytest.raises(sqlite3.OperationalError):
-            await store.write([decided("a", 0), decided("a", 1)])
-        store._writer.execute("PRAGMA query_only=OFF")
-        await store.write([decided("a", 0)])
-        assert rows(tmp_path) == [("a", 0)]
-        store.close()
-
-    run(play())
-
-
-def test_closing_stores_what_is_waiting(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Store(tmp_path)
-        waiting = [store.write([decided(str(n), 0)]) for n in range(10)]
-        store.close()
-        assert len(rows(tmp_path)) == 10
-        assert len(waiting) == 10
-
-    run(play())
-
-
-def test_a_decision_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            bob.forget()
-            house.store._writer.execute("PRAGMA query_only=ON")  # a disk that takes no more
-            answer = await ann.acts("roll")
-            assert answer["code"] == "failed"
-            await bob.sync()
-            assert bob.bytes_heard == []
-            house.store._writer.execute("PRAGMA query_only=OFF")
-
-            await ann.enters()
-            assert ann.frame["view"]["start_rolls"] == []
-            assert (await ann.acts("roll"))["type"] == "accepted"
-            await bob.sync()
-            assert len(bob.frame["view"]["start_rolls"]) == 1
-
-    run(play())
+        await ann.enters()
+        assert ann.frame["view"]["start_rolls"] == []
+        assert (await ann.acts("roll"))["type"] == "accepted"
+        await bob.sync()
+        assert len(bob.frame["view"]["start_rolls"]) == 1
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -333,18 +299,15 @@ def full_disk(monkeypatch: pytest.MonkeyPatch, folder: Path, most_pages: int) ->
     monkeypatch.setattr(store_module, "connect", connect)
 
 
-def test_on_a_full_disk_it_starts_with_a_short_journal(
+async def test_on_a_full_disk_it_starts_with_a_short_journal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make_ballast(tmp_path)
     full_disk(monkeypatch, tmp_path, 200)
 
-    async def play() -> None:
-        store = Store(tmp_path)
-        await store.write([decided("a", 0)])
-        store.close()
-
-    run(play())
+    store = Store(tmp_path)
+    await store.write([decided("a", 0)])
+    store.close()
     assert rows(tmp_path) == [("a", 0)]
     assert not (tmp_path / BALLAST).exists()
 
@@ -392,32 +355,29 @@ def spoil(folder: Path, table: str) -> None:
     db.close()
 
 
-def test_a_damaged_table_costs_its_game_and_nothing_else(
+async def test_a_damaged_table_costs_its_game_and_nothing_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            table = ann.frame["table"]
-            await house.shut()
-            spoil(tmp_path, "tables")
-            kept = documents(tmp_path, "tables")
-            await house.open()
-            assert table in [getattr(record, "table", "") for record in caplog.records]
-            status, answer = await ann.ask("GET", f"/api/tables/{table}/replay")
-            assert (status, answer["code"]) == (410, "damaged")
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        table = ann.frame["table"]
+        await house.shut()
+        spoil(tmp_path, "tables")
+        kept = documents(tmp_path, "tables")
+        await house.open()
+        assert table in [getattr(record, "table", "") for record in caplog.records]
+        status, answer = await ann.ask("GET", f"/api/tables/{table}/replay")
+        assert (status, answer["code"]) == (410, "damaged")
 
-            await ann.enters()
-            await bob.enters()
-            assert ann.room["playing"] is False
-            assert [one["kind"] for one in bob.room["notices"]] == ["damaged"]
-            assert documents(tmp_path, "tables") == kept, "what is damaged is kept as it is"
-            await ann.in_room("start")
-            await ann.sync()
-            assert (await ann.acts("roll"))["type"] == "accepted"
-            await house.restart()
-
-    run(play())
+        await ann.enters()
+        await bob.enters()
+        assert ann.room["playing"] is False
+        assert [one["kind"] for one in bob.room["notices"]] == ["damaged"]
+        assert documents(tmp_path, "tables") == kept, "what is damaged is kept as it is"
+        await ann.in_room("start")
+        await ann.sync()
+        assert (await ann.acts("roll"))["type"] == "accepted"
+        await house.restart()
 
 
 def documents(folder: Path, table: str) -> list[bytes]:
@@ -427,38 +387,32 @@ def documents(folder: Path, table: str) -> list[bytes]:
     return found
 
 
-def test_a_damaged_room_costs_that_room_and_nothing_else(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with open_house(tmp_path) as house:
-            ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await house.shut()
-            spoil(tmp_path, "rooms")
-            kept = documents(tmp_path, "rooms")
-            await house.open()
-            status, answer = await ann.ask("GET", f"/api/rooms/{ann.code}")
-            assert (status, answer["code"]) == (410, "damaged")
-            lost = ann.code
-            await ann.opens(HUSTLE)
-            house.time.millis += 40 * 86_400_000
-            await Sweep(house.hub, house.identities).run()
-            assert set(kept) <= set(documents(tmp_path, "rooms")), "kept, and not swept away"
-            assert (await ann.ask("GET", f"/api/rooms/{lost}"))[0] == 410
-
-    run(play())
+async def test_a_damaged_room_costs_that_room_and_nothing_else(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await house.shut()
+        spoil(tmp_path, "rooms")
+        kept = documents(tmp_path, "rooms")
+        await house.open()
+        status, answer = await ann.ask("GET", f"/api/rooms/{ann.code}")
+        assert (status, answer["code"]) == (410, "damaged")
+        lost = ann.code
+        await ann.opens(HUSTLE)
+        house.time.millis += 40 * 86_400_000
+        await Sweep(house.hub, house.identities).run()
+        assert set(kept) <= set(documents(tmp_path, "rooms")), "kept, and not swept away"
+        assert (await ann.ask("GET", f"/api/rooms/{lost}"))[0] == 410
 
 
 @pytest.mark.parametrize("what", ["rooms", "tables", "decisions"])
-def test_looking_a_backup_over_reads_every_document_and_plays_every_game(
+async def test_looking_a_backup_over_reads_every_document_and_plays_every_game(
     what: str, tmp_path: Path
 ) -> None:
     data, copy = tmp_path / "data", tmp_path / "house.backup"
 
-    async def play() -> None:
-        async with open_house(data) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await play_on(house, [ann, bob], lambda guest: guest.actions[0], 5)
-
-    run(play())
+    async with open_house(data) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await play_on(house, [ann, bob], lambda guest: guest.actions[0], 5)
     backup(data, copy)
     program = CliRunner()
     assert program.invoke(hideout, ["restore", "--check", str(copy)]).exit_code == 0
@@ -485,30 +439,27 @@ def test_looking_a_backup_over_reads_every_document_and_plays_every_game(
 # Copies
 
 
-def test_a_backup_of_a_running_server_is_restored_and_played_on(tmp_path: Path) -> None:
+async def test_a_backup_of_a_running_server_is_restored_and_played_on(tmp_path: Path) -> None:
     data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "house.backup"
 
-    async def play() -> None:
-        async with open_house(data) as house:
-            ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
-            await play_on(house, [ann, bob], lambda guest: guest.actions[0], 5)
-            shown = {**ann.frame, "events": []}
-            contents = await asyncio.to_thread(backup, data, copy)
-            assert str(contents) == "1 rooms, 1 games, 5 decisions"
-            await play_on(house, [ann, bob], lambda guest: guest.actions[0], 3)
+    async with open_house(data) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await play_on(house, [ann, bob], lambda guest: guest.actions[0], 5)
+        shown = {**ann.frame, "events": []}
+        contents = await asyncio.to_thread(backup, data, copy)
+        assert str(contents) == "1 rooms, 1 games, 5 decisions"
+        await play_on(house, [ann, bob], lambda guest: guest.actions[0], 3)
 
-        restore(copy, other)
-        async with open_house(other) as house:
-            again = house.guest("Ann")
-            again.code = ann.code
-            for cookie in ann.session.cookie_jar:
-                again.session.cookie_jar.update_cookies({cookie.key: cookie.value})
-            await again.enters()
-            assert {**again.frame, "events": []} == shown
-            if again.is_waited_for():
-                assert (await again.acts(again.actions[0]))["type"] == "accepted"
-
-    run(play())
+    restore(copy, other)
+    async with open_house(other) as house:
+        again = house.guest("Ann")
+        again.code = ann.code
+        for cookie in ann.session.cookie_jar:
+            again.session.cookie_jar.update_cookies({cookie.key: cookie.value})
+        await again.enters()
+        assert {**again.frame, "events": []} == shown
+        if again.is_waited_for():
+            assert (await again.acts(again.actions[0]))["type"] == "accepted"
 
 
 def test_restoring_keeps_what_was_there(tmp_path: Path) -> None:

@@ -1,0 +1,18 @@
+"""Tests of the server are coroutines, each in an event loop of its own and never for ever."""
+
+import inspect
+
+import pytest
+
+from tests.server.house import ALTOGETHER
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+            item.add_marker(pytest.mark.timeout(ALTOGETHER, func_only=True))
