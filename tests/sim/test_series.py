@@ -85,7 +85,7 @@ def test_what_is_listed_by_seat_is_found_out() -> None:
 
 def test_a_game_of_a_series_is_over() -> None:
     for bots in (("random",), ("heuristic",)):
-        state = play_game(replace(SERIES, bots=bots), find_game("heist-hustle"), 5)
+        state, _ = play_game(replace(SERIES, bots=bots), find_game("heist-hustle"), 5)
         assert state.pending() == []
 
 

@@ -57,6 +57,7 @@ def test_the_sensible_bot_is_found_to_be_stronger() -> None:
 def played(deal: int, bots: list[str], shares: list[float], **result: Any) -> Played:
     return {
         "number": 0, "deal": deal, "seed": "0x0", "bots": bots, "shares": shares,
+        "forfeits": [""] * len(bots),
         "decisions": 1, "result": {"ending": "x", "winners": [], **result},
     }  # fmt: skip
 

@@ -26,6 +26,7 @@ class Bot:
     name = ""
     wants_world = False  # whether it is to be handed a world before it is asked
     ponders = False  # whether some of its decisions take longer than a few milliseconds
+    games: Sequence[str] = ()  # the names of the games it plays; none for all of them
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         self.game = game
@@ -34,6 +35,9 @@ class Bot:
         self.rng = rng
         self.world: State | None = None
         self.manner: Manner = PLAIN
+        self.options: Mapping[str, object] = {}  # the table's, once the game begins
+        self.may_wait = False  # whether None is an answer to the question at hand
+        self.forfeit = ""  # why it has lost this game whatever the table says
         # Of the last decision, for whoever asks after the game: the chosen move first, then the
         # others from the best on. Empty where nothing was weighed.
         self.thoughts: list[Thought] = []
@@ -64,6 +68,9 @@ class Bot:
         up.
         """
         raise NotImplementedError
+
+    def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
+        """The game has ended: its result in figures, and what each seat won."""
 
 
 class RandomBot(Bot):

@@ -26,11 +26,15 @@ class Players:
         self.sitting = sitting
         self.bots = bots
         self.reasons: list[Reason] = []  # not for anybody before the game is over
+        state = sitting.state
+        for bot in bots.values():
+            bot.options = state.game.settings(state)
 
     def ask(self, seat: Seat) -> Action | None:
         """Ask the bot at a seat for its action; None means that it waits."""
         state, bot = self.sitting.state, self.bots[seat]
         legal = state.legal(seat)
+        bot.may_wait = state.phase.open
         bot.draw_world(state)
         action = bot.act(state.game.view(state, seat), legal, self.sitting.news(seat))
         if bot.thoughts:

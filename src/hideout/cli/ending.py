@@ -49,7 +49,10 @@ def show_end(session: Session) -> None:
     result = state.game.result(state)
     winners = result["winners"]
     assert isinstance(winners, list)
-    screen.say(winning_sentence(winners, session.names, viewer), "bold green")
+    for bot in session.players.bots.values():
+        bot.over(result, state.game.returns(state))
+    won = [seat for seat in winners if seat not in session.forfeited]
+    screen.say(winning_sentence(won, session.names, viewer), "bold green")
     reasons = [
         (
             state.game.sentence(event, viewer, session.names),
@@ -58,6 +61,8 @@ def show_end(session: Session) -> None:
         for event in session.last_events
         if hears(event.to, viewer)
     ]
+    for seat in sorted(session.forfeited):
+        screen.say(f"{session.names[seat]} forfeited.", "yellow")
     show_reasons(screen, state, reasons[-len(winners) or None :])
     for sentence in why_sentences(session):
         screen.say(sentence, "dim", 2)

@@ -23,6 +23,14 @@ seed_option = click.option(
 data_option = click.option(
     "--data", metavar="DIR", help="The folder that keeps everything. [HIDEOUT_DATA]"
 )
+bot_seconds_option = click.option(
+    "--bot-seconds",
+    type=click.FloatRange(0.001, 3600),
+    default=10.0,
+    show_default=True,
+    metavar="S",
+    help="How long a bot of your own may think about a decision.",
+)
 set_option = click.option(
     "--option",
     "settings",
@@ -52,23 +60,17 @@ def _switch(value: str) -> str:
     return {"1": "on", "0": "off"}.get(value, value.lower())
 
 
-def read_levels(bots: str) -> tuple[str, ...]:
-    """A list of bots as people type it: `random,heuristic`. Raises BadData."""
-    levels = tuple(level.strip() for level in bots.split(","))
-    if not all(levels):
-        raise BadData(f"--bots takes names separated by commas, not '{bots}'.")
-    return levels
+def read_bots(game: Game[Any], bots: str | None) -> tuple[str, ...]:
+    """A list of bots as people type it, or the usual ones of a game. Raises BadData."""
+    from hideout.bots import usual_level
+    from hideout.bots.load import read_names
+
+    return (usual_level(game.name),) if bots is None else read_names(bots)
 
 
 def usual_seats(game: Game[Any], at_least: int = 1) -> int:
     """A table of four, or the nearest size the game allows."""
     return max(at_least, min(max(4, game.seats[0]), game.seats[-1]))
-
-
-def best_level(game: Game[Any]) -> str:
-    from hideout.bots import usual_level
-
-    return usual_level(game.name)
 
 
 def print_json(data: Mapping[str, object] | Sequence[object]) -> None:

@@ -51,6 +51,7 @@ class Session:
         self.history: list[list[Event]] = [[] for _ in range(self.state.seats)]
         self.waiting: dict[Seat, Phase[Any] | None] = {}  # whoever lets the others go first
         self.turns = 0
+        self.forfeited: set[Seat] = set()
         self.idle = 0  # how often nobody wanted to act, in a row
         self.in_a_row = 0  # what people did in an open window since the others could
 
@@ -72,7 +73,7 @@ class Session:
         """Bots first, as order does not matter; then people, whoever has the keyboard first."""
         for seat in pending:
             if seat in self.players.bots:
-                action = self.players.ask(seat)
+                action = self.bot_acts(seat)
                 assert action is not None
                 self.carry_out(seat, action)
                 return True
@@ -92,7 +93,7 @@ class Session:
         if seat == TABLE:
             action = self.driver.clock
         elif seat in self.players.bots and state.legal(seat):
-            action = self.players.ask(seat)
+            action = self.bot_acts(seat)
         if action is not None:
             self.carry_out(seat, action)
             return True
@@ -102,6 +103,18 @@ class Session:
             self.waiting.clear()  # nobody else will do anything
             self.idle = 0
         return True
+
+    def bot_acts(self, seat: Seat) -> Action | None:
+        """What a bot does; if one of somebody's own fails over it, people are told."""
+        bot = self.players.bots[seat]
+        action = self.players.ask(seat)
+        if bot.forfeit and seat not in self.forfeited:
+            self.forfeited.add(seat)
+            name = self.names[seat]
+            self.screen.say(
+                f"{name} forfeits: {bot.name} {bot.forfeit}. A bot of the house plays on.", "yellow"
+            )
+        return action
 
     def person_acts(self, seat: Seat) -> bool:
         answer = self.turn(seat)

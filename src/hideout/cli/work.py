@@ -1,6 +1,6 @@
 """What commands that play many games share: options, progress, results on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -43,10 +43,20 @@ def describe(series: "Series") -> dict[str, object]:
         "seats": series.seats,
         "games": series.games,
         "bots": list(series.bots),
+        "bot_seconds": series.bot_seconds,
         "seed": hex(series.seed),
         "options": dict(series.options),
         "deck": "printed" if series.deck is None else "own",
     }
+
+
+def forfeit_sentences(forfeits: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """Who lost games by failing, and how it first came about."""
+    sentences = []
+    for bot, told in forfeits.items():
+        games = f"{told['seats']:,} time{'s' * (told['seats'] != 1)}"
+        sentences.append(f"{bot} forfeited {games}, first {told['first']}.")
+    return sentences
 
 
 def run(

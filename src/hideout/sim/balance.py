@@ -11,8 +11,8 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
-from hideout.bots import make_bot
 from hideout.bots.bot import Bot
+from hideout.bots.own import settle
 from hideout.bots.players import Players
 from hideout.engine.core import Game, Seat, State
 from hideout.engine.notation import Action
@@ -98,15 +98,13 @@ def _work(item: tuple[Series, range]) -> Notes:
 def _note_game(series: Series, game: Game[Any], number: int, notes: Notes) -> None:
     seed = series.seed_of(number)
     state: State = game.new(series.seats, seed, series.options)
-    levels = series.bots_of(number)
-    bots = {
-        seat: make_bot(level, game, seat, series.seats, Rng(derived_seed(seed, "bot", seat)))
-        for seat, level in enumerate(levels)
-    }
-    done, kinds = _watch(Sitting(state), bots, Rng(derived_seed(seed, "arrivals")))
-    shares = game.returns(state)
+    bots = series.seat_bots(game, number)
+    seated = dict(enumerate(bots))
+    done, kinds = _watch(Sitting(state), seated, Rng(derived_seed(seed, "arrivals")))
+    shares, forfeits = settle(state, bots)
     result = game.result(state)
-    notes.tally.add(levels, shares, state.step, result)
+    notes.tally.add(series.bots_of(number), shares, state.step, result)
+    notes.tally.forfeits.add(series.bots_of(number), forfeits, number)
     notes.times += kinds
     notes.kinds.update(kinds.keys())
     notes.outcomes.append((state.step, tuple(shares), str(result["ending"])))

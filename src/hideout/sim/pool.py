@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
@@ -65,6 +66,11 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iter
             with _ctrl_c_is_for_us_alone():
                 results = pool.map(work, items)
             yield from results
+        except BrokenProcessPool:
+            raise BadData(
+                "A process that shared the work has died. If a bot of your own may do that, let it "
+                "run as a program (cmd:...): then only its game is lost."
+            ) from None
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)

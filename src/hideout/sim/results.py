@@ -44,7 +44,7 @@ class Columns:
 
     def names(self) -> list[str]:
         names = ["number", "deal", "seed", "decisions", "ending"]
-        for words in ("bot", "share"):
+        for words in ("bot", "share", "forfeit"):
             names += self._of_seats(words)
         for figure in self.figures:
             names += self._of_seats(figure) if figure in self.by_seat else [figure]
@@ -56,7 +56,7 @@ class Columns:
     def cells(self, row: Row) -> list[object]:
         cells: list[object] = [row["number"], row["deal"], row["seed"], row["decisions"]]
         cells.append(row["result"]["ending"])
-        cells += [*row["bots"], *row["shares"]]
+        cells += [*row["bots"], *row["shares"], *row["forfeits"]]
         told = dict(figures(row["result"]))
         for figure in self.figures:
             value = told.get(figure)

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypedDict
 
-from hideout.bots import make_bot
+from hideout.bots.bot import Bot
+from hideout.bots.load import SECONDS, seat_bot
+from hideout.bots.own import Settled, settle
 from hideout.bots.players import play_out
 from hideout.engine.core import Game, State
 from hideout.engine.drive import random_play
@@ -34,6 +36,7 @@ class Played(TypedDict):
     seed: str
     bots: list[str]
     shares: list[float]
+    forfeits: list[str]  # by seat, why it lost whatever the table says; "" if it did not
     decisions: int
     result: dict[str, object]
 
@@ -50,6 +53,7 @@ class Series:
     options: Mapping[str, object]
     deck: Mapping[str, object] | None = None
     replays: bool = False  # every deal is played once for each way to seat the bots in turn
+    bot_seconds: float = SECONDS  # that a bot of one's own may think about a decision
 
     def make_game(self) -> Game[Any]:
         game = find_game(self.game)
@@ -72,23 +76,31 @@ class Series:
         if len(self.bots) > self.seats:
             raise BadData(f"{len(self.bots)} bots cannot sit at {self.seats} seats.")
         for bot in self.bots:
-            make_bot(bot, game, 0, self.seats, Rng(0))
+            first = seat_bot(bot, game, 0, self.seats, Rng(0), self.bot_seconds)
+            if first.forfeit:
+                raise BadData(f"{bot} cannot sit down: it {first.forfeit}.")
+
+    def seat_bots(self, game: Game[Any], number: int) -> list[Bot]:
+        """The bots of one game, by seat."""
+        seed = self.seed_of(number)
+        lucks = [Rng(derived_seed(seed, "bot", seat)) for seat in range(self.seats)]
+        return [
+            seat_bot(name, game, seat, self.seats, lucks[seat], self.bot_seconds)
+            for seat, name in enumerate(self.bots_of(number))
+        ]
 
 
-def play_game(series: Series, game: Game[Any], number: int) -> State:
-    """One game of a series, played to its end."""
+def play_game(series: Series, game: Game[Any], number: int) -> tuple[State, Settled]:
+    """One game of a series, played to its end, and what came of it."""
     seed = series.seed_of(number)
     state: State = game.new(series.seats, seed, series.options)
     arrivals = Rng(derived_seed(seed, "arrivals"))
     if set(series.bots) == {"random"}:
         random_play(state, arrivals)  # the same kind of game without composing views
-        return state
-    bots = [
-        make_bot(level, game, seat, series.seats, Rng(derived_seed(seed, "bot", seat)))
-        for seat, level in enumerate(series.bots_of(number))
-    ]
+        return state, Settled(game.returns(state), [""] * series.seats)
+    bots = series.seat_bots(game, number)
     play_out(state, bots, arrivals)
-    return state
+    return state, settle(state, bots)
 
 
 def play_chunk(series: Series, numbers: range) -> list[Played]:
@@ -98,14 +110,15 @@ def play_chunk(series: Series, numbers: range) -> list[Played]:
     for number in numbers:
         if is_unwanted():
             break
-        state = play_game(series, game, number)
+        state, settled = play_game(series, game, number)
         played.append(
             {
                 "number": number,
                 "deal": series.deal_of(number),
                 "seed": hex(series.seed_of(number)),
                 "bots": series.bots_of(number),
-                "shares": game.returns(state),
+                "shares": settled.shares,
+                "forfeits": settled.forfeits,
                 "decisions": state.step,
                 "result": game.result(state),
             }
@@ -166,6 +179,7 @@ def play_series(
     for rows in play_rows(series, jobs, on, keeper):
         for row in rows:
             tally.add(row["bots"], row["shares"], row["decisions"], row["result"])
+            tally.forfeits.add(row["bots"], row["forfeits"], row["number"])
         each(rows)
         played(len(rows))
     return tally

@@ -9,6 +9,8 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Final
 
+from hideout.sim.forfeits import Forfeits
+
 Z: Final = 1.959964  # of a normal distribution, for 95 %
 
 
@@ -84,6 +86,7 @@ class Tally:
 
     def __init__(self, seats: int, listed_by_seat: Container[str]) -> None:
         self.games = 0
+        self.forfeits = Forfeits()
         self.listed_by_seat = listed_by_seat
         self.by_seat = [Sum() for _ in range(seats)]
         self.by_bot: dict[str, Sum] = {}  # per game, what a seat of that bot won on average
@@ -128,6 +131,7 @@ class Tally:
     def merge(self, other: "Tally") -> None:
         """Add the games that come after these."""
         self.games += other.games
+        self.forfeits.merge(other.forfeits)
         self.decisions += other.decisions
         self.endings += other.endings
         for seat, share in enumerate(other.by_seat):
@@ -168,6 +172,7 @@ class Tally:
             "by_seat": [share.share() for share in self.by_seat],
             "by_bot": {bot: self.by_bot[bot].share() for bot in sorted(self.by_bot)},
             "figures": dict(sorted(figures.items())),
+            "forfeits": self.forfeits.report(),
         }
 
 

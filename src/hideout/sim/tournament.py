@@ -11,6 +11,7 @@ from math import log10, sqrt
 from typing import Any, Final
 
 from hideout.engine.rng import Rng
+from hideout.sim.forfeits import Forfeits
 from hideout.sim.series import Played
 from hideout.sim.tally import Z, figures, unseen
 
@@ -38,7 +39,7 @@ class Mean:
         n = len(self.values)
         mean = sum(self.values) / n
         if n == 1:
-            return mean - 1.0, mean + 1.0  # one deal says nothing about the others
+            return self.least, self.most  # one deal says nothing about the others
         spread = sum((value - mean) ** 2 for value in self.values) / (n - 1)
         if spread < 1e-12:
             return mean - unseen(n) * (mean - self.least), mean + unseen(n) * (self.most - mean)
@@ -67,6 +68,7 @@ class Standings:
         self.seats = seats
         self.by_seat = by_seat
         self.games = 0
+        self.forfeits = Forfeits()
         self.deal: list[Played] = []
         # Over a deal a bot has every seat once, and cannot win more than each of the deal's games.
         most = min(1.0, len(self.bots) / seats)
@@ -93,6 +95,7 @@ class Standings:
             for bot, place, share in self._seated(row):
                 self.places[bot][place].add(share)
             self._add_roles(row)
+            self.forfeits.add(row["bots"], row["forfeits"], row["number"])
 
     def _seated(self, row: Played) -> list[tuple[int, int, float]]:
         return [
@@ -113,12 +116,18 @@ class Standings:
                 self.gaps[bot][other].add(share - theirs)
 
     def _pairs(self, rows: list[Played]) -> Pairs:
-        """Each pair of seats of different bots is a match; it counts as part of one a game."""
+        """Each pair of seats of different bots is a match; it counts as part of one a game.
+
+        Whoever forfeits comes last, behind those who only won nothing.
+        """
         pairs = [[0.0] * len(self.bots) for _ in self.bots]
         for row in rows:
-            seated = self._seated(row)
-            for bot, _, share in seated:
-                for other, _, theirs in seated:
+            seated = [
+                (self.number[bot], -1.0 if row["forfeits"][seat] else row["shares"][seat])
+                for seat, bot in enumerate(row["bots"])
+            ]
+            for bot, share in seated:
+                for other, theirs in seated:
                     if bot != other:
                         won = 1.0 if share > theirs else 0.5 if share == theirs else 0.0
                         pairs[bot][other] += won / (self.seats - 1)
@@ -161,6 +170,7 @@ class Standings:
                 }
                 for name, roles in self.roles.items()
             },
+            "forfeits": self.forfeits.report(),
         }
 
     def _ratings(self) -> list[dict[str, int]]:

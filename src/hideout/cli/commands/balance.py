@@ -9,17 +9,17 @@ import click
 
 from hideout.cli.options import (
     as_json,
-    best_level,
+    bot_seconds_option,
     deck_option,
     print_json,
-    read_levels,
+    read_bots,
     read_settings,
     seats_option,
     seed_option,
     set_option,
     usual_seats,
 )
-from hideout.cli.work import describe, jobs_option, on_option
+from hideout.cli.work import describe, forfeit_sentences, jobs_option, on_option
 from hideout.engine.kinds import clauses_of
 from hideout.engine.reader import BadData
 
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     help="How many games to play; each variation gets a quarter as many.",
 )
 @click.option("--bots", metavar="A,B", help="Who plays.")
+@bot_seconds_option
 @click.option("--html", metavar="FILE", help="Where to write the report (GAME-balance.html).")
 @click.option(
     "--png", metavar="DIR", help="Also write every chart as a picture, to this new folder."
@@ -77,6 +78,7 @@ def command(
     seats: int | None,
     games: int,
     bots: str | None,
+    bot_seconds: float,
     html: str | None,
     png: str | None,
     what_if: tuple[str, ...],
@@ -110,10 +112,11 @@ def command(
         game=found.name,
         seats=usual_seats(found) if seats is None else seats,
         games=games,
-        bots=read_levels(bots) if bots is not None else (best_level(found),),
+        bots=read_bots(found, bots),
         seed=read_seed(seed) if seed is not None else 0,
         options=read_settings(found, settings),
         deck=None if found.is_printed_deck else found.deck,
+        bot_seconds=bot_seconds,
     )
     series.check()
     if png is not None:
@@ -152,9 +155,13 @@ def _report(
         f"{series.games:,} games at {series.seats} seats between {', '.join(series.bots)} bots, "
         f"seed {series.seed}. Intervals are at 95 %."
     )
+    for sentence in forfeit_sentences(notes[0].tally.forfeits.report()):
+        words += f" {sentence}"
     path = _keep(path, page(f"{game.title}: balance", game.title, told, words, command))
     played = sum(note.tally.games for note in notes)
     click.echo(f"{game.title}: {played:,} games; the report is in {path}.")
+    for sentence in forfeit_sentences(notes[0].tally.forfeits.report()):
+        click.echo(sentence)
     if png is not None:
         charts = [chart for section in told for chart in section.charts]
         count = write_pictures(png, f"{game.title}, {series.seats} seats", charts)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from hideout.cli.options import (
-    best_level,
+    bot_seconds_option,
     deck_option,
-    read_levels,
+    read_bots,
     read_settings,
     seats_option,
     seed_option,
@@ -41,8 +41,9 @@ LONGEST_NAME: Final = 20
     help="Your name. Repeat the option for everybody at this keyboard.",
 )
 @click.option(
-    "--bots", metavar="LEVEL", help="Who takes the other seats: heuristic, search or random."
+    "--bots", metavar="A,B", help="Who takes the other seats: heuristic, search or your own."
 )
+@bot_seconds_option
 @set_option
 @deck_option
 @seed_option
@@ -60,6 +61,7 @@ def command(
     seats: int | None,
     people: tuple[str, ...],
     bots: str | None,
+    bot_seconds: float,
     settings: tuple[str, ...],
     deck: str | None,
     seed: str | None,
@@ -89,8 +91,7 @@ def command(
     if save is not None:
         check_new(save)
     record = Record(found, seat_players(names, count, number), number, options)
-    levels = read_levels(bots) if bots is not None else (best_level(found),)
-    at_seats = seat_bots(record, names, levels)
+    at_seats = seat_bots(record, names, read_bots(found, bots), bot_seconds)
     session = Session(Screen(), record, at_seats, Rng(derived_seed(number, "arrivals")), pace)
     greet(session, found, record)
     try:
@@ -123,21 +124,24 @@ def seat_players(names: Sequence[str], seats: int, seed: int) -> list[str]:
     return draw_seats([*names, *free[: seats - len(names)]], seed)
 
 
-def seat_bots(record: "Record", people: Sequence[str], levels: Sequence[str]) -> "dict[Seat, Bot]":
-    """A bot at every seat that no person takes; several levels take turns. Raises BadData."""
-    from hideout.bots import make_bot
+def seat_bots(
+    record: "Record", people: Sequence[str], bots: Sequence[str], seconds: float
+) -> "dict[Seat, Bot]":
+    """A bot at every seat that no person takes; several kinds take turns. Raises BadData."""
+    from hideout.bots.load import seat_bot
     from hideout.engine.rng import Rng
     from hideout.sim.seeds import derived_seed
 
     seats = len(record.names)
     empty = [seat for seat, name in enumerate(record.names) if name not in people]
     return {
-        seat: make_bot(
-            levels[i % len(levels)],
+        seat: seat_bot(
+            bots[i % len(bots)],
             record.game,
             seat,
             seats,
             Rng(derived_seed(record.seed, "bot", seat)),
+            seconds,
         )
         for i, seat in enumerate(empty)
     }

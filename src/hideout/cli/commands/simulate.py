@@ -7,17 +7,17 @@ import click
 
 from hideout.cli.options import (
     as_json,
-    best_level,
+    bot_seconds_option,
     deck_option,
     print_json,
-    read_levels,
+    read_bots,
     read_settings,
     seats_option,
     seed_option,
     set_option,
     usual_seats,
 )
-from hideout.cli.work import describe, run, work_options
+from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 @click.option(
     "--bots", metavar="A,B", help="Who plays. The bots move on by one seat from game to game."
 )
+@bot_seconds_option
 @work_options
 @seed_option
 @set_option
@@ -49,6 +50,7 @@ def command(
     seats: int | None,
     games: int,
     bots: str | None,
+    bot_seconds: float,
     jobs: int | None,
     out: str | None,
     resume: str | None,
@@ -72,10 +74,11 @@ def command(
         game=found.name,
         seats=usual_seats(found) if seats is None else seats,
         games=games,
-        bots=read_levels(bots) if bots is not None else (best_level(found),),
+        bots=read_bots(found, bots),
         seed=read_seed(seed) if seed is not None else 0,
         options=read_settings(found, settings),
         deck=None if found.is_printed_deck else found.deck,
+        bot_seconds=bot_seconds,
     )
     series.check()
     report = {**describe(series), **run(series, jobs, out, resume, on).report()}
@@ -101,27 +104,38 @@ def _print(title: str, series: "Series", report: Mapping[str, Any]) -> None:
     endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
     console.print(f"endings: {endings}\n")
     if len(report["by_bot"]) > 1:
-        _print_shares(console, "bot", report["by_bot"])
+        _print_shares(console, "bot", report["by_bot"], report["forfeits"])
     by_seat = {f"p{seat}": share for seat, share in enumerate(report["by_seat"])}
     _print_shares(console, "seat", by_seat)
     _print_figures(console, report["figures"])
+    for sentence in forfeit_sentences(report["forfeits"]):
+        console.print(sentence, style="yellow", markup=False, highlight=False)
 
 
-def _print_shares(console: "Console", what: str, shares: Mapping[str, Mapping[str, float]]) -> None:
+def _print_shares(
+    console: "Console",
+    what: str,
+    shares: Mapping[str, Mapping[str, float]],
+    forfeits: Mapping[str, Mapping[str, Any]] | None = None,
+) -> None:
     from rich import box
+    from rich.markup import escape
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(what)
+    table.add_column(what, overflow="fold")
     table.add_column("share of wins", justify="right")
     table.add_column("95 % interval", justify="right")
+    if forfeits:
+        table.add_column("forfeits", justify="right")
     table.add_column("")
     widest = max((share["high"] for share in shares.values()), default=1.0) or 1.0
     for name, share in shares.items():
         table.add_row(
-            name,
+            escape(name),
             f"{share['share']:.2%}",
             f"{share['low']:.2%} .. {share['high']:.2%}",
+            *([f"{forfeits[name]['seats']:,}" if name in forfeits else "0"] if forfeits else []),
             _bar(share["share"] / widest),
         )
     console.print(table)

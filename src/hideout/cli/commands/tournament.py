@@ -7,16 +7,17 @@ import click
 
 from hideout.cli.options import (
     as_json,
+    bot_seconds_option,
     deck_option,
     print_json,
-    read_levels,
+    read_bots,
     read_settings,
     seats_option,
     seed_option,
     set_option,
     usual_seats,
 )
-from hideout.cli.work import describe, run, work_options
+from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     metavar="A,B",
     help="Who plays: two bots or more, such as search:200,heuristic,random.",
 )
+@bot_seconds_option
 @work_options
 @seed_option
 @set_option
@@ -50,6 +52,7 @@ def command(
     seats: int | None,
     games: int,
     bots: str | None,
+    bot_seconds: float,
     jobs: int | None,
     out: str | None,
     resume: str | None,
@@ -73,7 +76,7 @@ def command(
     from hideout.sim.tournament import Standings
 
     found = load_game(game, deck)
-    names = read_levels(bots) if bots is not None else tuple(reversed(levels(found.name)))
+    names = tuple(reversed(levels(found.name))) if bots is None else read_bots(found, bots)
     if len(set(names)) < 2:
         raise BadData("A tournament needs two bots or more.")
     if len(set(names)) < len(names):
@@ -87,6 +90,7 @@ def command(
         options=read_settings(found, settings),
         deck=None if found.is_printed_deck else found.deck,
         replays=True,
+        bot_seconds=bot_seconds,
     )
     series.check()
     standings = Standings(names, series.seats, figures_by_seat(series.game))
@@ -123,24 +127,32 @@ def _print(title: str, report: Mapping[str, Any]) -> None:
     for name, roles in told["by_role"].items():
         rows = {bot: [roles[role][bot] for role in roles] for bot in ranked}
         _print_grid(console, f"by {name.replace('_', ' ')}", list(roles), rows)
+    for sentence in forfeit_sentences(told["forfeits"]):
+        console.print(sentence, style="yellow", markup=False, highlight=False)
 
 
 def _print_bots(console: "Console", told: Mapping[str, Any], ranked: list[str]) -> None:
     from rich import box
+    from rich.markup import escape
     from rich.table import Table
 
-    table = Table("bot", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("bot", overflow="fold")
     for words in ("share of wins", "95 % interval", "rating", "95 % interval"):
         table.add_column(words, justify="right")
+    forfeits = told["forfeits"]
+    if forfeits:
+        table.add_column("forfeits", justify="right")
     for bot in ranked:
         row = told["bots"][bot]
         rating = row["rating"]
         table.add_row(
-            bot,
+            escape(bot),
             f"{row['share']:.2%}",
             f"{row['low']:.2%} .. {row['high']:.2%}",
             f"{rating['elo']:+}",
             f"{rating['low']:+} .. {rating['high']:+}",
+            *([f"{forfeits[bot]['seats']:,}" if bot in forfeits else "0"] if forfeits else []),
         )
     console.print(table)
 
@@ -154,7 +166,8 @@ def _print_gaps(console: "Console", told: Mapping[str, Any], ranked: list[str]) 
                 verdict = "weaker"
             console.print(
                 f"{bot} against {other}: {gap['share']:+.2%} a seat "
-                f"({gap['low']:+.2%} .. {gap['high']:+.2%}), {verdict}"
+                f"({gap['low']:+.2%} .. {gap['high']:+.2%}), {verdict}",
+                markup=False,
             )
     console.print()
 
@@ -163,13 +176,15 @@ def _print_grid(
     console: "Console", what: str, names: list[str], rows: Mapping[str, list[Mapping[str, Any]]]
 ) -> None:
     from rich import box
+    from rich.markup import escape
     from rich.table import Table
 
-    table = Table(what, box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(what, overflow="fold")
     for name in names:
         table.add_column(name, justify="right")
     for bot, cells in rows.items():
-        table.add_row(bot, *[_cell(cell) for cell in cells])
+        table.add_row(escape(bot), *[_cell(cell) for cell in cells])
     console.print(table)
 
 

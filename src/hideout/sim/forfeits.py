@@ -1,0 +1,31 @@
+"""Games that bots lost by failing, whatever the table says: how many, and why the first."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+
+class Forfeits:
+    """By bot; in the order of the games."""
+
+    def __init__(self) -> None:
+        self.count: Counter[str] = Counter()
+        self.first: dict[str, str] = {}
+
+    def add(self, bots: Sequence[str], forfeits: Sequence[str], number: int) -> None:
+        """One game of a series: who sat where, and why which seat forfeited."""
+        for seat, reason in enumerate(forfeits):
+            if reason:
+                self.count[bots[seat]] += 1
+                where = f"in game {number} at seat p{seat} it {reason}"
+                self.first.setdefault(bots[seat], where)
+
+    def merge(self, other: "Forfeits") -> None:
+        """Add the games that come after these."""
+        self.count += other.count
+        for bot, reason in other.first.items():
+            self.first.setdefault(bot, reason)
+
+    def report(self) -> dict[str, dict[str, object]]:
+        return {
+            bot: {"seats": self.count[bot], "first": self.first[bot]} for bot in sorted(self.count)
+        }
