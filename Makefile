@@ -104,8 +104,10 @@ shots: .venv/.dev $(PAGE)
 	sh scripts/browser.sh
 	$(BIN)/python -m tests.page.shots web/shots
 
+# Not by --quiet: it hides warnings from --strict, too.
 docs: .venv/.dev
-	$(BIN)/mkdocs build --quiet --strict
+	@mkdir -p build
+	@$(BIN)/mkdocs build --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 
 # --- set-up: one virtual environment to play and to develop in, one for the benchmark ---
 

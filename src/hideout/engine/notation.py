@@ -76,7 +76,7 @@ class Vocabulary:
         return [[self._add(verb, a, b) for b in range(count_b)] for a in range(count_a)]
 
     def pairs(self, verb: str, kind: str, count: int) -> list[list[Action]]:
-        """A verb with two arguments in either order: [a][b] and [b][a] are one action."""
+        """A verb with two arguments in any order: `[a][b]` and `[b][a]` are one action."""
         self._declare(verb, kind, kind)
         self.unordered.append(verb)
         made: list[list[Action]] = []
