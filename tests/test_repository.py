@@ -135,6 +135,15 @@ def test_the_packages_of_the_server_stand_in_order() -> None:
     assert wrong == []
 
 
+SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE) |\bPRAGMA\b|\bimport sqlite3\b")
+
+
+def test_only_the_store_knows_how_things_are_stored() -> None:
+    paths = [path for path in (SOURCE / "server").rglob("*.py") if path.parent.name != "store"]
+    assert [path.name for path in paths if SQL.search(path.read_text())] == []
+    assert SQL.search((SOURCE / "server" / "store" / "sqlite.py").read_text())
+
+
 def test_the_circles_test_can_fail() -> None:
     hidden = "if TYPE_CHECKING:\n    from hideout.b import B"
     graph = import_graph(

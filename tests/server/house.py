@@ -26,7 +26,7 @@ from hideout.server.house import fairness
 from hideout.server.house.clock import Time
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.hub import Hub
-from hideout.server.store.sqlite import FILE, Store
+from hideout.server.store.sqlite import FILE, SqliteStore
 from hideout.server.table.table import Table
 from hideout.server.web.app import HUB, LISTENER, make_app
 from hideout.server.web.identity import IDENTITIES
@@ -138,7 +138,7 @@ class House:
         self.is_up = False
 
     async def open(self) -> None:
-        self.store = Store(self.folder)
+        self.store = SqliteStore(self.folder)
         app = make_app(self.store, self.settings, self.time)
         self.hub: Hub = app[HUB]
         self.identities = app[IDENTITIES]

@@ -15,7 +15,7 @@ from hideout.server.house.settings import Settings
 from hideout.server.store.backup import backup, restore
 from hideout.server.store.files import make_private
 from hideout.server.store.schema import SCHEMA
-from hideout.server.store.sqlite import FILE, Store
+from hideout.server.store.sqlite import FILE, SqliteStore
 from hideout.server.web.app import guard, make_app, make_metrics_app
 from hideout.server.web.identity import network_of
 from tests.server.house import FakeTime, Guest, House, begun, open_house, seated
@@ -189,7 +189,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 def test_only_the_owner_reads_the_data_its_journal_and_its_copies(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "house.backup"
-    store = Store(data)
+    store = SqliteStore(data)
     assert data.stat().st_mode & 0o777 == 0o700
     assert {f"{FILE}-wal", f"{FILE}-shm"} < modes(data).keys()
     backup(data, copy)
@@ -200,7 +200,7 @@ def test_only_the_owner_reads_the_data_its_journal_and_its_copies(tmp_path: Path
 
 
 def test_what_an_earlier_version_left_open_is_closed_at_the_start(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     old = tmp_path / f"{FILE}.schema-{SCHEMA - 1}"
     make_private(old)
     foreign = tmp_path / "notes.txt"
@@ -209,7 +209,7 @@ def test_what_an_earlier_version_left_open_is_closed_at_the_start(tmp_path: Path
     for path in (old, tmp_path / FILE):
         path.chmod(0o644)
 
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
     assert modes(tmp_path)[old.name] == 0o600
     assert modes(tmp_path)[FILE] == 0o600

@@ -8,7 +8,7 @@ from pathlib import Path
 from hideout.server.rooms import identities
 from hideout.server.rooms.identities import Identities
 from hideout.server.store.schema import SCHEMA, STEPS
-from hideout.server.store.sqlite import FILE, Store
+from hideout.server.store.sqlite import FILE, SqliteStore
 from tests.server.house import FakeTime, open_house, seated
 
 HUSTLE = "heist-hustle"
@@ -16,7 +16,7 @@ OLD = 4  # the last form of the file in which an id was the beginning of a secre
 
 
 async def test_the_id_is_random_and_the_whole_hash_is_compared(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     people = Identities(store, FakeTime(), is_https=False)
     ann = people.person("a" * 32)
     await people.keep(ann)
@@ -46,7 +46,7 @@ async def test_nobody_is_written_down_before_they_come_into_a_room(tmp_path: Pat
 
 
 async def test_memory_for_strangers_is_bounded(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     people = Identities(store, FakeTime(), is_https=False)
     most, identities.MOST_IN_MEMORY = identities.MOST_IN_MEMORY, 10  # type: ignore[misc]
     try:
@@ -107,7 +107,7 @@ async def test_at_an_https_address_only_cookies_from_before_go_on_without_their_
         old = next(iter(ann.session.cookie_jar)).value
         await house.shut()
         make_old(tmp_path, {ann.room["you"]: old})
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     people = Identities(store, FakeTime(), is_https=True)
     ann_is = hashlib.sha256(old.encode()).hexdigest()[:16]
     assert people.recognise({"hideout": old}) == (ann_is, old)  # and gets the new cookie

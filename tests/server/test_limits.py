@@ -17,7 +17,7 @@ import pytest
 
 from hideout.games import GAMES
 from hideout.server.house.clock import Time
-from hideout.server.store.sqlite import PROBE
+from hideout.server.store.interface import PROBE
 from hideout.server.web.replay_cache import ReplayCache
 from tests.server.house import PATIENCE, House, begun, open_house, seated, to_the_end
 

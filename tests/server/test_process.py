@@ -19,7 +19,7 @@ import aiohttp
 import pytest
 
 from hideout.engine.core import TABLE
-from hideout.server.store.sqlite import FILE, Store
+from hideout.server.store.sqlite import FILE, SqliteStore
 from tests.server.house import House, begun, open_house
 
 pytestmark = pytest.mark.slow
@@ -272,7 +272,7 @@ async def test_a_taken_port_is_named_with_a_way_out(tmp_path: Path) -> None:
 
 async def test_whatever_keeps_it_from_starting_is_one_sentence_and_status_2(tmp_path: Path) -> None:
     used, damaged, file = (tmp_path / name for name in ("used", "damaged", "file"))
-    Store(damaged).close()
+    SqliteStore(damaged).close()
     with (damaged / FILE).open("r+b") as data:
         data.seek(4096)
         data.write(b"\xa5" * 4096)

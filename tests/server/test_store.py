@@ -15,14 +15,15 @@ from hideout.server.store import sqlite as store_module
 from hideout.server.store.backup import backup, check, restore
 from hideout.server.store.ballast import BALLAST
 from hideout.server.store.ballast import take_in as make_ballast
-from hideout.server.store.schema import STEPS, StoreError
-from hideout.server.store.sqlite import DECIDED, FILE, MOST_AT_ONCE, SHELVE_AFTER, Statement, Store
+from hideout.server.store.interface import DECIDED, Change, StoreError, checksum
+from hideout.server.store.schema import STEPS
+from hideout.server.store.sqlite import DECISION, FILE, MOST_AT_ONCE, SHELVE_AFTER, SqliteStore
 from tests.server.house import begun, open_house, play_on
 
 HUSTLE = "heist-hustle"
 
 
-def decided(table: str, step: int) -> Statement:
+def decided(table: str, step: int) -> Change:
     return DECIDED, (table, step, 0, "roll", 0)
 
 
@@ -34,14 +35,14 @@ def rows(folder: Path) -> list[tuple[str, int]]:
 
 
 async def test_what_was_awaited_is_on_disk(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.write([decided("a", 0), decided("a", 1)])
     assert rows(tmp_path) == [("a", 0), ("a", 1)]
     store.close()
 
 
 async def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     commits: list[int] = []
     commit = store._commit
     store._commit = lambda jobs: (commits.append(len(jobs)), commit(jobs))[1]  # type: ignore[method-assign, func-returns-value]
@@ -53,7 +54,7 @@ async def test_what_gathers_during_a_commit_shares_the_next(tmp_path: Path) -> N
 
 
 async def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.write([decided("a", 0)])
     results = await asyncio.gather(
         store.write([decided("b", 0)]),
@@ -69,7 +70,7 @@ async def test_a_job_that_clashes_fails_alone_and_whole(tmp_path: Path) -> None:
 
 
 async def test_decisions_that_share_a_commit_are_one_statement(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     ran: list[str] = []
     store._writer.set_trace_callback(ran.append)
     sql = "".join([*DECIDED])  # as a compiled module writes it: equal, not the same
@@ -82,7 +83,7 @@ async def test_decisions_that_share_a_commit_are_one_statement(tmp_path: Path) -
 async def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(
     tmp_path: Path,
 ) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     count = MOST_AT_ONCE + 2
     await asyncio.gather(*[store.write([decided(f"{n:05}", 0)]) for n in range(count)])
     assert len(rows(tmp_path)) == count
@@ -90,7 +91,7 @@ async def test_more_decisions_than_fit_one_statement_are_stored_all_the_same(
 
 
 async def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.write([decided("c", 0)])
     results = await asyncio.gather(
         *[store.write([decided(name, 0)]) for name in "abcd"],
@@ -103,7 +104,7 @@ async def test_one_clash_among_many_decisions_fails_alone(tmp_path: Path) -> Non
 
 
 async def test_decisions_are_shelved_by_table_when_there_are_many(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     expected = []
     for step in range(SHELVE_AFTER // 100 + 1):
         batch = [(str(n), step) for n in range(100)]
@@ -118,28 +119,28 @@ async def test_decisions_are_shelved_by_table_when_there_are_many(tmp_path: Path
     assert fresh < 200
     assert fresh + shelved == len(expected)
 
-    store = Store(tmp_path)  # and the rest when the server starts
+    store = SqliteStore(tmp_path)  # and the rest when the server starts
     assert store.rows("SELECT count(*) FROM fresh") == [(0,)]
     assert rows(tmp_path) == sorted(expected)
     store.close()
 
 
 async def test_of_two_decisions_on_one_step_the_first_stands(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.write([decided("a", 0)])
     store.close()
-    store = Store(tmp_path)  # which shelves it
+    store = SqliteStore(tmp_path)  # which shelves it
     await store.write([(DECIDED, ("a", 0, 0, "spin", 0)), decided("a", 1)])
     found = [(0, "roll"), (1, "roll")]
     assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
     store.close()
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     assert store.rows("SELECT step, action FROM decisions ORDER BY step") == found
     store.close()
 
 
 async def test_what_cannot_be_shelved_stays_where_it_is(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     store._writer.execute(
         "CREATE TEMP TRIGGER full BEFORE INSERT ON shelved BEGIN SELECT RAISE(ABORT, '!'); END"
     )
@@ -151,7 +152,7 @@ async def test_what_cannot_be_shelved_stays_where_it_is(tmp_path: Path) -> None:
 
 
 async def test_a_decision_whose_batch_failed_may_be_stored_again(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     store._writer.execute("PRAGMA query_only=ON")
     with pytest.raises(sqlite3.OperationalError):
         await store.write([decided("a", 0)])
@@ -164,7 +165,7 @@ async def test_a_decision_whose_batch_failed_may_be_stored_again(tmp_path: Path)
 
 
 async def test_closing_stores_what_is_waiting(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     waiting = [store.write([decided(str(n), 0)]) for n in range(10)]
     store.close()
     assert len(rows(tmp_path)) == 10
@@ -190,11 +191,11 @@ async def test_a_decision_that_cannot_be_stored_has_not_happened(tmp_path: Path)
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     with pytest.raises(StoreError, match=r"Another Hideout is using .*: stop it"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     store.close()
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
 
 # Forms of the file
@@ -206,7 +207,7 @@ SHELVES = 4  # the version from which on decisions are shelved
 def old_file(folder: Path, version: int) -> Path:
     folder.mkdir(exist_ok=True)
     db = sqlite3.connect(folder / FILE)
-    db.create_function("checksum", 1, schema.checksum)
+    db.create_function("checksum", 1, checksum)
     db.executescript("".join(STEPS[:version]) + f"PRAGMA user_version={version};")
     shelf = "decisions" if version < SHELVES else "shelved"
     db.execute(f"INSERT INTO {shelf} VALUES ('kept', 0, 0, 'roll', 0)")
@@ -218,7 +219,7 @@ def old_file(folder: Path, version: int) -> Path:
 def test_an_old_file_is_copied_aside_and_brought_forward(tmp_path: Path) -> None:
     path = old_file(tmp_path, 1)
 
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
     db = sqlite3.connect(path)
     assert schema.version_of(db) == schema.SCHEMA
@@ -232,7 +233,7 @@ def test_an_old_file_is_copied_aside_and_brought_forward(tmp_path: Path) -> None
 
 
 def test_a_new_file_has_nothing_to_copy(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
     assert not list(tmp_path.glob("*.schema-*"))
 
@@ -245,7 +246,7 @@ def test_a_migration_that_fails_changes_nothing(
     monkeypatch.setattr(schema, "STEPS", broken)
 
     with pytest.raises(StoreError, match="Nothing was changed"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
     db = sqlite3.connect(path)
     assert schema.version_of(db) == 1
@@ -260,24 +261,24 @@ def test_a_file_of_a_newer_hideout_is_refused(tmp_path: Path) -> None:
     db.close()
 
     with pytest.raises(StoreError, match="was written by a newer Hideout"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 @pytest.mark.parametrize("page", [1, 2, 3, 4])
 def test_a_damaged_file_is_refused_with_a_way_out(page: int, tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     with (tmp_path / FILE).open("r+b") as file:
         file.seek(page * 4096)
         file.write(b"\xa5" * 4096)
 
     with pytest.raises(StoreError) as caught:
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     assert "is damaged" in str(caught.value)
     assert "hideout restore" in str(caught.value)
 
 
 def test_the_journal_is_made_long_and_the_file_is_not(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     try:
         assert (tmp_path / f"{FILE}-wal").stat().st_size > 3_900_000
         assert store.rows("SELECT name FROM sqlite_master WHERE name = 'filling'") == []
@@ -305,7 +306,7 @@ async def test_on_a_full_disk_it_starts_with_a_short_journal(
     make_ballast(tmp_path)
     full_disk(monkeypatch, tmp_path, 200)
 
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.write([decided("a", 0)])
     store.close()
     assert rows(tmp_path) == [("a", 0)]
@@ -320,7 +321,7 @@ def test_on_a_full_disk_the_ballast_is_let_go(
     assert (tmp_path / BALLAST).stat().st_mode & 0o777 == 0o600
     full_disk(monkeypatch, tmp_path, 2)  # not even the tables of a new file have room
 
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
     assert not (tmp_path / BALLAST).exists()
 
@@ -333,14 +334,14 @@ def test_without_ballast_a_full_disk_is_a_sentence(
     monkeypatch.setattr(ballast, "let_go", lambda folder: False)
 
     with pytest.raises(StoreError, match="full"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
 
 
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
 
     with pytest.raises(StoreError, match=r"The data folder .*file cannot be used"):
-        Store(tmp_path / "file")
+        SqliteStore(tmp_path / "file")
 
 
 # Damage
@@ -467,7 +468,7 @@ def test_restoring_keeps_what_was_there(tmp_path: Path) -> None:
     old_file(data, schema.SCHEMA)
     backup(data, copy)
     db = sqlite3.connect(data / FILE)
-    db.execute(*decided("newer", 0))
+    db.execute(DECISION, decided("newer", 0)[1])
     db.commit()
     db.close()
 
@@ -487,13 +488,13 @@ def test_an_old_backup_is_brought_forward(tmp_path: Path) -> None:
 
     restore(copy, tmp_path / "data")
 
-    Store(tmp_path / "data").close()
+    SqliteStore(tmp_path / "data").close()
     assert rows(tmp_path / "data") == [("kept", 0)]
 
 
 def test_a_running_server_cannot_be_restored_over(tmp_path: Path) -> None:
     copy = old_file(tmp_path / "old", schema.SCHEMA)
-    store = Store(tmp_path / "data")
+    store = SqliteStore(tmp_path / "data")
     with pytest.raises(StoreError, match="Another Hideout is using"):
         restore(copy, tmp_path / "data")
     store.close()

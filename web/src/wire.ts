@@ -212,7 +212,7 @@ export interface Refusal {
   arguments: Record<string, string | number>;
 }
 
-/** The server closes this socket. `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, or `silent`: no hello came. */
+/** The server closes this socket. `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, `silent`: no hello came, or `moved`: come again, somebody else has the room. */
 export interface Bye {
   type: "bye";
   reason: string;

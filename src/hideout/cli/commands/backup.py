@@ -14,7 +14,7 @@ def command(file: str, data: str | None) -> None:
     """Copy all rooms and games of a server to FILE. The server may keep running."""
     from hideout.cli.options import data_folder
     from hideout.server.store.backup import backup
-    from hideout.server.store.schema import StoreError
+    from hideout.server.store.interface import StoreError
 
     try:
         contents = backup(data_folder(data), Path(file))

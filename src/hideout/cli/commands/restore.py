@@ -23,7 +23,7 @@ def command(file: str, only_check: bool, data: str | None) -> None:
     """
     from hideout.cli.options import data_folder
     from hideout.server.store.backup import check, restore
-    from hideout.server.store.schema import StoreError
+    from hideout.server.store.interface import StoreError
 
     try:
         if only_check:

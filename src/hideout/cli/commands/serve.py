@@ -43,7 +43,7 @@ def command(**flags: object) -> None:
     settings = read_settings(flags, os.environ)
     if settings.words:
         speak(settings.words)
-    from hideout.server.store.schema import StoreError
+    from hideout.server.store.interface import StoreError
     from hideout.server.web.run import CannotServe, serve
 
     try:

@@ -69,7 +69,7 @@ async def _close_if_idle(room: LiveRoom) -> bool:
             return False
         end = table.next_end()
         if not table.is_over() and not table.is_paused() and end is not None:
-            await room.store.write([table.saved(wakes=end[0])])
+            await room.store.write([table.saved(wakes=end[0])], room.fence)
             room.owner.wake_later(room.code, end[0] - room.wall.now())
         return _close_if_empty(room)
 
@@ -78,4 +78,5 @@ def _close_if_empty(room: LiveRoom) -> bool:
     if room.pages.everybody() or room.writing:
         return False
     room.close()
+    room.store.disown(room.fence)
     return True

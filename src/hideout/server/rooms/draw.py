@@ -17,7 +17,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.store import documents
 from hideout.server.store.documents import RoomDocument
-from hideout.server.store.sqlite import Statement
+from hideout.server.store.interface import Change
 
 LONGEST_LUCK: Final = 64  # letters; of a nonce, too
 SHOW_MILLIS: Final = 2_000  # how long a draw waits for luck to be shown
@@ -88,9 +88,7 @@ class Room(Protocol):
 
     async def change(self, work: Callable[[RoomDocument], Any]) -> None: ...
 
-    async def keep(
-        self, document: RoomDocument, *more: Statement, is_news: bool = True
-    ) -> None: ...
+    async def keep(self, document: RoomDocument, *more: Change, is_news: bool = True) -> None: ...
 
     def here_or_just_gone(self, millis: int) -> set[str]: ...
 

@@ -11,14 +11,8 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import care, rules
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.services import Services
-from hideout.server.store import schema
 
 GOODBYE: Final = 3  # seconds
-# Those that have been silent for longest first: their clocks are the next to run out.
-TO_RESUME: Final = (
-    "SELECT id, room, wakes FROM tables WHERE running = ? ORDER BY coalesce("
-    "wakes, (SELECT at FROM shelved WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)"
-)
 
 
 class Hub:
@@ -42,8 +36,14 @@ class Hub:
         return room
 
     def _load(self, code: str) -> LiveRoom:
+        if self.store.room(code) is None:  # or whoever guesses codes would own what is not there
+            raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
         room = LiveRoom(code, self.services, self)
-        room.document  # noqa: B018  # or it is refused
+        try:
+            room.document  # noqa: B018  # is read, or refused
+        except Refused:
+            self.store.disown(room.fence)
+            raise
         self.rooms[code] = room
         room.look_after()
         return room
@@ -52,9 +52,9 @@ class Hub:
         """The room that a code opens. By an older code of its own only those come in who are in
         it already. Raises Refused."""
         code = door.upper()
-        found = self.store.rows("SELECT code FROM rooms WHERE door = ?", code)
-        if found:
-            return self.room(found[0][0])
+        found = self.store.code_behind(code)
+        if found is not None:
+            return self.room(found)
         room = self.room(code)
         document = room.document
         if person not in document.people and person not in document.returning:
@@ -63,7 +63,7 @@ class Hub:
 
     def free_code(self) -> str:
         code = rules.new_code()
-        while self.store.rows("SELECT 1 FROM rooms WHERE code = ? OR door = ?", code, code):
+        while self.store.is_code_taken(code):
             code = rules.new_code()
         return code
 
@@ -115,7 +115,7 @@ class Hub:
     def open_up(self, afterwards: Callable[[], Awaitable[None]]) -> None:
         """After a start: whoever comes finds their table; the others go on one after another."""
         now = self.wall.now()
-        for table_id, code, wakes in self.store.rows(TO_RESUME, schema.RUNNING):
+        for table_id, code, wakes in self.store.running_tables():
             if wakes is not None and wakes > now:
                 self.wake_later(code, wakes - now)
             else:

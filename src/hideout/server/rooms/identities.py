@@ -11,7 +11,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from hideout.server.house.clock import Time
-from hideout.server.store.sqlite import Store
+from hideout.server.store.interface import (
+    FORMER_ID_TAKEN,
+    IDENTITIES_FORGOTTEN,
+    IDENTITY_KEPT,
+    OLD_IDENTITY_KEPT,
+    Store,
+)
 
 COOKIE: Final = "hideout"
 SECURE_COOKIE: Final = "__Host-hideout"  # one that no neighbouring site can plant
@@ -56,37 +62,31 @@ class Identities:
         """Somebody comes into a room: remember them."""
         key = self._unkept.get(person)
         if key is not None:
-            row = (key, person, self.wall.now(), 0)
-            await self.store.write([("INSERT OR IGNORE INTO identities VALUES (?, ?, ?, ?)", row)])
+            await self.store.write([(IDENTITY_KEPT, (key, person, self.wall.now()))])
             self._unkept.pop(person, None)
 
     async def forget_old(self) -> None:
         """Those whose cookie is gone by now."""
         oldest = self.wall.now() - LIFE
-        await self.store.write([("DELETE FROM identities WHERE made < ?", (oldest,))])
+        await self.store.write([(IDENTITIES_FORGOTTEN, (oldest,))])
 
     def _stored(self, key: str) -> str | None:
-        found = self.store.rows("SELECT person, is_old FROM identities WHERE key = ?", key)
-        if not found:
+        found = self.store.identity(key)
+        if found is None:
             return None
-        person, is_old = found[0]
+        person, is_old = found
         if is_old:
             self._old[key] = person
-        return str(person)
+        return person
 
     def _from_before(self, key: str) -> str | None:
         """Ids were once the beginning of the key: the first to bring the secret has it for good."""
         person = key[:LENGTH_BEFORE]
-        is_free = self.store.rows("SELECT 1 FROM former_ids WHERE person = ?", person)
-        if not is_free or person in self._old.values():
+        if not self.store.is_former_id(person) or person in self._old.values():
             return None
         self._old[key] = person
-        kept = self.store.write(
-            [
-                ("INSERT INTO identities VALUES (?, ?, ?, ?)", (key, person, self.wall.now(), 1)),
-                ("DELETE FROM former_ids WHERE person = ?", (person,)),
-            ]
-        )
+        row = (key, person, self.wall.now())
+        kept = self.store.write([(OLD_IDENTITY_KEPT, row), (FORMER_ID_TAKEN, (person,))])
         kept.add_done_callback(lambda done: done.exception())  # else the next start does it
         return person
 

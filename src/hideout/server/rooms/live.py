@@ -26,8 +26,14 @@ from hideout.server.rooms.services import Services
 from hideout.server.rooms.talk import ROOM, SPECTATORS, Talk
 from hideout.server.store import documents
 from hideout.server.store.documents import Damaged, RoomDocument, Weighed
-from hideout.server.store.schema import DAMAGED, checksum
-from hideout.server.store.sqlite import ROOM_SAVED, SET_ASIDE, Statement
+from hideout.server.store.interface import (
+    ROOM_SAVED,
+    TABLE_SET_ASIDE,
+    Change,
+    Fence,
+    Fenced,
+    checksum,
+)
 from hideout.server.table.archive import Archive
 from hideout.server.table.attendance import concession
 from hideout.server.table.table import Table
@@ -36,6 +42,7 @@ from hideout.server.wire.messages import Act, Bye, NoticeKind, Room
 
 TRY_AGAIN: Final = 5_000  # after which a table that failed is loaded again
 RESTART_GRACE: Final = 10_000  # nobody's clock runs out sooner after the server was down
+MOVED: Final = "moved"
 LOG: Final = logging.getLogger("hideout.server")
 
 
@@ -61,6 +68,7 @@ class LiveRoom:
         self, code: str, services: Services, owner: Owner, document: RoomDocument | None = None
     ) -> None:
         self.code = code
+        self.fence: Fence = services.store.own(code)
         self._document = document
         self.services = services
         self.store = services.store
@@ -93,10 +101,10 @@ class LiveRoom:
         return self._document
 
     def _read(self) -> RoomDocument:
-        found = self.store.rows("SELECT document, crc FROM rooms WHERE code = ?", self.code)
-        if not found:
+        found = self.store.room(self.code)
+        if found is None:
             raise Refused("no_room", words.NO_ROOM.format(code=self.code[:12]))
-        document, crc = found[0]
+        document, crc = found
         try:
             return documents.read_room(document, crc)
         except Damaged as error:
@@ -110,12 +118,12 @@ class LiveRoom:
         work(document)
         await self.keep(document)
 
-    async def keep(self, document: RoomDocument, *more: Statement, is_news: bool = True) -> None:
+    async def keep(self, document: RoomDocument, *more: Change, is_news: bool = True) -> None:
         """Store a changed room, then show it to everybody in it."""
         self._document = document
         self.writing += 1
         try:
-            await self.store.write([*more, self.saved(document)])
+            await self._store([*more, self.saved(document)])
         except BaseException:
             self._document = None  # what is stored counts
             raise
@@ -124,7 +132,19 @@ class LiveRoom:
         if is_news:
             self.tell_room()
 
-    def saved(self, document: RoomDocument) -> Statement:
+    async def _store(self, changes: list[Change]) -> None:
+        """Raises Refused if the room is another's by now."""
+        try:
+            await self.store.write(changes, self.fence)
+        except Fenced:
+            raise self._is_lost() from None
+
+    def _is_lost(self) -> Refused:
+        """Somebody else owns the room: pages have to come again, and find whoever does."""
+        self.close(MOVED)
+        return Refused("closed", words.IN_DISORDER)
+
+    def saved(self, document: RoomDocument) -> Change:
         data = documents.write_room(document)
         now = self.wall.now()
         return (ROOM_SAVED, (self.code, data, now, rules.door_of(document), checksum(data)))
@@ -242,7 +262,7 @@ class LiveRoom:
     async def _store_awake(self, table: Table) -> None:
         async with table.lock:
             if not table.is_closed:
-                await self.store.write([table.saved()])
+                await self._store([table.saved()])
 
     def _leave_if_damaged(self, table_id: str, refused: Refused) -> None:
         """A table that is damaged is kept as it is, and not tried again."""
@@ -250,7 +270,7 @@ class LiveRoom:
             self.spawn(self._set_aside(table_id))
 
     async def _set_aside(self, table_id: str) -> None:
-        await self.store.write([(SET_ASIDE, (DAMAGED, table_id))])
+        await self._store([(TABLE_SET_ASIDE, (table_id,))])
 
     def unload_table(self) -> None:
         """Out of memory; it is all stored."""
@@ -302,10 +322,12 @@ class LiveRoom:
     ) -> None:
         """Apply, make durable, show. Holds the lock; the action is legal."""
         try:
-            statements = [table.decide(seat, action)]
+            changes = [table.decide(seat, action)]
             if table.state.phase is OVER:
-                statements += [table.saved(), self._ending(table)]
-            await self.store.write(statements)
+                changes += [table.saved(), self._ending(table)]
+            await self.store.write(changes, self.fence)
+        except Fenced:
+            raise self._is_lost() from None
         except BaseException:
             # What could not be stored did not happen: this copy is ahead of the record.
             self._has_failed(table)
@@ -314,7 +336,7 @@ class LiveRoom:
         self._set_clock(table)
         self._show(table, receipt)
 
-    def _ending(self, table: Table) -> Statement:
+    def _ending(self, table: Table) -> Change:
         """What is stored of the room together with the last decision."""
         document = documents.copy_room(self.document)
         if document.table == table.document.id and document.playing:
@@ -400,7 +422,7 @@ class LiveRoom:
             raise Refused("illegal", words.CANNOT_GIVE_UP)
 
     async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:
-        await self.store.write([table.thought(seat, weighed)])
+        await self._store([table.thought(seat, weighed)])
 
     # Clocks
 
@@ -465,7 +487,7 @@ class LiveRoom:
                 self._show(table)
 
     async def _store_time(self, table: Table) -> None:
-        await self.store.write([table.saved()])
+        await self._store([table.saved()])
         self._set_clock(table)
 
     # Talk
@@ -494,7 +516,7 @@ class LiveRoom:
         table = self.live_table()
         async with table.lock:
             saying = self.talk.saying(self.document, table, page, channel, text, is_emote)
-            await self.store.write([table.say(saying)])
+            await self._store([table.say(saying)])
             self.talk.tell(self.document, table, saying)
 
     async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
@@ -627,11 +649,28 @@ class LiveRoom:
         self.draw.stop()
         self.pages.stop_timer()
 
-    def close(self) -> None:
-        """Out of memory; everything is stored already."""
+    async def hand_over(self) -> None:
+        """Let somebody else own the room: all is stored, and the pages are told to come again."""
+        self.stop()
+        table = self.table
+        if table is None or table.is_closed:
+            await self._store([])  # after whatever is being written
+            self._let_go()
+            return
+        async with table.lock:
+            await self._store([table.saved()])
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self.close(MOVED)
+        self.store.disown(self.fence)
+
+    def close(self, reason: str = "") -> None:
+        """Out of memory; everything is stored already. `reason` is for pages that are open."""
         if self.is_closed:
             return
         self.is_closed = True
         self.stop()
         self.unload_table()
+        self.drop(self.pages.everybody(), reason)
         self.owner.forget(self)

@@ -8,7 +8,7 @@ from hideout.server.bots.at_table import BotRunner
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Time
 from hideout.server.house.settings import Settings
-from hideout.server.store.sqlite import Store
+from hideout.server.store.interface import Store
 from hideout.server.wire.connections import Outbox
 
 

@@ -16,7 +16,8 @@ from hideout.server.store.documents import (
     read_table_document,
 )
 from hideout.server.store.files import make_private
-from hideout.server.store.schema import PAUSED, RUNNING, SCHEMA, StoreError, check_version, migrate
+from hideout.server.store.interface import PAUSED, RUNNING, StoreError
+from hideout.server.store.schema import SCHEMA, check_version, migrate
 from hideout.server.store.sqlite import FILE, lock_folder
 
 

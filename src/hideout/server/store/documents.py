@@ -6,7 +6,7 @@ import msgspec
 
 from hideout.engine.core import Seat
 from hideout.engine.proof import Proof, Share, old_proof, promise_of
-from hideout.server.store.schema import checksum
+from hideout.server.store.interface import checksum
 from hideout.server.wire.messages import Notice, Pace
 
 Weighed = tuple[str, float, int]  # an action ("": to wait), its worth from 0 to 1, its playouts

@@ -5,12 +5,12 @@ from a newer Hideout is refused. Steps are never edited once released: add one.
 """
 
 import sqlite3
-import zlib
 from pathlib import Path
 from typing import Final
 
 from hideout.server.store.ballast import is_want_of_room
 from hideout.server.store.files import make_private
+from hideout.server.store.interface import StoreError, checksum
 
 # Step k brings a file from version k to version k + 1.
 STEPS: Final = (
@@ -81,20 +81,6 @@ DROP VIEW documents;
 """,
 )
 SCHEMA: Final = len(STEPS)
-
-# The column `running` of a table.
-OVER: Final = 0
-RUNNING: Final = 1
-PAUSED: Final = 2
-DAMAGED: Final = 3  # it cannot be read: kept as it is, and left alone
-
-
-class StoreError(Exception):
-    """The data cannot be used; the message says why and what to do."""
-
-
-def checksum(document: bytes) -> int:
-    return zlib.crc32(document)
 
 
 def version_of(db: sqlite3.Connection) -> int:

@@ -7,6 +7,7 @@ time.
 """
 
 import asyncio
+import itertools
 import queue
 import sqlite3
 import threading
@@ -19,16 +20,31 @@ from typing import Any, Final, TextIO
 from hideout.server.house import metrics
 from hideout.server.store import ballast
 from hideout.server.store.files import make_private, tighten
-from hideout.server.store.schema import SCHEMA, StoreError, migrate
+from hideout.server.store.interface import (
+    DAMAGED,
+    DECIDED,
+    FORMER_ID_TAKEN,
+    IDENTITIES_FORGOTTEN,
+    IDENTITY_KEPT,
+    OLD_IDENTITY_KEPT,
+    PROBE,
+    ROOM_FORGOTTEN,
+    ROOM_SAVED,
+    RUNNING,
+    SAID,
+    TABLE_SAVED,
+    TABLE_SET_ASIDE,
+    THOUGHT,
+    Change,
+    Fence,
+    Fenced,
+    StoreError,
+)
+from hideout.server.store.schema import SCHEMA, migrate
 
 FILE: Final = "hideout.sqlite3"
 LOCK: Final = "hideout.lock"
-DECIDED: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?)"
-SAID: Final = "INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-THOUGHT: Final = "INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?)"
-TABLE_SAVED: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
-ROOM_SAVED: Final = "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)"
-SET_ASIDE: Final = "UPDATE tables SET running = ? WHERE id = ?"
+DECISION: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?)"
 ONE_MORE: Final = ", (?, ?, ?, ?, ?)"
 MOST_AT_ONCE: Final = 1000  # decisions; SQLite takes no more than 32,766 values
 SHELVE: Final = (
@@ -36,11 +52,45 @@ SHELVE: Final = (
     "DELETE FROM fresh",
 )
 SHELVE_AFTER: Final = 4000  # decisions
-PROBE: Final = (f"PRAGMA user_version={SCHEMA}", ())  # changes nothing and is written all the same
+IN_ROOM: Final = "table_id IN (SELECT id FROM tables WHERE room = ?1)"
+# How each kind of change is written: statements that take the same values.
+SQL: Final[dict[str, tuple[str, ...]]] = {
+    DECIDED: (DECISION,),
+    SAID: ("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",),
+    THOUGHT: ("INSERT OR REPLACE INTO thoughts VALUES (?, ?, ?)",),
+    TABLE_SAVED: ("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)",),
+    TABLE_SET_ASIDE: (f"UPDATE tables SET running = {DAMAGED} WHERE id = ?",),
+    ROOM_SAVED: ("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)",),
+    ROOM_FORGOTTEN: (
+        f"DELETE FROM shelved WHERE {IN_ROOM}",
+        f"DELETE FROM fresh WHERE {IN_ROOM}",
+        f"DELETE FROM notes WHERE {IN_ROOM}",
+        f"DELETE FROM thoughts WHERE {IN_ROOM}",
+        "DELETE FROM tables WHERE room = ?",
+        "DELETE FROM rooms WHERE code = ?",
+    ),
+    IDENTITY_KEPT: ("INSERT OR IGNORE INTO identities VALUES (?, ?, ?, 0)",),
+    OLD_IDENTITY_KEPT: ("INSERT INTO identities VALUES (?, ?, ?, 1)",),
+    FORMER_ID_TAKEN: ("DELETE FROM former_ids WHERE person = ?",),
+    IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < ?",),
+    PROBE[0]: (f"PRAGMA user_version={SCHEMA}",),
+}
+# Those that have been silent for longest first: their clocks are the next to run out.
+TO_RESUME: Final = (
+    "SELECT id, room, wakes FROM tables WHERE running = ? ORDER BY coalesce("
+    "wakes, (SELECT at FROM shelved WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)"
+)
+OLD_ROOMS: Final = (
+    "SELECT code, document, crc FROM rooms WHERE touched < ? "
+    "AND code NOT IN (SELECT room FROM tables WHERE running = ?)"
+)
+SAYINGS: Final = (
+    "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
+    "WHERE table_id = ? ORDER BY n"
+)
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 
-Statement = tuple[str, tuple[Any, ...]]
-Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+Job = tuple[Sequence[Change], "asyncio.Future[None]", Fence | None]
 Key = tuple[Any, ...]  # the table and step of a decision
 Outcomes = list[tuple["asyncio.Future[None]", Exception | None]]
 
@@ -111,14 +161,18 @@ def lock_folder(folder: Path) -> TextIO:
     return file
 
 
-class Store:
-    """Writes that are awaited, reads that are immediate."""
+class SqliteStore:
+    """See `interface.Store`."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self._readers = threading.local()
         self._fresh: set[Key] = set()  # what is not shelved yet
         self._shelve_at = SHELVE_AFTER
+        # Nobody else writes this file, so who owns a room need not be written down in it.
+        self._owners: dict[str, int] = {}  # the token of each room that is owned
+        self._tokens = itertools.count(1)
+        self._owning = threading.Lock()  # held while a batch is written
         with ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
@@ -151,12 +205,31 @@ class Store:
             self._readers.db = opened.enter_context(closing(connect(self.path)))
             return opened.pop_all()
 
-    def write(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
+    # Owning rooms
+
+    def own(self, code: str) -> Fence:
+        with self._owning:  # what is being written is written, and can be read
+            fence = Fence(code, next(self._tokens))
+            self._owners[code] = fence.token
+        return fence
+
+    def disown(self, fence: Fence) -> None:
+        if self._owners.get(fence.code) == fence.token:
+            del self._owners[fence.code]
+
+    def _is_owner(self, fence: Fence | None) -> bool:
+        return fence is None or self._owners.get(fence[0]) == fence[1]
+
+    # Writing
+
+    def write(
+        self, changes: Sequence[Change], fence: Fence | None = None
+    ) -> "asyncio.Future[None]":
         """Done once everything is on disk; fails whole or not at all. First come, first stored."""
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = self._loop.create_future()
-        self._gathered.append((statements, future))
+        self._gathered.append((changes, future, fence))
         if not self._is_committing:
             self._commit_gathered()
         return future
@@ -178,6 +251,52 @@ class Store:
         db: sqlite3.Connection = self._readers.db
         return db.execute(sql, values).fetchall()
 
+    # Reading
+
+    def room(self, code: str) -> tuple[bytes, int] | None:
+        found = self.rows("SELECT document, crc FROM rooms WHERE code = ?", code)
+        return (found[0][0], found[0][1]) if found else None
+
+    def code_behind(self, door: str) -> str | None:
+        found = self.rows("SELECT code FROM rooms WHERE door = ?", door)
+        return str(found[0][0]) if found else None
+
+    def is_code_taken(self, code: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM rooms WHERE code = ? OR door = ?", code, code))
+
+    def old_rooms(self, before: int) -> list[tuple[str, bytes, int]]:
+        rows = self.rows(OLD_ROOMS, before, DAMAGED)
+        return [(code, document, crc) for code, document, crc in rows]
+
+    def table(self, table_id: str) -> tuple[bytes, int, int] | None:
+        found = self.rows("SELECT document, crc, running FROM tables WHERE id = ?", table_id)
+        return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    def running_tables(self) -> list[tuple[str, str, int | None]]:
+        return [(table, room, wakes) for table, room, wakes in self.rows(TO_RESUME, RUNNING)]
+
+    def steps(self, table_id: str) -> int:
+        counted = self.rows("SELECT count(*) FROM decisions WHERE table_id = ?", table_id)
+        return int(counted[0][0])
+
+    def decisions(self, table_id: str) -> list[tuple[int, str, int]]:
+        sql = "SELECT seat, action, at FROM decisions WHERE table_id = ? ORDER BY step"
+        return [(seat, action, at) for seat, action, at in self.rows(sql, table_id)]
+
+    def sayings(self, table_id: str) -> list[tuple[Any, ...]]:
+        return self.rows(SAYINGS, table_id)
+
+    def thoughts(self, table_id: str) -> list[tuple[int, bytes]]:
+        rows = self.rows("SELECT step, weighed FROM thoughts WHERE table_id = ?", table_id)
+        return [(step, weighed) for step, weighed in rows]
+
+    def identity(self, key: str) -> tuple[str, bool] | None:
+        found = self.rows("SELECT person, is_old FROM identities WHERE key = ?", key)
+        return (found[0][0], bool(found[0][1])) if found else None
+
+    def is_former_id(self, person: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM former_ids WHERE person = ?", person))
+
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         if self._gathered:
@@ -195,11 +314,12 @@ class Store:
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            outcomes = self._at_once(jobs) or self._one_by_one(jobs)
+            with self._owning:
+                outcomes = self._at_once(jobs) or self._one_by_one(jobs)
         except sqlite3.Error as error:  # the whole batch is off: a full disk, say
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            outcomes = [(future, error) for _, future in jobs]
+            outcomes = [(future, error) for _, future, _ in jobs]
         metrics.COMMIT.add(time.perf_counter() - began)
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._report, outcomes)
@@ -224,38 +344,41 @@ class Store:
             return None
         values: list[Any] = []
         keys: set[Key] = set()
-        for statements, _ in jobs:
+        for changes, _, fence in jobs:
             # Equal, not the same: a compiled module has its own copy of a constant.
-            if len(statements) != 1 or statements[0][0] != DECIDED:
+            if len(changes) != 1 or changes[0][0] != DECIDED or not self._is_owner(fence):
                 return None
-            row = statements[0][1]
+            row = changes[0][1]
             values += row
             keys.add(row[:2])
         if len(keys) < len(jobs) or not self._fresh.isdisjoint(keys):
             return None  # one of them clashes; find out which
-        self._writer.execute(DECIDED + ONE_MORE * (len(jobs) - 1), values)
+        self._writer.execute(DECISION + ONE_MORE * (len(jobs) - 1), values)
         self._fresh |= keys
-        return [(future, None) for _, future in jobs]
+        return [(future, None) for _, future, _ in jobs]
 
     def _one_by_one(self, jobs: list[Job]) -> Outcomes:
         keys: set[Key] = set()
         self._writer.execute("BEGIN IMMEDIATE")
-        outcomes = [(future, self._one_job(statements, keys)) for statements, future in jobs]
+        outcomes = [
+            (future, self._one_job(changes, keys) if self._is_owner(fence) else Fenced())
+            for changes, future, fence in jobs
+        ]
         self._writer.execute("COMMIT")
         self._fresh |= keys
         return outcomes
 
-    def _one_job(self, statements: Sequence[Statement], keys: set[Key]) -> Exception | None:
+    def _one_job(self, changes: Sequence[Change], keys: set[Key]) -> Exception | None:
         """One job alone fails if its own rows clash; the others of the batch go on."""
-        mine = [values[:2] for sql, values in statements if sql == DECIDED]
+        mine = [values[:2] for kind, values in changes if kind == DECIDED]
         if any(key in keys or key in self._fresh for key in mine):
             return sqlite3.IntegrityError("this step of the table is decided")
-        error = self._carried_out(statements)
+        error = self._carried_out([(sql, row) for kind, row in changes for sql in SQL[kind]])
         if error is None:
             keys.update(mine)
         return error
 
-    def _carried_out(self, statements: Sequence[Statement]) -> Exception | None:
+    def _carried_out(self, statements: list[tuple[str, tuple[Any, ...]]]) -> Exception | None:
         if len(statements) == 1:  # a statement is whole by itself
             try:
                 self._writer.execute(*statements[0])

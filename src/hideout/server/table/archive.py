@@ -10,7 +10,6 @@ from hideout.server.house import words
 from hideout.server.house.clock import Time
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
-from hideout.server.store import schema
 from hideout.server.store.documents import (
     Damaged,
     Glance,
@@ -19,7 +18,7 @@ from hideout.server.store.documents import (
     Weighed,
     read_table_document,
 )
-from hideout.server.store.sqlite import Store
+from hideout.server.store.interface import OVER, Store
 from hideout.server.table.table import Table
 
 LOG: Final = logging.getLogger("hideout.server")
@@ -33,17 +32,16 @@ class Archive:
 
     def glance(self, table_id: str) -> Glance:
         """What can be said of a table at once. Raises Refused."""
-        found = self.store.rows("SELECT document, crc, running FROM tables WHERE id = ?", table_id)
-        if not found:
+        found = self.store.table(table_id)
+        if found is None:
             raise Refused("no_table", words.NO_TABLE)
-        data, crc, running = found[0]
+        data, crc, state = found
         try:
             document = read_table_document(data, crc)
         except Damaged as error:
             LOG.error("a table cannot be read", extra={"table": table_id, "why": str(error)})
             raise Refused("damaged", words.TABLE_DAMAGED) from None
-        counted = self.store.rows("SELECT count(*) FROM decisions WHERE table_id = ?", table_id)
-        return Glance(document, running == schema.OVER, counted[0][0])
+        return Glance(document, state == OVER, self.store.steps(table_id))
 
     def read(self, table_id: str) -> Table:
         """A copy of a table; may be made in another thread. Raises Refused."""
@@ -61,23 +59,15 @@ class Archive:
     def load(self, document: TableDocument) -> Table:
         """Raises anything at all if the rules have changed or the table is damaged."""
         table = Table(document, self.wall, self.settings)
-        decisions = self.store.rows(
-            "SELECT seat, action, at FROM decisions WHERE table_id = ? ORDER BY step", document.id
-        )
-        notes = self.store.rows(
-            "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
-            "WHERE table_id = ? ORDER BY n",
-            document.id,
-        )
         fields = Saying.__struct_fields__
         sayings = [
             msgspec.convert(dict(zip(fields, row, strict=True)), Saying, strict=False)
-            for row in notes
+            for row in self.store.sayings(document.id)
         ]
-        table.load([(seat, text, at) for seat, text, at in decisions], sayings)
+        table.load(self.store.decisions(document.id), sayings)
         return table
 
     def thoughts(self, table_id: str) -> dict[int, list[Weighed]]:
         """What bots weighed, by step; for eyes that may see everything."""
-        rows = self.store.rows("SELECT step, weighed FROM thoughts WHERE table_id = ?", table_id)
+        rows = self.store.thoughts(table_id)
         return {step: msgspec.json.decode(weighed, type=list[Weighed]) for step, weighed in rows}

@@ -21,9 +21,9 @@ from hideout.server.house import words
 from hideout.server.house.clock import Time
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
-from hideout.server.store import schema
+from hideout.server.store import interface
 from hideout.server.store.documents import Saying, TableDocument, Weighed, proof_of_table
-from hideout.server.store.sqlite import DECIDED, SAID, TABLE_SAVED, THOUGHT, Statement
+from hideout.server.store.interface import DECIDED, SAID, TABLE_SAVED, THOUGHT, Change, checksum
 from hideout.server.table.clocks import EXTRA_TIME, TableTime, deadline
 from hideout.server.table.frames import Log, Picture, Words
 from hideout.server.wire.messages import Ring
@@ -148,7 +148,7 @@ class Table:
         if action not in self.state.legal(seat):
             raise self.words.refused(self.state, seat, action)
 
-    def decide(self, seat: Seat, action: Action) -> Statement:
+    def decide(self, seat: Seat, action: Action) -> Change:
         """Apply an action that is legal; what is to be stored of it. The lock is held."""
         at = self.time.now()
         step = self.state.step
@@ -265,7 +265,7 @@ class Table:
 
     # Talk
 
-    def say(self, saying: Saying) -> Statement:
+    def say(self, saying: Saying) -> Change:
         """Something is said; what is to be stored of it."""
         n = len(self.sayings)
         self.sayings.append(saying)
@@ -273,7 +273,7 @@ class Table:
 
     # Bots
 
-    def thought(self, seat: Seat, weighed: list[Weighed]) -> Statement:
+    def thought(self, seat: Seat, weighed: list[Weighed]) -> Change:
         """What a bot weighed before the last decision of its seat, to be stored."""
         decisions = self.record.decisions
         step = max(n for n, decision in enumerate(decisions) if decision.seat == seat)
@@ -281,10 +281,10 @@ class Table:
 
     # Storing
 
-    def saved(self, wakes: int | None = None) -> Statement:
+    def saved(self, wakes: int | None = None) -> Change:
         self.document.shift = self.time.shift
         self.document.paused_at = self.time.paused_at
-        state = schema.PAUSED if self.is_paused() else schema.RUNNING
+        state = interface.PAUSED if self.is_paused() else interface.RUNNING
         document = msgspec.json.encode(self.document)
         return (
             TABLE_SAVED,
@@ -292,13 +292,13 @@ class Table:
                 self.document.id,
                 self.document.room,
                 document,
-                schema.OVER if self.is_over() else state,
+                interface.OVER if self.is_over() else state,
                 wakes,
-                schema.checksum(document),
+                checksum(document),
             ),
         )
 
-    def reseat(self, seat: Seat, person: str, name: str) -> Statement:
+    def reseat(self, seat: Seat, person: str, name: str) -> Change:
         """A seat changes hands; to be stored with the room."""
         self.document.persons[seat] = person
         self.document.called[seat] = name

@@ -22,7 +22,7 @@ from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.sweep import Sweep
-from hideout.server.store.sqlite import PROBE, Store
+from hideout.server.store.interface import PROBE, Store
 from hideout.server.web.api import OPERATIONS, ROOM, Api
 from hideout.server.web.identity import (
     IDENTITIES,

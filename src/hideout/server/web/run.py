@@ -19,7 +19,8 @@ from hideout.server.house.lag import Lag
 from hideout.server.house.logs import set_up_logs
 from hideout.server.house.settings import Settings
 from hideout.server.store import ballast
-from hideout.server.store.sqlite import Store
+from hideout.server.store.interface import Store
+from hideout.server.store.sqlite import SqliteStore
 from hideout.server.web.app import HUB, LISTENER, make_app, make_metrics_app
 from hideout.server.web.identity import lan_address
 from hideout.server.web.listener import KEEP_ALIVE, raise_file_limit
@@ -37,7 +38,7 @@ def serve(settings: Settings) -> None:
     """Run until told to stop. Raises CannotServe and StoreError."""
     set_up_logs(settings)
     os.umask(0o077)  # what is kept here is nobody else's business
-    store = Store(Path(settings.data))
+    store = SqliteStore(Path(settings.data))
     ballast.take_in(Path(settings.data))
     # Records are long-lived and never in circles: look for rubbish seldom, and not in modules.
     gc.freeze()

@@ -289,7 +289,8 @@ class Refusal(Wire, tag="refusal"):
 class Bye(Wire, tag="bye"):
     """The server closes this socket.
 
-    `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, or `silent`: no hello came.
+    `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, `silent`: no hello came, or `moved`: come
+    again, somebody else has the room.
     """
 
     reason: str

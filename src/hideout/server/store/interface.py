@@ -1,0 +1,120 @@
+"""What the server asks of a store, whatever it is kept in.
+
+Reads are immediate, writes are awaited: a write is done once it is durable, whole or not at all,
+and writes are carried out in the order they were asked for. What is written is named by its kind;
+how it is kept is the store's own business.
+
+A room has one owner. Whoever loads it owns it from then on and gets a fence, which goes with every
+write for that room; a write that comes with the fence of a former owner is refused. So a room may
+be handed from one server to another, or be taken from one that is believed dead: should that one
+wake up, it cannot change anything any more.
+"""
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+Change = tuple[str, tuple[Any, ...]]  # its kind, and its values
+
+# The kinds of changes.
+DECIDED: Final = "decided"  # table, step, seat, action, time; a step is decided once
+SAID: Final = "said"  # table, number, and the fields of a `Saying`
+THOUGHT: Final = "thought"  # table, step, what was weighed
+TABLE_SAVED: Final = "table saved"  # table, room, document, state, when it has to wake, checksum
+TABLE_SET_ASIDE: Final = "table set aside"  # table
+ROOM_SAVED: Final = "room saved"  # room, document, time, door, checksum
+ROOM_FORGOTTEN: Final = "room forgotten"  # room; with all that was played there
+IDENTITY_KEPT: Final = "identity kept"  # key, person, time
+OLD_IDENTITY_KEPT: Final = "old identity kept"  # the same, of an id from before there were keys
+FORMER_ID_TAKEN: Final = "former id taken"  # person; nobody else gets that id any more
+IDENTITIES_FORGOTTEN: Final = "identities forgotten"  # those made before this time
+PROBE: Final = ("probe", ())  # changes nothing, and is written all the same
+
+# The state of a table.
+OVER: Final = 0
+RUNNING: Final = 1
+PAUSED: Final = 2
+DAMAGED: Final = 3  # it cannot be read: kept as it is, and left alone
+
+
+def checksum(document: bytes) -> int:
+    """Goes with every document that is written."""
+    return zlib.crc32(document)
+
+
+class StoreError(Exception):
+    """The data cannot be used; the message says why and what to do."""
+
+
+class Fenced(Exception):
+    """A write for a room that somebody else owns by now. Nothing was changed."""
+
+
+class Fence(NamedTuple):
+    """That a room is owned; the highest token of all is the owner's."""
+
+    code: str
+    token: int
+
+
+class Store(Protocol):
+    # Owning rooms
+
+    def own(self, code: str) -> Fence:
+        """From now on whoever owned the room before can change nothing in it."""
+
+    def disown(self, fence: Fence) -> None:
+        """Nobody owns the room, until somebody loads it."""
+
+    # Writing
+
+    def write(
+        self, changes: Sequence[Change], fence: Fence | None = None
+    ) -> "asyncio.Future[None]":
+        """What concerns a room comes with its fence. Raises Fenced."""
+
+    # Rooms
+
+    def room(self, code: str) -> tuple[bytes, int] | None:
+        """The document and its checksum."""
+
+    def code_behind(self, door: str) -> str | None:
+        """The room that a code opens now."""
+
+    def is_code_taken(self, code: str) -> bool: ...
+
+    def old_rooms(self, before: int) -> list[tuple[str, bytes, int]]:
+        """Code, document and checksum of those not touched since, and without a damaged table."""
+
+    # Tables
+
+    def table(self, table_id: str) -> tuple[bytes, int, int] | None:
+        """The document, its checksum, and the state."""
+
+    def running_tables(self) -> list[tuple[str, str, int | None]]:
+        """Table, room and when it has to wake; those that have been silent for longest first, for
+        their clocks are the next to run out."""
+
+    def steps(self, table_id: str) -> int:
+        """How many decisions were made."""
+
+    def decisions(self, table_id: str) -> list[tuple[int, str, int]]:
+        """Seat, action and time, in order. May be asked in any thread, as all about a table."""
+
+    def sayings(self, table_id: str) -> list[tuple[Any, ...]]:
+        """The fields of each `Saying`, in order."""
+
+    def thoughts(self, table_id: str) -> list[tuple[int, bytes]]:
+        """Step, and what was weighed."""
+
+    # People
+
+    def identity(self, key: str) -> tuple[str, bool] | None:
+        """The person, and whether the id is from before there were keys."""
+
+    def is_former_id(self, person: str) -> bool:
+        """Whether an id from before there were keys waits for whoever brings its secret."""
+
+    def close(self) -> None:
+        """Write what is waiting, then let go."""
