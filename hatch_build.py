@@ -32,7 +32,8 @@ PACKAGES = ("engine", "games")
 # Of the server, what every move goes through: from the checked command to five packed frames.
 HOT = (
     "house/allowance", "house/metrics", "wire/connections", "table/clocks", "table/frames",
-    "table/table", "bots/at_table", "rooms/live", "rooms/pages", "rooms/presence", "web/sockets",
+    "table/table", "bots/at_table", "rooms/live", "rooms/owned", "rooms/pages",
+    "rooms/presence", "web/sockets",
 )  # fmt: skip
 NO_COMPILER = 3  # exit status
 

@@ -19,30 +19,25 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules, seats
 from hideout.server.rooms.dealing import new_table, seat_everybody
 from hideout.server.rooms.draw import Draw, proof_of_room
-from hideout.server.rooms.news import news_of
-from hideout.server.rooms.pages import Pages
-from hideout.server.rooms.presence import PAUSE_AFTER, Presence
+from hideout.server.rooms.owned import MOVED, OwnedRoom
+from hideout.server.rooms.presence import PAUSE_AFTER
 from hideout.server.rooms.services import Services
-from hideout.server.rooms.talk import ROOM, SPECTATORS, Talk
+from hideout.server.rooms.talk import Talk
 from hideout.server.store import documents
-from hideout.server.store.documents import Damaged, RoomDocument, Weighed
+from hideout.server.store.documents import RoomDocument, Weighed
 from hideout.server.store.interface import (
-    ROOM_SAVED,
     TABLE_SET_ASIDE,
     Change,
-    Fence,
     Fenced,
-    checksum,
 )
 from hideout.server.table.archive import Archive
 from hideout.server.table.attendance import concession
 from hideout.server.table.table import Table
 from hideout.server.wire.connections import Connection, Receipt, pack
-from hideout.server.wire.messages import Act, Bye, NoticeKind, Room
+from hideout.server.wire.messages import Act, Bye
 
 TRY_AGAIN: Final = 5_000  # after which a table that failed is loaded again
 RESTART_GRACE: Final = 10_000  # nobody's clock runs out sooner after the server was down
-MOVED: Final = "moved"
 LOG: Final = logging.getLogger("hideout.server")
 
 
@@ -63,21 +58,13 @@ class Owner(Protocol):
         """It is closed."""
 
 
-class LiveRoom:
+class LiveRoom(OwnedRoom):
     def __init__(
         self, code: str, services: Services, owner: Owner, document: RoomDocument | None = None
     ) -> None:
-        self.code = code
-        self.fence: Fence = services.store.own(code)
-        self._document = document
-        self.services = services
-        self.store = services.store
-        self.settings = services.settings
-        self.wall = services.wall
+        super().__init__(code, services, document)
         self.owner = owner
         self.archive = Archive(self.store, self.settings, self.wall)
-        self.pages = Pages(self.settings, services.by_address)
-        self.presence = Presence(self.pages, self.settings, self.wall)
         self.talk = Talk(self.pages, self.wall)
         self.draw = Draw(self, self.wall)
         self.bots = Bots(services.runner, self.settings, self.wall, self.presence.played_for, self)
@@ -86,94 +73,10 @@ class LiveRoom:
         self.clock: Timer | None = None  # of the table
         self.rings_at = 0
         self.look: Timer | None = None  # the next look at who is there
-        self.writing = 0  # changes of the document that are being stored
-        self.is_closed = False
 
-    # The document
-
-    @property
-    def document(self) -> RoomDocument:
-        """Raises Refused if what is stored cannot be read."""
-        if self._document is None:
-            self._document = self._read()
-            if self._document.drawing and self.draw.timer is None:
-                self.draw.go_on()
-        return self._document
-
-    def _read(self) -> RoomDocument:
-        found = self.store.room(self.code)
-        if found is None:
-            raise Refused("no_room", words.NO_ROOM.format(code=self.code[:12]))
-        document, crc = found
-        try:
-            return documents.read_room(document, crc)
-        except Damaged as error:
-            # By its checksum: a code does not stand in the log.
-            LOG.error("a room cannot be read", extra={"crc": crc, "why": str(error)})
-            raise Refused("damaged", words.ROOM_DAMAGED) from None
-
-    async def change(self, work: Callable[[RoomDocument], Any]) -> None:
-        """Change the room: all of it or, if `work` raises Refused, nothing; then show it."""
-        document = documents.copy_room(self.document)
-        work(document)
-        await self.keep(document)
-
-    async def keep(self, document: RoomDocument, *more: Change, is_news: bool = True) -> None:
-        """Store a changed room, then show it to everybody in it."""
-        self._document = document
-        self.writing += 1
-        try:
-            await self._store([*more, self.saved(document)])
-        except BaseException:
-            self._document = None  # what is stored counts
-            raise
-        finally:
-            self.writing -= 1
-        if is_news:
-            self.tell_room()
-
-    async def _store(self, changes: list[Change]) -> None:
-        """Raises Refused if the room is another's by now."""
-        try:
-            await self.store.write(changes, self.fence)
-        except Fenced:
-            raise self._is_lost() from None
-
-    def _is_lost(self) -> Refused:
-        """Somebody else owns the room: pages have to come again, and find whoever does."""
-        self.close(MOVED)
-        return Refused("closed", words.IN_DISORDER)
-
-    def saved(self, document: RoomDocument) -> Change:
-        data = documents.write_room(document)
-        now = self.wall.now()
-        return (ROOM_SAVED, (self.code, data, now, rules.door_of(document), checksum(data)))
-
-    # News
-
-    def news(self, you: str) -> Room:
-        document = self.document
-        gone = self.presence.long_gone(document) if document.wishes else set[str]()
-        return news_of(document, you, self.pages.here(), self.presence.played_for, gone)
-
-    def tell_room(self) -> None:
-        """News of the room to all in it; what follows soon is told together, a little later."""
-        pages = self.pages
-        if not pages.open:
-            return
-        if pages.timer is not None:
-            pages.has_news = True
-            return
-        pages.show_room(pages.open, self.document, self.news(""))
-        if self.settings.news_millis:
-            loop = asyncio.get_running_loop()
-            pages.timer = loop.call_later(self.settings.news_millis / 1000, self._tell_more)
-
-    def _tell_more(self) -> None:
-        self.pages.timer = None
-        if self.pages.has_news:
-            self.pages.has_news = False
-            self.tell_room()
+    def has_read(self, document: RoomDocument) -> None:
+        if document.drawing and self.draw.timer is None:
+            self.draw.go_on()
 
     # Games
 
@@ -262,7 +165,7 @@ class LiveRoom:
     async def _store_awake(self, table: Table) -> None:
         async with table.lock:
             if not table.is_closed:
-                await self._store([table.saved()])
+                await self.append([table.saved()])
 
     def _leave_if_damaged(self, table_id: str, refused: Refused) -> None:
         """A table that is damaged is kept as it is, and not tried again."""
@@ -270,7 +173,7 @@ class LiveRoom:
             self.spawn(self._set_aside(table_id))
 
     async def _set_aside(self, table_id: str) -> None:
-        await self._store([(TABLE_SET_ASIDE, (table_id,))])
+        await self.append([(TABLE_SET_ASIDE, (table_id,))])
 
     def unload_table(self) -> None:
         """Out of memory; it is all stored."""
@@ -327,7 +230,7 @@ class LiveRoom:
                 changes += [table.saved(), self._ending(table)]
             await self.store.write(changes, self.fence)
         except Fenced:
-            raise self._is_lost() from None
+            raise self.is_lost() from None
         except BaseException:
             # What could not be stored did not happen: this copy is ahead of the record.
             self._has_failed(table)
@@ -422,7 +325,7 @@ class LiveRoom:
             raise Refused("illegal", words.CANNOT_GIVE_UP)
 
     async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:
-        await self._store([table.thought(seat, weighed)])
+        await self.append([table.thought(seat, weighed)])
 
     # Clocks
 
@@ -487,50 +390,8 @@ class LiveRoom:
                 self._show(table)
 
     async def _store_time(self, table: Table) -> None:
-        await self._store([table.saved()])
+        await self.append([table.saved()])
         self._set_clock(table)
-
-    # Talk
-
-    async def say(self, page: Connection, channel: str, text: str) -> None:
-        """Free talk. Raises Refused."""
-        line = self.talk.line(self.document, page, text)
-        await self._say(page, channel, line, is_emote=False)
-
-    async def emote(self, page: Connection, emote: str) -> None:
-        """A gesture to all who could hear this person. Raises Refused."""
-        gesture = self.talk.gesture(self.document, page, emote)
-        channel = "table"
-        if not self.document.playing:
-            channel = ROOM
-        elif self.live_table().seat_of(page.person) is None:
-            channel = SPECTATORS
-        await self._say(page, channel, gesture, is_emote=True)
-
-    async def _say(self, page: Connection, channel: str, text: str, is_emote: bool) -> None:
-        if channel == ROOM:
-            self.talk.say_in_room(self.document, page, text, is_emote)
-            return
-        if not self.document.table:
-            raise Refused("silent", words.NO_TABLE_YET)
-        table = self.live_table()
-        async with table.lock:
-            saying = self.talk.saying(self.document, table, page, channel, text, is_emote)
-            await self._store([table.say(saying)])
-            self.talk.tell(self.document, table, saying)
-
-    async def typing(self, page: Connection, channel: str, is_on: bool) -> None:
-        if self.document.playing and self.document.free_text:
-            table = self.live_table()
-            async with table.lock:
-                self.talk.typing(self.document, table, page, channel, is_on)
-
-    def is_silent(self) -> bool:
-        """Whether the rules want silence of anybody at the table now."""
-        if not self.document.playing:
-            return False
-        table = self.live_table()
-        return not all(table.game.channels(table.state, seat) for seat in range(table.state.seats))
 
     # Pages
 
@@ -540,62 +401,12 @@ class LiveRoom:
         mine = self.pages.of_person(page.person)
         self.drop(mine[: -self.settings.pages_per_person], "replaced")
 
-    async def enter(self, page: Connection, table_id: str, heard: int) -> None:
-        """A page says hello: it is shown the room, the table and what it missed.
-
-        Said again it shows this page the same again, and is no news to anybody.
-        """
-        is_new = self.pages.admit(page)
-        if is_new and heard:
-            metrics.RESUMED.add()
-        await self._require_readable_table()
-        page.news = (b"", [])
-        self.pages.show_room([page], self.document, self.news(""))
-        heard = heard if table_id == self.document.table else 0
-        if not is_new:
-            await self.refresh(page, heard)
-            return
-        self.tell_room()
-        if self.document.table:
-            table = self.live_table()
-            await self._show_table(page, table, heard)
-            self.talk.retell(page, self.document, table)
-        page.has_entered = True
-        self.talk.retell_room(page, self.document)
-        await self._has_arrived(page)
-
-    async def _require_readable_table(self) -> None:
-        """A game whose rules have changed under it must not keep people from the next one."""
-        if not self.document.table:
-            return
-        try:
-            self.live_table()
-        except Refused as refused:
-            kind: NoticeKind = "damaged" if refused.code == "damaged" else "old_rules"
-            await self.change(lambda room: rules.give_up_table(room, kind))
-
-    async def _has_arrived(self, page: Connection) -> None:
-        """Somebody is here (again): a bot gives the seat back, a pause ends."""
-        if not page.is_screen:
-            self.presence.gone.pop(page.person, None)
-            somebody = self.document.people.get(page.person)
-            if somebody is not None and somebody.has_left:
-                await self.change(lambda room: rules.is_back(room, page.person))
-        if self.document.playing:
-            table = self.live_table()
-            seat = table.seat_of(page.person)
-            if seat is not None and not page.is_screen and self.presence.hand_back(table, seat):
-                self.tell_room()
-            if self.presence.is_watched(table):
-                await self.resume(table)
-        await self.owner.tend(self)
-
     async def refresh(self, page: Connection, heard: int) -> None:
         """A page that is behind is shown where the table is."""
         if self.document.table:
-            await self._show_table(page, self.live_table(), heard)
+            await self.show_table(page, self.live_table(), heard)
 
-    async def _show_table(self, page: Connection, table: Table, heard: int) -> None:
+    async def show_table(self, page: Connection, table: Table, heard: int) -> None:
         async with table.lock:
             self.pages.show_table(page, self.document, table, heard)
 
@@ -654,11 +465,11 @@ class LiveRoom:
         self.stop()
         table = self.table
         if table is None or table.is_closed:
-            await self._store([])  # after whatever is being written
+            await self.append([])  # after whatever is being written
             self._let_go()
             return
         async with table.lock:
-            await self._store([table.saved()])
+            await self.append([table.saved()])
             self._let_go()
 
     def _let_go(self) -> None:

@@ -17,7 +17,7 @@ from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
 from hideout.server.house.catalogue import in_our_words, of_rules, words_for_page
 from hideout.server.house.refusal import Refused
-from hideout.server.rooms import reseat, rules, seats
+from hideout.server.rooms import reseat, rules, seats, speech
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.live import LiveRoom
@@ -121,7 +121,7 @@ class Api:
         await self.identities.keep(person)
         room = self.hub.room(room.code)
         await reseat.welcome_back(room, person)
-        here, is_silent = room.pages.here(), room.is_silent()
+        here, is_silent = room.pages.here(), speech.is_silent(room)
 
         def join(document: RoomDocument) -> None:
             rules.join(document, person, body.name, body.avatar, body.watch, here, is_silent)

@@ -18,10 +18,12 @@ from hideout.server.house.background import spawned
 from hideout.server.house.clock import Time
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
+from hideout.server.rooms import speech
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.reseat import welcome_back
 from hideout.server.rooms.rules import require_member
 from hideout.server.rooms.services import Services
+from hideout.server.rooms.visits import enter
 from hideout.server.web.identity import address_of, check_origin, network_of, person_of
 from hideout.server.wire import messages
 from hideout.server.wire.connections import PING, Connection, pack
@@ -214,7 +216,7 @@ class Sockets:
         if page.has_entered:
             pace.require(HELLO_AGAIN)
         page.greeted()
-        await room.enter(page, hello.table, hello.heard)
+        await enter(room, page, hello.table, hello.heard)
 
     async def _talk(
         self, page: Connection, room: LiveRoom, pace: Pace, command: messages.Command
@@ -222,11 +224,11 @@ class Sockets:
         if not isinstance(command, messages.Typing):
             pace.require(SPEECH)
         if isinstance(command, messages.Say):
-            await room.say(page, command.channel, command.text)
+            await speech.say(room, page, command.channel, command.text)
         elif isinstance(command, messages.Emote):
-            await room.emote(page, command.emote)
+            await speech.emote(room, page, command.emote)
         elif isinstance(command, messages.Typing):
-            await room.typing(page, command.channel, command.on)
+            await speech.typing(room, page, command.channel, command.on)
         elif isinstance(command, messages.MoreTime):
             await room.more_time(page)
         elif isinstance(command, messages.Concede):

@@ -1,0 +1,61 @@
+"""Pages that come into a room: what they are shown, and what changes because they are here."""
+
+from hideout.server.house import metrics
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms import rules
+from hideout.server.rooms.live import LiveRoom
+from hideout.server.wire.connections import Connection
+from hideout.server.wire.messages import NoticeKind
+
+
+async def enter(room: LiveRoom, page: Connection, table_id: str, heard: int) -> None:
+    """A page says hello: it is shown the room, the table and what it missed.
+
+    Said again it shows this page the same again, and is no news to anybody.
+    """
+    is_new = room.pages.admit(page)
+    if is_new and heard:
+        metrics.RESUMED.add()
+    await _require_readable_table(room)
+    page.news = (b"", [])
+    room.pages.show_room([page], room.document, room.news(""))
+    heard = heard if table_id == room.document.table else 0
+    if not is_new:
+        await room.refresh(page, heard)
+        return
+    room.tell_room()
+    if room.document.table:
+        table = room.live_table()
+        await room.show_table(page, table, heard)
+        room.talk.retell(page, room.document, table)
+    page.has_entered = True
+    room.talk.retell_room(page, room.document)
+    await _has_arrived(room, page)
+
+
+async def _require_readable_table(room: LiveRoom) -> None:
+    """A game whose rules have changed under it must not keep people from the next one."""
+    if not room.document.table:
+        return
+    try:
+        room.live_table()
+    except Refused as refused:
+        kind: NoticeKind = "damaged" if refused.code == "damaged" else "old_rules"
+        await room.change(lambda document: rules.give_up_table(document, kind))
+
+
+async def _has_arrived(room: LiveRoom, page: Connection) -> None:
+    """Somebody is here (again): a bot gives the seat back, a pause ends."""
+    if not page.is_screen:
+        room.presence.gone.pop(page.person, None)
+        somebody = room.document.people.get(page.person)
+        if somebody is not None and somebody.has_left:
+            await room.change(lambda document: rules.is_back(document, page.person))
+    if room.document.playing:
+        table = room.live_table()
+        seat = table.seat_of(page.person)
+        if seat is not None and not page.is_screen and room.presence.hand_back(table, seat):
+            room.tell_room()
+        if room.presence.is_watched(table):
+            await room.resume(table)
+    await room.owner.tend(room)
