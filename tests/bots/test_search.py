@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from hideout.bots import HEURISTICS, make_bot
+from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.bots.oceans_heist import OceansBot
+from hideout.bots.oceans_heist.bot import OceansBot
+from hideout.bots.of_game import bots_of
+from hideout.bots.outlook import Line
 from hideout.bots.players import Players, play_out
 from hideout.bots.search import SearchBot, read_budget
-from hideout.bots.search_games import OUTLOOKS, Line
 from hideout.bots.search_playout import Playouts
 from hideout.bots.search_trial import Budget, Trial, Worlds, sureness
 from hideout.engine.core import TABLE, State
@@ -21,7 +22,7 @@ from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
 
-NAMES = sorted(HEURISTICS)
+NAMES = sorted(GAMES)
 DRAWS = 40  # of a bot's luck, at each of two tables
 PEEKS = 0.35  # two samples of so many from the same distribution lie nearer
 # By game: a level quick enough to be asked often without a compiled engine, the number of seats,
@@ -242,7 +243,14 @@ def test_a_bot_that_peeks_would_be_found_out() -> None:
         other = state.game.resample(state, seat, Rng(77))
 
         def make(luck: int, seat: int = seat, state: State = state) -> Bot:
-            return Peeker(state.game, seat, state.seats, Rng(luck), HEURISTICS["heat"], "6:random")
+            return Peeker(
+                state.game,
+                seat,
+                state.seats,
+                Rng(luck),
+                bots_of(find_game("heat")).heuristic,
+                "6:random",
+            )
 
         found = max(found, gap_between(make, state, other))
 
@@ -255,7 +263,7 @@ def test_a_bot_that_peeks_would_be_found_out() -> None:
 def trial_of(name: str, playouts: int, copies: int) -> Trial:
     """One choice, as if it were several."""
     state, seat = choice_of(name)
-    playing = Playouts(state.game, seat, state.seats, None, OUTLOOKS[name])
+    playing = Playouts(state.game, seat, state.seats, None, bots_of(find_game(name)).outlook)
     worlds = Worlds(state.game, state.game.resample(state, seat, Rng(1)), playing, None)
     lines = [Line(state.legal(seat)[0])] * copies
     return Trial(playing, worlds, Budget(playouts, 0), lines, Rng(5))

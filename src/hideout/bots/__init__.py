@@ -1,32 +1,16 @@
 """Bots by level and game."""
 
-from typing import Any, Final
+from typing import Any
 
-from hideout.bots.bank_heist import BankHeistBot
-from hideout.bots.bank_heist_talker import BankHeistTalker
 from hideout.bots.bot import Bot, RandomBot
-from hideout.bots.heat import HeatBot
-from hideout.bots.heist_hustle import HeistHustleBot
 from hideout.bots.manner import PLAIN, read_manner
-from hideout.bots.millions_of_dollars import MillionsBot
-from hideout.bots.oceans_heist import OceansBot
+from hideout.bots.of_game import bots_of
 from hideout.bots.search import SearchBot
 from hideout.engine.core import Game, Seat
+from hideout.engine.position import has_positions
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
-
-# The sensible player of each game, by the game's name.
-HEURISTICS: Final[dict[str, type[Bot]]] = {
-    "bank-heist": BankHeistBot,
-    "heat": HeatBot,
-    "heist-hustle": HeistHustleBot,
-    "millions-of-dollars": MillionsBot,
-    "oceans-heist": OceansBot,
-}
-
-
-# Where manners take more than the numbers that a sensible player reads.
-MANNERED: Final[dict[str, type[Bot]]] = {"bank-heist": BankHeistTalker}
+from hideout.games import find_game
 
 
 def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> Bot:
@@ -37,9 +21,8 @@ def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> B
     """
     words, *manners = level.split("+")
     manner = read_manner(manners)
-    sensible = HEURISTICS.get(game.name)
-    if manner != PLAIN:
-        sensible = MANNERED.get(game.name, sensible)
+    found = bots_of(game)
+    sensible = found.heuristic if manner == PLAIN else found.mannered
     name, colon, budget = words.partition(":")
     bot: Bot | None = None
     if words == "random":
@@ -49,17 +32,22 @@ def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> B
     elif name == "search" and (budget or not colon):
         bot = SearchBot(game, seat, seats, rng, sensible, budget)
     if bot is None:
-        known = ", ".join(levels(game.name))
+        known = ", ".join(levels_of(game))
         raise BadData(f"There is no bot {level} for {game.title}; bots are {known}.")
     bot.behave(manner)
     return bot
 
 
 def levels(game: str) -> list[str]:
-    """The levels a game has bots for, weakest first."""
-    return ["random"] + ["heuristic"] * (game in HEURISTICS) + ["search"]
+    """The levels a game has bots for, weakest first. A search is handed worlds as positions."""
+    return levels_of(find_game(game))
+
+
+def levels_of(game: Game[Any]) -> list[str]:
+    is_sensible = bots_of(game).heuristic is not None
+    return ["random"] + ["heuristic"] * is_sensible + ["search"] * has_positions(game)
 
 
 def usual_level(game: str) -> str:
     """The level that plays where nobody asks for one: sensible, and quick."""
-    return "heuristic" if game in HEURISTICS else "random"
+    return "random" if bots_of(find_game(game)).heuristic is None else "heuristic"

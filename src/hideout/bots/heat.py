@@ -6,10 +6,12 @@ so an owner's own cards are played sensibly, too. Numbers in brackets are the it
 section.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -47,7 +49,7 @@ class HeatBot(Bot):
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         self._listen(events)
-        table = Outlook(self, view)
+        table = Sight(self, view)
         if view["phase"] == "draft":
             card = self._least_wanted(table)
             return _find(legal, "pass", card)
@@ -90,7 +92,7 @@ class HeatBot(Bot):
 
     # Choosing
 
-    def _choose(self, table: "Outlook", view: View, legal: Sequence[Action]) -> Action:
+    def _choose(self, table: "Sight", view: View, legal: Sequence[Action]) -> Action:
         stage = (view["heist"], view["stage"])
         has_planned = self.plan is not None and self.plan[0] == stage
         if not has_planned and self.seat not in self.claims:
@@ -100,12 +102,12 @@ class HeatBot(Bot):
                 return said
         return _find(legal, "play", table.best_card_now())
 
-    def _least_wanted(self, table: "Outlook") -> int:
+    def _least_wanted(self, table: "Sight") -> int:
         """Pass what is worth least here, rather not what helps the neighbour. (8, 9)"""
         worth = {card: table.draft_value(card) + table.help(card) for card in set(table.hand)}
         return min(worth, key=lambda card: (worth[card], card))
 
-    def _decide(self, table: "Outlook", legal: Sequence[Action]) -> Action:
+    def _decide(self, table: "Sight", legal: Sequence[Action]) -> Action:
         """A decision of an A phase, when all current cards lie open."""
         choice = self.deck.choice[table.using[self.seat]]
         if choice == COPY:
@@ -122,7 +124,7 @@ class HeatBot(Bot):
         return legal[0]
 
 
-class Outlook:
+class Sight:
     """One view, and what its owner makes of it."""
 
     def __init__(self, bot: HeatBot, view: View) -> None:
@@ -385,3 +387,34 @@ def _find(legal: Sequence[Action], verb: str, card: int) -> Action:
         if action.verb == verb and action.a == card:
             return action
     return legal[0]
+
+
+class HeatOutlook(Outlook):
+    """To the end of the Heist; a token costs what it will cost at the pay-off."""
+
+    playouts = 60
+    talk = frozenset({"claim", "claim-quiet"})
+    swing = 5.0  # dollars that a Heist can turn between two seats
+    heists = 3
+
+    def mark(self, s: Any) -> int:
+        return int(s.heist)
+
+    def value(self, s: Any, seat: Seat) -> float:
+        left = self.heists - s.heist + 1
+        if not s.pending() or left <= 0:
+            return float(s.game.returns(s)[seat])
+        price = s.tables.price_at[min(len(s.tables.price_at) - 1, sum(s.heat))]
+        token = max(price, 2) + 1.0
+        worth = [money - token * heat for money, heat in zip(s.money, s.heat, strict=True)]
+        return share(worth, seat, self.swing * sqrt(left))
+
+
+def statements(position: Mapping[str, Any]) -> Iterator[str]:
+    """What is hidden at a table, as one could be told it."""
+    for seat, hand in enumerate(position["hands"]):
+        yield from (f"p{seat} holds {card}" for card in hand)
+
+
+HEURISTIC: Final = HeatBot
+OUTLOOK: Final = HeatOutlook()

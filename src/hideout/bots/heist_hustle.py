@@ -4,10 +4,12 @@ Almost everything is dice. What is left is to collect the small averages that ar
 seek swing when behind and avoid it when ahead. Numbers in brackets are the items of that section.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 
@@ -132,3 +134,29 @@ def _of_owner(view: View, names: Sequence[Action], owner: Seat) -> list[Action]:
 
 def _find(legal: Sequence[Action], verb: str) -> Action:
     return next(action for action in legal if action.verb == verb)
+
+
+class HustleOutlook(Outlook):
+    """To the end of the round; what is left is dice."""
+
+    playouts = 600
+    swing = 14.0  # points that a round can turn between two seats
+
+    def mark(self, s: Any) -> int:
+        return int(s.round)
+
+    def value(self, s: Any, seat: Seat) -> float:
+        left = s.rounds - s.round
+        if not s.pending() or left <= 0:
+            return float(s.game.returns(s)[seat])
+        return share([float(total) for total in s.total], seat, self.swing * sqrt(left))
+
+
+def statements(position: Mapping[str, Any]) -> Iterator[str]:
+    """What is hidden at a table, as one could be told it."""
+    for at, location in enumerate(position["locations"]):
+        yield f"location {at + 1} is {location}"
+
+
+HEURISTIC: Final = HeistHustleBot
+OUTLOOK: Final = HustleOutlook()

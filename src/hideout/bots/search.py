@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from hideout.bots.bot import Bot, Thought
 from hideout.bots.manner import Manner
-from hideout.bots.search_games import OUTLOOKS, Line, Outlook
+from hideout.bots.of_game import bots_of
+from hideout.bots.outlook import Line
 from hideout.bots.search_playout import Playouts
 from hideout.bots.search_trial import Budget, Trial, Worlds
 from hideout.engine.core import Event, Game, Seat, State
@@ -60,7 +61,7 @@ class SearchBot(Bot):
         budget: str = "",
     ) -> None:
         super().__init__(game, seat, seats, rng)
-        self.outlook = OUTLOOKS.get(game.name, Outlook())
+        self.outlook = bots_of(game).outlook
         self.budget = read_budget(budget, self.outlook.playouts)
         self.advisor = policy(game, seat, seats, rng) if policy is not None else None
         fast = None if self.budget.is_random else policy

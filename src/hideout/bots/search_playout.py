@@ -9,7 +9,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.search_games import Line, Outlook
+from hideout.bots.outlook import Line, Outlook
 from hideout.engine.core import TABLE, Game, Seat, State
 from hideout.engine.drive import Driver, random_play
 from hideout.engine.notation import Action

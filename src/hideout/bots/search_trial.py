@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from hideout.bots.bot import Bot
-from hideout.bots.search_games import Line
+from hideout.bots.outlook import Line
 from hideout.bots.search_playout import Node, Playouts
 from hideout.engine.core import Game, State
 from hideout.engine.rng import Rng

@@ -4,7 +4,9 @@ This module is never compiled itself: `hatch_build.py` leaves it out. Why it is 
 docs/decisions/006-outside-games.md.
 """
 
-from types import GetSetDescriptorType
+from importlib import import_module
+from importlib.util import find_spec
+from types import GetSetDescriptorType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -52,3 +54,20 @@ def _slots(base: type) -> list[tuple[str, Any]]:
 
 def _declared(kind: type, name: str) -> object:
     return next(vars(one)[name] for one in kind.__mro__ if name in vars(one))
+
+
+def part_of(home: str, ours: str, theirs: str) -> ModuleType | None:
+    """What the game whose class lies in the module `home` has in another layer, or None.
+
+    That is `ours`.<package> for a game of this package, and a module called `theirs` beside the
+    game for a game of another one.
+    """
+    if home.startswith("hideout.games."):
+        name = f"{ours}.{home.split('.')[2]}"
+    else:
+        name = f"{home}.{theirs}"
+    try:
+        is_there = find_spec(name) is not None
+    except ModuleNotFoundError:  # the game is a single module
+        is_there = False
+    return import_module(name) if is_there else None

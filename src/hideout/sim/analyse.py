@@ -9,8 +9,9 @@ handed what the seat was handed then.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from hideout.bots import HEURISTICS, make_bot
+from hideout.bots import make_bot
 from hideout.bots.bot import RandomBot
+from hideout.bots.of_game import bots_of
 from hideout.bots.players import Players, play_out
 from hideout.bots.search import SearchBot
 from hideout.engine.core import TABLE, Game, Seat, State
@@ -123,7 +124,7 @@ def _chances(game: Game[Any], state: State, step: int, playouts: int, seed: int)
     """What each seat wins on average when sensible bots play the table on."""
     if not state.pending():
         return game.returns(state)
-    policy = HEURISTICS.get(game.name, RandomBot)
+    policy = bots_of(game).heuristic or RandomBot
     sums = [0.0] * state.seats
     for number in range(playouts):
         rng = Rng(derived_seed(seed, "chance", step, number))
@@ -151,7 +152,7 @@ def _eyes(game: Game[Any], state: State, seat: Seat, seed: int, count: int) -> t
             right[name] += facts.get(name) == truth[name]
     hidden = [agree / count for agree in right.values() if agree < count]
     known = sum(hidden) / len(hidden) if hidden else 1.0
-    return known, certainty(game.name, position, worlds)
+    return known, certainty(bots_of(game).statements, position, worlds)
 
 
 def _facts(data: object, path: str = "") -> Iterator[tuple[str, object]]:

@@ -1,13 +1,15 @@
 """What is hidden at a table, as statements one could be told, and when a seat could tell them.
 
 A statement (`p2 holds lay-low`) is as likely to a seat as it is often true in worlds that fit its
-knowledge. Only true ones are followed: what counts is how sure a seat could be of them.
+knowledge; a game's bots say which statements there are. Only true ones are followed: what counts is
+how sure a seat could be of them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from hideout.bots.of_game import Statements
 from hideout.engine.core import Seat
 
 LEAST_GAIN: Final = 0.25  # of certainty, for a thing to be worth telling
@@ -27,47 +29,9 @@ class Learned(NamedTuple):
     after: float
 
 
-def _heat(position: Position) -> Iterator[str]:
-    for seat, hand in enumerate(position["hands"]):
-        yield from (f"p{seat} holds {card}" for card in hand)
-
-
-def _millions(position: Position) -> Iterator[str]:
-    roles = position["roles"]
-    slots = max(1, len(roles) // len(position["cash"]))
-    for at, role in enumerate(roles):
-        if role != "none":
-            yield f"p{at // slots} has sent the {role}"
-
-
-def _oceans(position: Position) -> Iterator[str]:
-    yield from (f"the Crew holds {card.split('#')[0]}" for card in position["equipment"]["hand"])
-    yield from (f"the Staff has laid {card.split('#')[0]}" for card in position["laid"])
-
-
-def _hustle(position: Position) -> Iterator[str]:
-    for at, location in enumerate(position["locations"]):
-        yield f"location {at + 1} is {location}"
-
-
-def _bank_heist(position: Position) -> Iterator[str]:
-    for seat, hand in enumerate(position["hands"]):
-        yield from (f"p{seat} holds {card}" for card in hand)
-
-
-STATEMENTS: Final[dict[str, Callable[[Position], Iterable[str]]]] = {
-    "bank-heist": _bank_heist,
-    "heat": _heat,
-    "heist-hustle": _hustle,
-    "millions-of-dollars": _millions,
-    "oceans-heist": _oceans,
-}
-
-
-def certainty(game: str, truth: Position, worlds: Sequence[Position]) -> Odds:
+def certainty(tell: Statements, truth: Position, worlds: Sequence[Position]) -> Odds:
     """How often each true statement holds in worlds that a seat has to think possible."""
-    tell = STATEMENTS.get(game)
-    if tell is None or not worlds:
+    if not worlds:
         return {}
     counts = dict.fromkeys(tell(truth), 0)
     for world in worlds:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hideout.bots.bank_heist import BankHeistBot
-from hideout.bots.bank_heist_belief import Belief
+from hideout.bots.bank_heist.belief import Belief
+from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.bots.bot import RandomBot
 from hideout.bots.players import play_out
 from hideout.engine.core import hears

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from hideout.bots import make_bot
-from hideout.bots.oceans_crew import best_stake
-from hideout.bots.oceans_heist import OceansBot
+from hideout.bots.oceans_heist.bot import OceansBot
+from hideout.bots.oceans_heist.crew import best_stake
 from hideout.bots.players import play_out
 from hideout.engine.drive import Driver
 from hideout.engine.rng import Rng

@@ -1,7 +1,8 @@
 """Boards: how a game's table looks in a terminal.
 
 A board is a module named like the game's package (`hideout/games/heist_hustle` is drawn by
-`hideout/cli/boards/heist_hustle.py`) with one function:
+`hideout/cli/boards/heist_hustle.py`), or the module `board` of a package that brings a game of its
+own, with one function:
 
     def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
 
@@ -19,13 +20,13 @@ which says of an action in notation whether it would change anything; the others
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
 from hideout.engine.core import Game, Seat, State
 from hideout.engine.notation import Action
+from hideout.engine.outside import part_of
 
 PLAIN = f"{__name__}.plain"
 
@@ -36,9 +37,7 @@ class Board(Protocol):
 
 def find_board(game: Game[Any]) -> Board:
     """The game's own board, or the plain one."""
-    package = type(game).__module__.split(".")[2]  # hideout.games.<package>
-    own = f"{__name__}.{package}"
-    return cast(Board, import_module(own if find_spec(own) else PLAIN))
+    return cast(Board, part_of(type(game).__module__, __name__, "board") or import_module(PLAIN))
 
 
 def draw(state: State, seat: Seat, names: Sequence[str]) -> RenderableType:

@@ -6,8 +6,8 @@ Numbers in brackets are the items of that section.
 from math import exp
 from typing import Final
 
-from hideout.bots.oceans_sight import Sight
-from hideout.bots.oceans_staff import StaffMind
+from hideout.bots.oceans_heist.sight import Sight
+from hideout.bots.oceans_heist.staff import StaffMind
 from hideout.engine.core import Event
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng

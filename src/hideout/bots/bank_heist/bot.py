@@ -7,9 +7,9 @@ Numbers in brackets are the items of that section.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from hideout.bots.bank_heist_belief import Belief
-from hideout.bots.bank_heist_getaway import Getaway
-from hideout.bots.bank_heist_robbery import Robbery
+from hideout.bots.bank_heist.belief import Belief
+from hideout.bots.bank_heist.getaway import Getaway
+from hideout.bots.bank_heist.robbery import Robbery
 from hideout.bots.bot import Bot
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hideout.bots.bank_heist_belief import Belief
-from hideout.bots.bank_heist_robbery import enemy
+from hideout.bots.bank_heist.belief import Belief
+from hideout.bots.bank_heist.robbery import enemy
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng

@@ -5,7 +5,7 @@ Numbers in brackets are the items of that section.
 
 from typing import Final
 
-from hideout.bots.oceans_sight import ALL_KINDS, Sight
+from hideout.bots.oceans_heist.sight import ALL_KINDS, Sight
 from hideout.engine.core import Event
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hideout.bots.bank_heist import BankHeistBot
+from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.actions import KEEP, PASS, is_claim

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hideout.bots.bot import Bot
-from hideout.bots.oceans_crew import CrewMind
-from hideout.bots.oceans_sight import Sight, View
-from hideout.bots.oceans_staff import StaffMind
+from hideout.bots.oceans_heist.crew import CrewMind
+from hideout.bots.oceans_heist.sight import Sight, View
+from hideout.bots.oceans_heist.staff import StaffMind
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hideout.bots.bank_heist_belief import Belief
+from hideout.bots.bank_heist.belief import Belief
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng

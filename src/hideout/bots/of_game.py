@@ -1,0 +1,44 @@
+"""What a game brings for bots, found by its name.
+
+A game of this package has it in `hideout/bots/<package>` (a module or a package), a game of another
+one in its own module `bot`. There may be
+
+    HEURISTIC    the sensible player, a `Bot`
+    MANNERED     the one that plays where manners are asked for, if that is another
+    OUTLOOK      how the search looks at the game, an `Outlook`
+    statements   what is hidden in a position, as statements one could be told
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from hideout.bots.bot import Bot
+from hideout.bots.outlook import Outlook
+from hideout.engine.core import Game
+from hideout.engine.outside import part_of
+
+Statements = Callable[[Mapping[str, Any]], Iterable[str]]
+
+
+def no_statements(position: Mapping[str, Any]) -> Iterable[str]:
+    return ()
+
+
+class GameBots:
+    """What one game brings; what it does not bring has a default."""
+
+    def __init__(self, module: object) -> None:
+        self.heuristic: type[Bot] | None = getattr(module, "HEURISTIC", None)
+        self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
+        self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
+        self.statements: Statements = getattr(module, "statements", no_statements)
+
+
+def bots_of(game: Game[Any]) -> GameBots:
+    return _bots_at(type(game).__module__)
+
+
+@cache
+def _bots_at(home: str) -> GameBots:
+    return GameBots(part_of(home, "hideout.bots", "bot"))
