@@ -120,8 +120,16 @@ def test_who_fails_forfeits_and_the_game_ends(kind: type[Bot], reason: str) -> N
     assert settled.shares[0] == HUSTLE.returns(state)[0]
 
 
-def test_who_does_not_fail_forfeits_nothing() -> None:
-    state, bots = played(First)
+class Careless(First):
+    """Does not even say to whom it belongs."""
+
+    def __init__(self, *table: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("kind", [First, Careless])
+def test_who_does_not_fail_forfeits_nothing(kind: type[Bot]) -> None:
+    state, bots = played(kind)
 
     assert settle(state, bots) == (HUSTLE.returns(state), ["", "", ""])
 

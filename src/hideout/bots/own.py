@@ -93,8 +93,9 @@ class OwnBot(Bot):
         self.mind.may_wait = self.may_wait
         self.mind.world, self.world = self.world, None
         answer[0] = action = self.mind.act(view, list(legal), list(events))
-        if all(isinstance(thought, Thought) for thought in self.mind.thoughts):
-            self.thoughts = list(self.mind.thoughts)
+        thoughts = getattr(self.mind, "thoughts", [])  # it may have an __init__ of its own
+        if all(isinstance(thought, Thought) for thought in thoughts):
+            self.thoughts = list(thoughts)
         return self._complaint(action, legal, bool(events))
 
     def _complaint(self, action: object, legal: Sequence[Action], is_news: bool) -> str:

@@ -127,9 +127,13 @@ class Program:
             return "closed its output"
         return f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
 
+    def hang_up(self) -> None:
+        """Nothing more will be said to it."""
+        self.to_say.put(b"")
+
     def end(self, seconds: float = 0.0) -> None:
         """End it: by itself within some time, or else by force."""
-        self.to_say.put(b"")
+        self.hang_up()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(seconds)
         self.is_ended = True
@@ -163,8 +167,12 @@ def _take(command: str) -> Program:
 def end_programs() -> None:
     """End all that this process has begun."""
     _idle.clear()
-    for program in list(_running):
-        program.end(END_SECONDS)
+    programs = list(_running)
+    for program in programs:
+        program.hang_up()
+    until = time.monotonic() + END_SECONDS
+    for program in programs:
+        program.end(max(0.0, until - time.monotonic()))
 
 
 class ProgramBot(Bot):
