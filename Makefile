@@ -62,9 +62,10 @@ check: .venv/.dev
 bots: .venv/.dev
 	@$(BIN)/python -m tests.server.every_bot
 
-format: .venv/.dev
+format: .venv/.dev web/node_modules/.dev
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	cd web && $(NPM) run -s format
 
 # The wheel itself, unpacked: what is tested is what is shipped. The hook compiles only if a
 # source has changed.

@@ -35,7 +35,10 @@ function words(): Plugin {
     apply: 'build',
     async generateBundle() {
       const { module } = await runnerImport<{ catalogue: Record<string, object> }>('/src/catalogue.ts');
-      const areas = Object.entries(module.catalogue).map(([area, said]) => [area === 'page' ? area : `page/${area}`, said]);
+      const areas = Object.entries(module.catalogue).map(([area, said]) => [
+        area === 'page' ? area : `page/${area}`,
+        said,
+      ]);
       this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(Object.fromEntries(areas)) });
     },
   };

@@ -18,7 +18,10 @@ afterEach(cleanup);
 /** All that a seat sees of its board: the table, its hand, and what the sheet adds. */
 async function draw(board: GameBoard, moment: Moment) {
   const props = shown(moment);
-  const parts = [board.Board, ...(moment.frame.viewer >= 0 ? [board.Hand, board.Extra, board.Side?.component] : [board.Side?.component])];
+  const parts = [
+    board.Board,
+    ...(moment.frame.viewer >= 0 ? [board.Hand, board.Extra, board.Side?.component] : [board.Side?.component]),
+  ];
   for (const part of parts) if (part) render(part, { props });
   await vi.dynamicImportSettled();
   await new Promise((done) => setTimeout(done, 0));
@@ -36,7 +39,9 @@ describe.each(GAMES)('%s', (game) => {
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
     expect(document.querySelectorAll('[data-missing]')).toHaveLength(0);
     for (const name of names) {
-      const labels = [...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`);
+      const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
+        (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`,
+      );
       const isMe = names.indexOf(name) === moment.frame.viewer;
       if (!isMe) expect(`${text} ${labels.join(' ')}`).toContain(name);
     }
@@ -83,12 +88,15 @@ describe.each(GAMES)('%s', (game) => {
     if (!wanted?.startsWith('choose-two')) expect(props.acts.map((choice) => choice.action)).toContain(wanted);
   });
 
-  test.each(moments.filter(([name]) => name.includes('-screen')))('%s shows the public nobody’s choices', async (_, moment) => {
-    const board = await boardOf(game);
-    render(board.Board, { props: { ...shown(moment), isStill: true } });
+  test.each(moments.filter(([name]) => name.includes('-screen')))(
+    '%s shows the public nobody’s choices',
+    async (_, moment) => {
+      const board = await boardOf(game);
+      render(board.Board, { props: { ...shown(moment), isStill: true } });
 
-    expect(document.querySelectorAll('[data-action]')).toHaveLength(0);
-  });
+      expect(document.querySelectorAll('[data-action]')).toHaveLength(0);
+    },
+  );
 });
 
 /** The recorded moment whose name begins like this. */
@@ -108,7 +116,8 @@ describe('what a seat must see', () => {
     expect(screen.getByRole('img', { name: `${view.truck} of 5 bags aboard` })).toBeTruthy();
     expect(screen.getByRole('list', { name: /^Space \d+ of \d+, where the Agents win$/ })).toBeTruthy();
     for (const seat of shown(one).names.keys()) {
-      if (seat !== one.frame.viewer) expect(document.querySelector(`[data-seat="${seat}"]`)?.getAttribute('aria-label')).toMatch(/, \d cards?/);
+      if (seat !== one.frame.viewer)
+        expect(document.querySelector(`[data-seat="${seat}"]`)?.getAttribute('aria-label')).toMatch(/, \d cards?/);
     }
     expect(document.querySelectorAll('.who [data-action^="pass-to"]')).toHaveLength(shown(one).names.length - 1);
   });
@@ -216,7 +225,10 @@ describe('what a seat must see', () => {
     cleanup();
 
     const bids = moment('millions-of-dollars', 'negotiate-asked');
-    const offers = [{ payer: 0, seat: 1, slot: 1, amount: 2 }, { payer: 2, seat: 1, slot: 1, amount: 1 }];
+    const offers = [
+      { payer: 0, seat: 1, slot: 1, amount: 2 },
+      { payer: 2, seat: 1, slot: 1, amount: 1 },
+    ];
     const view = { ...bids.frame.view, offers };
     await draw(await boardOf('millions-of-dollars'), { ...bids, frame: { ...bids.frame, view } });
     expect(document.querySelectorAll('svg.deal line')).toHaveLength(2);
@@ -254,7 +266,9 @@ describe('what a seat must see', () => {
     await draw(await boardOf('heat'), one);
     const view = one.frame.view as { price: number; hand: string[]; effects: Record<string, string> };
 
-    expect(screen.getByRole('region', { name: new RegExp(`^State of Affairs: \\$${view.price} per Heat`) })).toBeTruthy();
+    expect(
+      screen.getByRole('region', { name: new RegExp(`^State of Affairs: \\$${view.price} per Heat`) }),
+    ).toBeTruthy();
     const hand = within(screen.getByRole('region', { name: 'Your hand' }));
     expect(hand.getAllByRole('button').map((card) => card.textContent)).toEqual(
       view.hand.map((card) => expect.stringContaining(view.effects[card]!.replace(/\b[ABC]: /g, ''))),
@@ -266,7 +280,9 @@ describe('what a seat must see', () => {
     const props = await draw(await boardOf('oceans-heist'), one);
 
     expect(await screen.findByText(/^\$\d+ left$/)).toBeTruthy();
-    const back = screen.getAllByRole('button', { name: /^Return / }).find((button) => button.ariaDisabled === 'true' || button.getAttribute('aria-disabled') === 'true');
+    const back = screen
+      .getAllByRole('button', { name: /^Return / })
+      .find((button) => button.ariaDisabled === 'true' || button.getAttribute('aria-disabled') === 'true');
     await fireEvent.click(back!);
     expect(props.asked[0]).toMatch(/^return /);
     expect(props.acts).toEqual([]);
@@ -285,7 +301,9 @@ describe('what a seat must see', () => {
     expect(document.querySelectorAll('.wc')).toHaveLength(10);
     expect(screen.getByRole('img', { name: /^Spinner/ })).toBeTruthy();
     const { mastermind } = one.frame.view as { mastermind: number };
-    expect(document.querySelector(`[data-seat="${mastermind}"]`)?.getAttribute('aria-label')).toMatch(/leads this heist/);
+    expect(document.querySelector(`[data-seat="${mastermind}"]`)?.getAttribute('aria-label')).toMatch(
+      /leads this heist/,
+    );
     const taken = document.querySelector<HTMLElement>('.wc[aria-disabled="true"]');
     if (taken) await fireEvent.click(taken);
     expect(props.asked.length).toBe(taken ? 1 : 0);

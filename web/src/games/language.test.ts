@@ -8,7 +8,10 @@ import type { GameBoard } from './board';
 import { GAMES, recorded, shown, type Moment } from './frames';
 
 const bracketed = (text: string): string =>
-  text.split(/(\{\w+\})/).map((part, i) => (part && i % 2 === 0 ? `⟦${part}⟧` : part)).join('');
+  text
+    .split(/(\{\w+\})/)
+    .map((part, i) => (part && i % 2 === 0 ? `⟦${part}⟧` : part))
+    .join('');
 
 /** What the server words: it does so in the language of the house. */
 const SERVERS = ['label', 'prompt', 'sentence', 'title'];

@@ -21,5 +21,12 @@ export function turnTimeByHand(stop: () => void): void {
 
 let n = 0;
 export const event = (kind: string, seat: number, a = -1, b = -1, sentence = kind): Told => ({
-  n: ++n, kind, seat, a, b, sentence, clauses: [], private: false,
+  n: ++n,
+  kind,
+  seat,
+  a,
+  b,
+  sentence,
+  clauses: [],
+  private: false,
 });

@@ -54,28 +54,21 @@ export const api = {
     return found;
   },
   deck: (game: string, code: string | undefined) =>
-    get<Record<string, Record<string, unknown>[]>>(
-      code ? `${room(code)}/deck` : `/api/games/${game}/deck`,
-    ),
-  open: (game: string, name: string, avatar: string) =>
-    post<Room>('/api/rooms', { game, name, avatar }),
+    get<Record<string, Record<string, unknown>[]>>(code ? `${room(code)}/deck` : `/api/games/${game}/deck`),
+  open: (game: string, name: string, avatar: string) => post<Room>('/api/rooms', { game, name, avatar }),
   room: (code: string) => get<Room>(room(code)),
   join: (code: string, name: string, avatar: string, watch: boolean) =>
     post<Room>(`${room(code)}/join`, { name, avatar, watch }),
   leave: (code: string) => post<Room>(`${room(code)}/leave`),
-  settings: (code: string, changes: Partial<RoomSettings>) =>
-    post<Room>(`${room(code)}/settings`, changes),
+  settings: (code: string, changes: Partial<RoomSettings>) => post<Room>(`${room(code)}/settings`, changes),
   sit: (code: string) => post<Room>(`${room(code)}/sit`),
   stand: (code: string) => post<Room>(`${room(code)}/stand`),
   addBot: (code: string, level: string) => post<Room>(`${room(code)}/bots`, { level }),
   fill: (code: string) => post<Room>(`${room(code)}/fill`),
-  removeChair: (code: string, chair: number) =>
-    post<Room>(`${room(code)}/chairs/remove`, { chair }),
-  moveChair: (code: string, chair: number, to: number) =>
-    post<Room>(`${room(code)}/chairs/move`, { chair, to }),
+  removeChair: (code: string, chair: number) => post<Room>(`${room(code)}/chairs/remove`, { chair }),
+  moveChair: (code: string, chair: number, to: number) => post<Room>(`${room(code)}/chairs/move`, { chair, to }),
   takeOver: (code: string, chair: number) => post<Room>(`${room(code)}/take-over`, { chair }),
-  consent: (code: string, person: string, yes: boolean) =>
-    post<Room>(`${room(code)}/consent`, { person, yes }),
+  consent: (code: string, person: string, yes: boolean) => post<Room>(`${room(code)}/consent`, { person, yes }),
   renewCode: (code: string) => post<Room>(`${room(code)}/code`),
   kick: (code: string, person: string) => post<Room>(`${room(code)}/kick`, { person }),
   mute: (code: string, person: string) => post<Room>(`${room(code)}/mute`, { person }),
@@ -83,10 +76,8 @@ export const api = {
   handOver: (code: string, person: string) => post<Room>(`${room(code)}/host`, { person }),
   reissue: (code: string, chair: number) => post<SeatLink>(`${room(code)}/reissue`, { chair }),
   claim: (code: string, token: string) => post<Room>(`${room(code)}/claim`, { token }),
-  seal: (code: string, seal: string, promise: string) =>
-    post<Room>(`${room(code)}/seal`, { seal, promise }),
-  luck: (code: string, luck: string, nonce: string) =>
-    post<Room>(`${room(code)}/luck`, { luck, nonce }),
+  seal: (code: string, seal: string, promise: string) => post<Room>(`${room(code)}/seal`, { seal, promise }),
+  luck: (code: string, luck: string, nonce: string) => post<Room>(`${room(code)}/luck`, { luck, nonce }),
   start: (code: string) => post<Room>(`${room(code)}/start`),
   /** A whole game; a long one comes in several answers. */
   async replay(table: string, as: string): Promise<Replay> {

@@ -54,7 +54,10 @@ function shown(deal: Partial<Deal> = {}): [Fairness, Head] {
     const name = ['Ann', 'Bob'][n]!;
     return { name, seal: luck[n] ? sealOf(commitment, name, luck[n]) : '', nonce: name, luck: luck[n]! };
   });
-  const seed = `0x${mix(secret, shares.map((share) => share.luck))}`;
+  const seed = `0x${mix(
+    secret,
+    shares.map((share) => share.luck),
+  )}`;
   const head = { game: 'heist-hustle', names: shares.map((share) => share.name), seed, options };
   return [{ commitment, server_seed: secret, seed, drawn: false, sealed: true, shares }, head];
 }
@@ -103,7 +106,10 @@ describe('what a page says of a deal', () => {
 
   test('a seed that follows from nothing is false, in the answer or in the record', () => {
     const [proof, head] = shown();
-    for (const [one, two] of [[{ ...proof, seed: '0x1' }, head], [proof, { ...head, seed: '0x1' }]] as const) {
+    for (const [one, two] of [
+      [{ ...proof, seed: '0x1' }, head],
+      [proof, { ...head, seed: '0x1' }],
+    ] as const) {
       expect(check(kept(), one, two)[0]).toEqual({ is: 'false', word: 'fair.seed.no' });
     }
   });
@@ -219,7 +225,11 @@ describe('what a page keeps', () => {
     ['another promise in the draw', 'changed', (page) => page.see(drawing(page, { commitment: OTHER }))],
     ['another promise in the lobby', 'changed', (page) => page.see(room({ commitment: OTHER }))],
     ['a seal that is not mine', 'unlisted', (page) => page.see(drawing(page, { chairs: [chair('Bob', 'x')] }))],
-    ['a game from another promise', 'changed', (page) => page.see(room({ playing: true, table: 'T', commitment: OTHER }))],
+    [
+      'a game from another promise',
+      'changed',
+      (page) => page.see(room({ playing: true, table: 'T', commitment: OTHER })),
+    ],
   ])('%s is noticed at once, and no luck is shown', (_, alarm, happens) => {
     const page = new Luck('KDMRT');
     page.see(room());
@@ -286,7 +296,10 @@ describe('what a page keeps', () => {
     page.see(room());
     page.see(room({ playing: true, table: 'T' }));
     page.see(room({ commitment: OTHER, table: 'T' }));
-    expect(page.kept.map(({ promise, alarms }) => [promise, alarms])).toEqual([[PROMISE, []], [OTHER, []]]);
+    expect(page.kept.map(({ promise, alarms }) => [promise, alarms])).toEqual([
+      [PROMISE, []],
+      [OTHER, []],
+    ]);
     expect(page.kept[1]!.luck).not.toBe(page.kept[0]!.luck);
   });
 });

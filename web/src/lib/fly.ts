@@ -6,8 +6,7 @@ const MILLIS = 320;
 /** The middle of a seat; the table's own for seat -1, the dock for a seat not on the board. */
 function placeOf(seat: number): { x: number; y: number } | undefined {
   const found =
-    document.querySelector(seat < 0 ? '.middle' : `[data-seat="${seat}"]`) ??
-    document.querySelector('.dock');
+    document.querySelector(seat < 0 ? '.middle' : `[data-seat="${seat}"]`) ?? document.querySelector('.dock');
   if (!found) return undefined;
   const box = found.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + Math.min(box.height, 120) / 2 };

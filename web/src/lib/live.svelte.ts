@@ -122,9 +122,7 @@ export class Live {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const screen = this.isScreen ? '?screen=1' : '';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/rooms/${this.code}/live${screen}`,
-    );
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.code}/live${screen}`);
     this.#socket?.close();
     this.#socket = socket;
     socket.onopen = () => {

@@ -45,8 +45,26 @@ class Prefs {
 export const prefs = new Prefs();
 
 const ALIASES = [
-  'Ace', 'Bluebird', 'Clover', 'Dice', 'Ember', 'Flint', 'Gin', 'Hush', 'Indigo', 'Jewel',
-  'Knuckles', 'Lucky', 'Marble', 'Nickel', 'Onyx', 'Pockets', 'Quick', 'Rook', 'Slim', 'Velvet',
+  'Ace',
+  'Bluebird',
+  'Clover',
+  'Dice',
+  'Ember',
+  'Flint',
+  'Gin',
+  'Hush',
+  'Indigo',
+  'Jewel',
+  'Knuckles',
+  'Lucky',
+  'Marble',
+  'Nickel',
+  'Onyx',
+  'Pockets',
+  'Quick',
+  'Rook',
+  'Slim',
+  'Velvet',
 ];
 
 export const anAlias = () => ALIASES[Math.floor(Math.random() * ALIASES.length)]!;

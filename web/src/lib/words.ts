@@ -5,8 +5,7 @@
 const english = {
   'app.title': 'Hideout',
   'app.claim': 'Trust no one.\nSplit the money.',
-  'app.lead':
-    'Five heist card games for friends who lie well. Bots fill the empty chairs. No account.',
+  'app.lead': 'Five heist card games for friends who lie well. Bots fill the empty chairs. No account.',
   'app.proof': 'Secrets stay on the server, and we test it',
   'app.shuffle': 'A shuffle you can check',
   'app.rules': 'Every event can say which rule made it happen',
@@ -73,8 +72,7 @@ const english = {
   'room.same': 'Same room',
   'room.locked.guest': 'Only the host sets the table: {name}.',
   'room.locked.playing': 'The rules of a game stay as they are until it is over.',
-  'room.same.lead':
-    'Everyone on their own screen. Same room: phones hold the cards, one big screen is the table.',
+  'room.same.lead': 'Everyone on their own screen. Same room: phones hold the cards, one big screen is the table.',
   'room.screen': 'Open the big screen',
   'room.rules': 'Table rules',
   'room.standard': 'Standard',
@@ -139,7 +137,7 @@ const english = {
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',
   'log.private': 'Only you saw this',
-  'why': 'Why?',
+  why: 'Why?',
   'why.close': 'Close',
   'why.about': 'Why? {what}',
   'why.S': 'printed rule',
@@ -175,7 +173,8 @@ const english = {
   'notice.declined': 'The table does not let {name} play on for a bot.',
   'notice.took': '{name} plays on for {other} and sees that hand.',
   'notice.link': 'The host has made a new link to the seat of {name}, who has been away.',
-  'notice.claimed': 'Somebody has taken the seat of {name} by the host’s link. Until they decide something, {name} can still come back to it.',
+  'notice.claimed':
+    'Somebody has taken the seat of {name} by the host’s link. Until they decide something, {name} can still come back to it.',
   'notice.leftout': 'The luck of {name} was not shown in time and is not in this deal.',
   'notice.back': '{name} is back and has the seat again.',
   'table.bot': 'BOT',
@@ -221,16 +220,19 @@ const english = {
   'fair.itself.no': 'The secret does NOT fit the promise that the house names.',
   'fair.luck': 'Your luck was mixed in as you sealed it.',
   'fair.luck.no': 'Your luck was NOT mixed in as you sealed it.',
-  'fair.late': 'Your luck did not arrive in time and was left out, so nothing proves to you that the house did not choose this deal.',
+  'fair.late':
+    'Your luck did not arrive in time and was left out, so nothing proves to you that the house did not choose this deal.',
   'fair.list': 'Everybody’s luck was sealed before anybody’s was shown.',
   'fair.list.no': 'The luck of {name} is NOT what was sealed before yours was shown.',
   'fair.terms.no': 'Chairs or options are NOT those you were shown before the deal.',
   'fair.seal.no': 'The luck of {name} does NOT fit its seal.',
   'fair.seed': 'Seed and seats follow from the secret and everybody’s luck.',
   'fair.seed.no': 'Seed or seats do NOT follow from the secret and the luck.',
-  'fair.leftout': 'Sealed but not shown in time, and so left out: the luck of {names}. Who holds luck back chooses between two deals.',
+  'fair.leftout':
+    'Sealed but not shown in time, and so left out: the luck of {names}. Who holds luck back chooses between two deals.',
   'fair.none': 'This page was shown no promise before the game, so it cannot tell whether the house kept one.',
-  'fair.nolist': 'This page did not see all seals before luck was shown, so it cannot tell whether somebody chose last.',
+  'fair.nolist':
+    'This page did not see all seals before luck was shown, so it cannot tell whether somebody chose last.',
   'fair.closed': 'Hands stay closed here, so the secret is never shown and the deal cannot be checked.',
   'fair.old': 'This game was dealt before luck was sealed: whoever added luck last could choose the deal.',
   'fair.changed': 'The house has CHANGED the promise it showed this page.',
@@ -266,17 +268,15 @@ const english = {
   'problem.title': 'That did not work',
   'problem.home': 'Back to the games',
   'problem.offline': 'The server does not answer. Is it still running?',
-  'loading': 'Counting the money',
-  'yes': 'Yes',
-  'no': 'No',
+  loading: 'Counting the money',
+  yes: 'Yes',
+  no: 'No',
   'about.title': 'About Hideout',
   'about.text':
     'Hideout plays five heist games with hidden information. The server deals, keeps the secrets and knows the rules; this page only draws what your seat may know.',
   'about.rules': 'Every rule, with the number it is quoted by',
-  'about.icons':
-    'Icons by Lorc, Delapouite and others, from game-icons.net, under CC BY 3.0.',
-  'about.fonts':
-    'Typefaces: Londrina Solid and Atkinson Hyperlegible, under the SIL Open Font License.',
+  'about.icons': 'Icons by Lorc, Delapouite and others, from game-icons.net, under CC BY 3.0.',
+  'about.fonts': 'Typefaces: Londrina Solid and Atkinson Hyperlegible, under the SIL Open Font License.',
 } as const;
 
 export type Word = keyof typeof english;

@@ -94,7 +94,16 @@ describe('on the sheet', () => {
   const { frame, room } = recorded('bank-heist').moments['receive-asked']!;
 
   function sheet(live: Live, denied: { action: string; title: string; icon: string }[] = []) {
-    const props = { live, frame: frame as Frame, names: [], game: room.game, choices: frame.legal, denied, endsAt: 0, face: () => ({}) };
+    const props = {
+      live,
+      frame: frame as Frame,
+      names: [],
+      game: room.game,
+      choices: frame.legal,
+      denied,
+      endsAt: 0,
+      face: () => ({}),
+    };
     render(Ask, { props });
   }
 

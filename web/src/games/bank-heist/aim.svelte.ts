@@ -3,9 +3,20 @@ import { isAimed } from './view';
 
 /** The icon of each thing one may do to a seat. */
 export const AIMS: Record<string, string> = {
-  'pass-to': 'pass-card', choose: 'alarm', place: 'alarm', shoot: 'shoot', stab: 'stab', cut: 'knife',
-  unlock: 'lock-pick', unjam: 'lock-pick', chloroform: 'chloroform', 'zip-tie': 'zip-tie',
-  handcuff: 'handcuffs', beside: 'shotgun', speedloader: 'speedloader', 'second-gun': 'second-gun',
+  'pass-to': 'pass-card',
+  choose: 'alarm',
+  place: 'alarm',
+  shoot: 'shoot',
+  stab: 'stab',
+  cut: 'knife',
+  unlock: 'lock-pick',
+  unjam: 'lock-pick',
+  chloroform: 'chloroform',
+  'zip-tie': 'zip-tie',
+  handcuff: 'handcuffs',
+  beside: 'shotgun',
+  speedloader: 'speedloader',
+  'second-gun': 'second-gun',
 };
 
 /** What a tap on a seat means now: shared by the sheet and the table. */

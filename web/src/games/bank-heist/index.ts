@@ -10,17 +10,49 @@ import { isAimed, isCard, isClaim, type View, viewOf } from './view';
 import { w } from './words';
 
 const CHOICE_ICONS: Record<string, string> = {
-  ok: 'pass-card', load: 'load-bag', keep: 'keep-bag', 'load-all': 'load-bag', 'claim-none': 'hold-it-right-there',
-  pass: 'wait', martial: 'martial-skills', hostage: 'hostage', adrenaline: 'adrenaline',
-  vest: 'vest', accept: 'dead', continue: 'wait', 'return-fire': 'return-fire',
-  stop: 'wait', take: 'loot', leave: 'wait', swap: 'i-dont-like-this', pick: 'vault-deck',
+  ok: 'pass-card',
+  load: 'load-bag',
+  keep: 'keep-bag',
+  'load-all': 'load-bag',
+  'claim-none': 'hold-it-right-there',
+  pass: 'wait',
+  martial: 'martial-skills',
+  hostage: 'hostage',
+  adrenaline: 'adrenaline',
+  vest: 'vest',
+  accept: 'dead',
+  continue: 'wait',
+  'return-fire': 'return-fire',
+  stop: 'wait',
+  take: 'loot',
+  leave: 'wait',
+  swap: 'i-dont-like-this',
+  pick: 'vault-deck',
 };
 const EVENT_ICONS: Record<string, string> = {
-  attacks: 'shoot', dies: 'dead', loads: 'load-bag', 'passes-card': 'pass-card', alarm: 'alarm',
-  'alarm-sounds': 'alarm', token: 'tracker-token', revealed: 'agent', vest: 'vest', loots: 'loot',
-  hostage: 'hostage', martial: 'martial-skills', tied: 'zip-tie', cuffed: 'handcuffs',
-  bleeds: 'bleeding', drugged: 'chloroform', wakes: 'out-cold', hideout: 'hideout',
-  bribes: 'bribe', 'driver-shoots': 'driver', dye: 'dye-pack', code: 'code-card', cracked: 'code-card',
+  attacks: 'shoot',
+  dies: 'dead',
+  loads: 'load-bag',
+  'passes-card': 'pass-card',
+  alarm: 'alarm',
+  'alarm-sounds': 'alarm',
+  token: 'tracker-token',
+  revealed: 'agent',
+  vest: 'vest',
+  loots: 'loot',
+  hostage: 'hostage',
+  martial: 'martial-skills',
+  tied: 'zip-tie',
+  cuffed: 'handcuffs',
+  bleeds: 'bleeding',
+  drugged: 'chloroform',
+  wakes: 'out-cold',
+  hideout: 'hideout',
+  bribes: 'bribe',
+  'driver-shoots': 'driver',
+  dye: 'dye-pack',
+  code: 'code-card',
+  cracked: 'code-card',
 };
 /** What a newcomer would look for in a phase. */
 const WISHED: Record<string, ('adrenaline' | 'shoot' | 'pass')[]> = {
@@ -50,8 +82,7 @@ const board: GameBoard = {
   Hand,
   Extra: Sheet,
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
-  stage: (frame) =>
-    w.maybe(`stage.${viewOf(frame).stage}`) || w.maybe(`stage.${frame.phase}`) || w('stage.'),
+  stage: (frame) => w.maybe(`stage.${viewOf(frame).stage}`) || w.maybe(`stage.${frame.phase}`) || w('stage.'),
   ask: (frame) => w.maybe(`ask.${frame.phase}`),
   hint(frame) {
     const view = viewOf(frame);

@@ -18,9 +18,11 @@ export const w = speaker('bank-heist', {
 
   // What a moment is about, the same for every side: the sheet may be seen over a shoulder.
   'ask.partners': 'Hold your card below: who are you?',
-  'hint.partners': 'Remember who you are; your card stays beside your hand. Agents and Rivals now know their partner, Crew know nobody.',
+  'hint.partners':
+    'Remember who you are; your card stays beside your hand. Agents and Rivals now know their partner, Crew know nobody.',
   'hint.crack': 'Fastest right answer leads the robbery. A wrong one locks you out and costs the table time.',
-  'hint.pass-card': 'You drew this from the vault. Whoever gets it keeps it, or loads it if it is a bag. Five bags on the truck start the Getaway.',
+  'hint.pass-card':
+    'You drew this from the vault. Whoever gets it keeps it, or loads it if it is a bag. Five bags on the truck start the Getaway.',
   'hint.receive': 'Only you see this card. The others only see you looking, whatever it is.',
   'hint.dye': 'A Dye Pack bursts: it goes, and so does the card you tap in your hand.',
   'hint.attribute': 'It stays with that player for the rest of the game.',
@@ -37,11 +39,14 @@ export const w = speaker('bank-heist', {
   'hint.poison': 'Adrenaline holds the poison off for one round.',
   // What an alarm card does, the same words for its drawer and for all who watch.
   'alarm.attribute': '{card}: {effect}.',
-  'alarm.are-you-loyal': 'Only the drawer sees whether the player chosen has a tattoo, as Crew do, and may lie about it.',
+  'alarm.are-you-loyal':
+    'Only the drawer sees whether the player chosen has a tattoo, as Crew do, and may lie about it.',
   'alarm.check-these-out': 'The drawer shows a whole hand in secret to the player chosen.',
-  'alarm.you-can-trust-me': 'The drawer shows in secret whether there is a tattoo, as Crew have one, to the player chosen.',
+  'alarm.you-can-trust-me':
+    'The drawer shows in secret whether there is a tattoo, as Crew have one, to the player chosen.',
   'alarm.ill-take-that': 'The drawer takes a vault card as if it had been passed.',
-  'alarm.hold-it-right-there': 'The drawer sees the whole hand of the player chosen, and may load its bags or say there are none.',
+  'alarm.hold-it-right-there':
+    'The drawer sees the whole hand of the player chosen, and may load its bags or say there are none.',
   'alarm.lets-get-moving': 'The drawer picks any card of the vault to pass on.',
   'alarm.i-dont-like-this': 'Two attributes on the table change owners; a single one moves.',
   'wait.crack': 'The code is on the table. The fastest right answer leads.',
@@ -49,7 +54,8 @@ export const w = speaker('bank-heist', {
   'wait.alarm': 'Talk is open. Watch who loads, who searches and who lies.',
   'wait.getaway': 'Everybody in the van takes one action a turn. Only {spaces} spaces to the Hideout.',
 
-  'script.partners': 'Everybody, look at your phones. Hold your card and remember who you are. Agents and Rivals see their partner.',
+  'script.partners':
+    'Everybody, look at your phones. Hold your card and remember who you are. Agents and Rivals see their partner.',
   'script.crack': 'The code is open. Multiply, and type the answer first.',
   'script.robbery-silent': 'Silence, please. {name} draws from the vault and passes a card. All eyes on your phones.',
   'script.robbery-alarm': 'The alarm rings. You may talk. It is the turn of {name}.',
@@ -58,9 +64,12 @@ export const w = speaker('bank-heist', {
   'script.hideout': 'The van stops at the Hideout. The Driver looks at every face.',
   'script.showdown': 'Showdown. {name} has one action.',
 
-  'goal.crew': 'Get five bags on the truck (yours load by themselves) and let no Agent reach the Hideout. Rivals want you dead.',
-  'goal.sticky-fingers': 'You win with the Crew, yet every bag passed to you sticks to your hand. Find a way to tell them.',
-  'goal.agent': 'Bags passed to you stay with you: let the police arrive before the fifth is loaded, or reach the Hideout alive.',
+  'goal.crew':
+    'Get five bags on the truck (yours load by themselves) and let no Agent reach the Hideout. Rivals want you dead.',
+  'goal.sticky-fingers':
+    'You win with the Crew, yet every bag passed to you sticks to your hand. Find a way to tell them.',
+  'goal.agent':
+    'Bags passed to you stay with you: let the police arrive before the fifth is loaded, or reach the Hideout alive.',
   'goal.rival': 'Get to the Hideout with a Cash Bag for the Driver, or be the last side alive in the van.',
   you: 'You are {who}',
   'you.are': 'You are',
@@ -82,8 +91,10 @@ export const w = speaker('bank-heist', {
   'does.lock-pick': 'open cuffs or a jam',
   'does.speedloader': 'one more shot',
   'does.zip-tie': 'tie anyone',
-  'card.adrenaline': 'Adrenaline: avoids one attack aimed at you, or holds the poison off for a round. Kept for when you are asked.',
-  'card.cash-bag': 'Cash Bag: loaded on the truck when passed, or kept. At the Hideout it is a Rival’s bribe for the Driver.',
+  'card.adrenaline':
+    'Adrenaline: avoids one attack aimed at you, or holds the poison off for a round. Kept for when you are asked.',
+  'card.cash-bag':
+    'Cash Bag: loaded on the truck when passed, or kept. At the Hideout it is a Rival’s bribe for the Driver.',
   'card.chloroform': 'Chloroform: a neighbour misses one turn and is helpless until then. For the Getaway.',
   'card.dye-pack': 'Dye Pack: when passed it bursts, and the receiver loses a card.',
   'card.knife': 'Knife: stab a neighbour, who dies after the next turn, or cut somebody’s zip ties. For the Getaway.',

@@ -10,9 +10,21 @@ import { viewOf } from './view';
 import { w } from './words';
 
 const EVENT_ICONS: Record<string, string> = {
-  takes: 'heat-token', returns: 'heat-token', price: 'board', gains: 'money', earns: 'money',
-  loses: 'money', pays: 'money', consequence: 'heat-token', jailed: 'jail', caught: 'jail',
-  passed: 'draft-pass', dealt: 'phase-a', drew: 'phase-a', plays: 'phase-b', 'pays-off': 'money',
+  takes: 'heat-token',
+  returns: 'heat-token',
+  price: 'board',
+  gains: 'money',
+  earns: 'money',
+  loses: 'money',
+  pays: 'money',
+  consequence: 'heat-token',
+  jailed: 'jail',
+  caught: 'jail',
+  passed: 'draft-pass',
+  dealt: 'phase-a',
+  drew: 'phase-a',
+  plays: 'phase-b',
+  'pays-off': 'money',
 };
 
 const board: GameBoard = {
@@ -50,7 +62,8 @@ const board: GameBoard = {
     const view = viewOf(frame);
     const mine = view.records[frame.viewer]?.[choice.a - 1];
     if (choice.verb === 'again' && mine) return { icon: mine, title: title(mine), note: view.effects[mine] ?? '' };
-    if (choice.verb === 'question') return { icon: 'interrogation', note: w('face.hand', { n: view.hands[choice.a] ?? 0 }) };
+    if (choice.verb === 'question')
+      return { icon: 'interrogation', note: w('face.hand', { n: view.hands[choice.a] ?? 0 }) };
     const used = view.using[choice.a];
     if (choice.verb === 'copy' && used) return { icon: used, note: w('face.uses', { card: title(used) }) };
     return {};

@@ -35,7 +35,13 @@ describe('the steps', () => {
   const steps = lastStage(STAGE);
 
   test('are flip, A, check, B and C, whatever else was said around them', () => {
-    expect(steps.map((step) => `${step.name} ${step.events.length}`)).toEqual(['flip 2', 'a 1', 'check 3', 'b 3', 'c 2']);
+    expect(steps.map((step) => `${step.name} ${step.events.length}`)).toEqual([
+      'flip 2',
+      'a 1',
+      'check 3',
+      'b 3',
+      'c 2',
+    ]);
   });
 
   test('tell a lane what happened without its name, and the table the rest', () => {
@@ -65,7 +71,10 @@ async function hears(fresh: Told[]) {
   await drawn.rerender({ ...props, fresh, log });
   await tick();
 }
-const current = () => within(screen.getByRole('list', { name: 'The steps of a Stage' })).getAllByRole('listitem').find((item) => item.querySelector('[aria-current]'))?.textContent;
+const current = () =>
+  within(screen.getByRole('list', { name: 'The steps of a Stage' }))
+    .getAllByRole('listitem')
+    .find((item) => item.querySelector('[aria-current]'))?.textContent;
 
 test('a Stage is told one step after the other, then the next pick is asked for', async () => {
   await hears(STAGE);
@@ -97,7 +106,9 @@ test('with reduced motion nothing is told by itself', async () => {
 });
 
 test('after the pay-off nobody owes anything any more', () => {
-  const moment = recorded('heat').moments['over-waits'] ?? Object.entries(recorded('heat').moments).find(([name]) => name.startsWith('over'))![1];
+  const moment =
+    recorded('heat').moments['over-waits'] ??
+    Object.entries(recorded('heat').moments).find(([name]) => name.startsWith('over'))![1];
   render(Board, { props: shown(moment) });
 
   for (const lane of document.querySelectorAll('.row')) {

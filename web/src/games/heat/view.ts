@@ -59,9 +59,19 @@ export interface Step {
 }
 
 const STEP_OF: Record<string, StepName> = {
-  plays: 'flip', 'sits-out': 'flip', consequence: 'check', apb: 'check', 'apb-shuffled': 'check',
-  cancelled: 'check', 'too-hot': 'check', caught: 'check', gains: 'b', takes: 'b', pays: 'b',
-  earns: 'c', price: 'c',
+  plays: 'flip',
+  'sits-out': 'flip',
+  consequence: 'check',
+  apb: 'check',
+  'apb-shuffled': 'check',
+  cancelled: 'check',
+  'too-hot': 'check',
+  caught: 'check',
+  gains: 'b',
+  takes: 'b',
+  pays: 'b',
+  earns: 'c',
+  price: 'c',
 };
 const EITHER = ['returns', 'loses']; // by a card in A, or as a Consequence
 const AFTER = ['stage', 'heist', 'pays-off', 'jailed', 'wins', 'no-winner'];
@@ -93,7 +103,10 @@ export function told(step: Step | undefined, seat: number, name: string): string
 
 /** What a step told the whole table. */
 export const announced = (step: Step | undefined): string =>
-  (step?.events ?? []).filter((event) => event.seat < 0).map((event) => event.sentence).join(' ');
+  (step?.events ?? [])
+    .filter((event) => event.seat < 0)
+    .map((event) => event.sentence)
+    .join(' ');
 
 /** What all steps together brought a seat. */
 export function outcome(steps: Step[], seat: number): { money: number; heat: number } {

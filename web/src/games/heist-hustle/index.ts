@@ -9,16 +9,36 @@ import { w } from './words';
 const ON_TABLE = ['take', 'play', 'name']; // weapons are picked where they lie
 
 const EVENT_ICONS: Record<string, string> = {
-  'start-roll': 'die', 'wild-roll': 'die', rolled: 'die', 'tries-again': 'second-try',
-  spun: 'spinner', line: 'spinner', 'took-wild': 'wild', named: 'wild', unused: 'wild',
-  declined: 'wild', 'wild-points': 'wild', 'heist-points': 'points-sheet',
-  'spinner-points': 'spinner', bails: 'bail', goes: 'success', starts: 'mastermind',
+  'start-roll': 'die',
+  'wild-roll': 'die',
+  rolled: 'die',
+  'tries-again': 'second-try',
+  spun: 'spinner',
+  line: 'spinner',
+  'took-wild': 'wild',
+  named: 'wild',
+  unused: 'wild',
+  declined: 'wild',
+  'wild-points': 'wild',
+  'heist-points': 'points-sheet',
+  'spinner-points': 'spinner',
+  bails: 'bail',
+  goes: 'success',
+  starts: 'mastermind',
   location: 'mastermind',
 };
 
 const CHOICE_ICONS: Record<string, string> = {
-  roll: 'die', spin: 'spinner', 'take-wild': 'wild', decline: 'bail', unused: 'failure',
-  done: 'success', 'play-all': 'success', go: 'success', bail: 'bail', 'try-again': 'second-try',
+  roll: 'die',
+  spin: 'spinner',
+  'take-wild': 'wild',
+  decline: 'bail',
+  unused: 'failure',
+  done: 'success',
+  'play-all': 'success',
+  go: 'success',
+  bail: 'bail',
+  'try-again': 'second-try',
   stand: 'failure',
 };
 
@@ -36,8 +56,7 @@ const board: GameBoard = {
     if (mastermind === frame.viewer && mastermind >= 0) return w('hint.wait.you');
     return mastermind < 0 ? w('hint.start') : w('hint.wait', { name: names[mastermind] ?? '' });
   },
-  script: (frame, names) =>
-    w.maybe(`script.${frame.phase}`, { name: names[frame.pending[0] ?? -1] ?? '' }),
+  script: (frame, names) => w.maybe(`script.${frame.phase}`, { name: names[frame.pending[0] ?? -1] ?? '' }),
   moves: (event) => (event.kind === 'took' || event.kind === 'extra' ? [-1, event.seat] : undefined),
   cue(event) {
     if (event.kind === 'rolled' || event.kind === 'start-roll') return 'stamp';

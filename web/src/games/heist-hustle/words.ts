@@ -6,7 +6,8 @@ export const w = speaker('heist-hustle', {
   'stage.': 'Heist Hustle',
   'hint.start': 'The winner of this roll leads the first heist.',
   'hint.wild': 'The wild card stands for one weapon of your choice when the spinner stops.',
-  'hint.weapons': 'Everybody takes one. If the spinner stops on yours, you gain the die’s number after a success, and lose it after a failure.',
+  'hint.weapons':
+    'Everybody takes one. If the spinner stops on yours, you gain the die’s number after a success, and lose it after a failure.',
   'hint.extras': 'You lead, so you may hold more weapons: more fields of the spinner are yours, for better or worse.',
   'hint.play': 'Play all your weapons, or bet on one.',
   'hint.name': 'If the spinner stops there, the wild card counts for you too, for better or worse.',

@@ -39,7 +39,10 @@ test('calls follow the Roles, and the named one comes last', () => {
   const calls = callsOf([...BEFORE, ...AFTER], ROLES);
 
   expect(calls.map((call) => `${call.role} ${call.shown.length} ${call.isNamed}`)).toEqual([
-    'snitch 1 false', 'driver 1 false', 'crook 2 false', 'brute 0 true',
+    'snitch 1 false',
+    'driver 1 false',
+    'crook 2 false',
+    'brute 0 true',
   ]);
 });
 
@@ -61,7 +64,12 @@ function choosing(): Moment {
   const moment = recorded('millions-of-dollars').moments['choose-asked']!;
   const chairs = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'].map((name) => ({ ...moment.room.chairs[0]!, name }));
   const view = { ...moment.frame.view, phase: 'choose', roles: ROLES, cash: [9, 9, 4, 4, 4], seat: 0, characters: [] };
-  return { ...moment, frame: { ...moment.frame, viewer: 0, pending: [0], view }, room: { ...moment.room, chairs }, log: [] };
+  return {
+    ...moment,
+    frame: { ...moment.frame, viewer: 0, pending: [0], view },
+    room: { ...moment.room, chairs },
+    log: [],
+  };
 }
 
 async function hears(fresh: Told[], log: Told[]) {
@@ -84,7 +92,10 @@ test('each call has its moment after the Snitch has spoken, then the split is sh
   }
 
   expect(seen).toEqual(['Driver', 'Crook', 'Brute']);
-  const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.textContent);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
   expect(cells(/^Antes/)).toEqual(['+1', '+1', 'lost', 'lost', '·']);
   expect(cells(/^Share 2 share, \$5M each/)).toEqual(['+5', '+5', '·', '·', '·']);
   expect(cells(/^Driver/)).toEqual(['−1', '+1', '·', '·', '·']);

@@ -10,15 +10,47 @@ import { w } from './words';
 
 const TALK = ['claim', 'ask', 'no-comment', 'roll-call'];
 const ELSEWHERE = [
-  'choose', 'choose-two', 'offer', 'whisper', 'withdraw-offer', 'accept', 'hold', 'drop', 'decline',
+  'choose',
+  'choose-two',
+  'offer',
+  'whisper',
+  'withdraw-offer',
+  'accept',
+  'hold',
+  'drop',
+  'decline',
   'intimidate',
 ];
 const EVENT_ICONS: Record<string, string> = {
-  loot: 'ante', claims: 'claim', asks: 'ask', offers: 'offer', whispers: 'offer', pays: 'offer',
-  leaves: 'leave', ready: 'stay', share: 'share', symbol: 'share', fee: 'driver', theft: 'crook',
-  names: 'snitch', shown: 'table', reveals: 'eyes', settled: 'share', chose: 'stay', eliminated: 'eliminated', 'earns-card': 'intimidation', looked: 'intimidation',
-  saw: 'intimidation', leader: 'leader', hurry: 'hurry', 'roll-call': 'roll-call', ante: 'ante',
-  'ante-back': 'ante', 'ante-gone': 'reserve', 'ante-lent': 'reserve', alone: 'snitch',
+  loot: 'ante',
+  claims: 'claim',
+  asks: 'ask',
+  offers: 'offer',
+  whispers: 'offer',
+  pays: 'offer',
+  leaves: 'leave',
+  ready: 'stay',
+  share: 'share',
+  symbol: 'share',
+  fee: 'driver',
+  theft: 'crook',
+  names: 'snitch',
+  shown: 'table',
+  reveals: 'eyes',
+  settled: 'share',
+  chose: 'stay',
+  eliminated: 'eliminated',
+  'earns-card': 'intimidation',
+  looked: 'intimidation',
+  saw: 'intimidation',
+  leader: 'leader',
+  hurry: 'hurry',
+  'roll-call': 'roll-call',
+  ante: 'ante',
+  'ante-back': 'ante',
+  'ante-gone': 'reserve',
+  'ante-lent': 'reserve',
+  alone: 'snitch',
 };
 
 const board: GameBoard = {
@@ -54,7 +86,11 @@ const board: GameBoard = {
     const ante = view.loot.ante;
     switch (choice.verb) {
       case 'ready':
-        return { icon: 'stay', title: w('face.ready'), note: w('face.ready.note', { n: view.ready.filter(Boolean).length }) };
+        return {
+          icon: 'stay',
+          title: w('face.ready'),
+          note: w('face.ready.note', { n: view.ready.filter(Boolean).length }),
+        };
       case 'unready':
         return { icon: 'leave', title: w('face.unready') };
       case 'leave':

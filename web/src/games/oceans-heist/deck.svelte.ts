@@ -32,7 +32,11 @@ class Catalogue {
     this.#loaded = key;
     api.deck('oceans-heist', code).then((tables) => {
       this.tables = tables as unknown as Record<string, Row[]>;
-      this.rows = new Map(Object.values(this.tables).flat().map((row) => [row.id, row]));
+      this.rows = new Map(
+        Object.values(this.tables)
+          .flat()
+          .map((row) => [row.id, row]),
+      );
     });
   }
 

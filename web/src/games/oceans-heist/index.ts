@@ -7,10 +7,27 @@ import type { Choice } from '../../wire';
 import { viewOf, type View } from './view';
 import { w } from './words';
 
-const ON_SHEET = ['confirm', 'withdraw', 'skip', 'wait', 'auto', 'clear', 'attempt', 'stop', 'coin', 'no-coin', 'no-situation'];
+const ON_SHEET = [
+  'confirm',
+  'withdraw',
+  'skip',
+  'wait',
+  'auto',
+  'clear',
+  'attempt',
+  'stop',
+  'coin',
+  'no-coin',
+  'no-situation',
+];
 const ICONS: Record<string, string> = {
-  auto: 'trait-gear', clear: 'trait-tool', attempt: 'wing-it', stop: 'alarm-token', coin: 'o-luckycoin',
-  'no-coin': 'o-luckycoin', 'no-situation': 's-blackout',
+  auto: 'trait-gear',
+  clear: 'trait-tool',
+  attempt: 'wing-it',
+  stop: 'alarm-token',
+  coin: 'o-luckycoin',
+  'no-coin': 'o-luckycoin',
+  'no-situation': 's-blackout',
 };
 const UNSPENT = 0.3; // of the budget: more than this left over is hardly meant
 
@@ -38,7 +55,11 @@ const board: GameBoard = {
     const side = view.side ?? 'crew';
     const isAsked = frame.pending.includes(frame.viewer);
     if (isAsked || frame.viewer < 0 || frame.phase === 'over') {
-      return w.maybe(`hint.${frame.phase}.${view.scene}`) || w.maybe(`hint.${frame.phase}.${side}`) || w.maybe(`hint.${frame.phase}`);
+      return (
+        w.maybe(`hint.${frame.phase}.${view.scene}`) ||
+        w.maybe(`hint.${frame.phase}.${side}`) ||
+        w.maybe(`hint.${frame.phase}`)
+      );
     }
     // The captain confirms, but the draft is everybody's in the team.
     const captain = names[view.captains[side]] ?? '';
@@ -70,7 +91,12 @@ const board: GameBoard = {
     }
     return note ? { icon, title, note } : { icon, title };
   },
-  icon: (event) => (event.kind.includes('alarm') ? 'alarm-token' : event.kind.includes('wing') || event.kind.includes('roll') ? 'wing-it' : 'vault'),
+  icon: (event) =>
+    event.kind.includes('alarm')
+      ? 'alarm-token'
+      : event.kind.includes('wing') || event.kind.includes('roll')
+        ? 'wing-it'
+        : 'vault',
   headline(frame, names) {
     const view = viewOf(frame);
     // Lost by alarms, but not by too many: something was left standing in the Escape.

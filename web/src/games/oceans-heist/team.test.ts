@@ -105,7 +105,12 @@ test('the hand lies beside the sheet in piles, and the pool finds the cards of a
 
 test('the pool adds up what lies ready', async () => {
   const moment = crew('prep');
-  const view = { ...moment.frame.view, active: [{ card: 'e-laptop#1', uses: 2, expended: 1, early: false }], placed_in_prep: [], placed_in_crunch: [] };
+  const view = {
+    ...moment.frame.view,
+    active: [{ card: 'e-laptop#1', uses: 2, expended: 1, early: false }],
+    placed_in_prep: [],
+    placed_in_crunch: [],
+  };
   render(Hand, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
   await settled();
 
@@ -142,7 +147,13 @@ test('what takes back nothing is not offered', () => {
   const { frame } = crew('wing');
   const offered = (attempt: object) =>
     frame.legal
-      .filter((choice) => !board.onBoard!(choice, { ...frame, view: { ...frame.view, attempt: { ...(frame.view['attempt'] as object), ...attempt } } }))
+      .filter(
+        (choice) =>
+          !board.onBoard!(choice, {
+            ...frame,
+            view: { ...frame.view, attempt: { ...(frame.view['attempt'] as object), ...attempt } },
+          }),
+      )
       .map((choice) => choice.verb);
 
   const nothing = { aim: null, faces: [null, null, null, null, null, null], coin: false };
@@ -171,13 +182,21 @@ test.each([
   [{ holds: true, has_kept: true, pays: { 'c-dome#1': 'a' } }, 'Complete: at 0:00 this plan counts.'],
   [{ holds: false, has_kept: false, pays: { 'c-dome#1': 'a' } }, 'Short: at 0:00 the best plan is made for you.'],
   [{ holds: false, has_kept: true, pays: { 'c-dome#1': 'a' } }, 'Short: at 0:00 your last complete plan counts.'],
-  [{ holds: true, has_kept: false, pays: {} }, 'Pays for nothing. Confirm to leave all standing; at 0:00 the best plan is made for you.'],
-  [{ holds: true, has_kept: true, pays: {} }, 'Pays for nothing. Confirm to leave all standing; at 0:00 your last complete plan counts.'],
+  [
+    { holds: true, has_kept: false, pays: {} },
+    'Pays for nothing. Confirm to leave all standing; at 0:00 the best plan is made for you.',
+  ],
+  [
+    { holds: true, has_kept: true, pays: {} },
+    'Pays for nothing. Confirm to leave all standing; at 0:00 your last complete plan counts.',
+  ],
 ])('the assignment says what the clock would make of it: %o', async (draft, words) => {
   const moment = crew('assign');
   const plan = { ...(moment.frame.view['plan'] as object), ...draft };
   const defenses = [{ card: 'c-dome#1', needs: [{ hack: 2 }, { sneak: 3 }], disabled: false }];
-  render(Board, { props: { ...shown(moment), frame: { ...moment.frame, view: { ...moment.frame.view, plan, defenses } } } });
+  render(Board, {
+    props: { ...shown(moment), frame: { ...moment.frame, view: { ...moment.frame.view, plan, defenses } } },
+  });
   await settled();
 
   expect(screen.getByText(words)).toBeTruthy();

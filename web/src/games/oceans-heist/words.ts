@@ -51,7 +51,7 @@ export const w = speaker('oceans-heist', {
   'alarms.note': '{n}/{all} alarms',
   force: 'In force all night',
   ours: '{what}: ours',
-  'by': '{name} did this',
+  by: '{name} did this',
 
   'shop.left': '${n} left',
   'shop.of': 'of ${all} · {n} cards',
@@ -179,7 +179,7 @@ export const w = speaker('oceans-heist', {
   'notes.known': 'Known to be in the Crew’s hand',
   'notes.decks': 'Casino deck {n} cards, vault deck {vault}.',
   'notes.discard': 'Defenses gone: {what}',
-  'scenes': 'Where the night stands',
+  scenes: 'Where the night stands',
   'scene.word': 'Entry',
   'scene.short.vault': 'Vault',
   'scene.short.escape': 'Escape',
