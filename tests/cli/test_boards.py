@@ -34,7 +34,7 @@ def test_a_board_fits_its_terminal_at_every_moment(game: Game[Any], width: int) 
                 lines = paint(draw(state, seat, NAMES[:seats]), width).splitlines()
                 assert lines
                 assert max(len(line.rstrip()) for line in lines) <= width
-            random_play(state, rng, 17)
+            random_play(state, rng, 43)
         assert paint(draw(state, 0, NAMES[:seats]), width)
 
 

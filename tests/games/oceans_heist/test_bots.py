@@ -300,12 +300,12 @@ def test_an_outlook_finds_pairs_of_which_neither_card_pays_alone() -> None:
 @pytest.mark.slow
 def test_skill_pays_on_both_sides() -> None:
     """The full figures are in the rule book's balance record; this is their direction."""
-    games = range(60)
+    games = range(30)
     sensible = [played(seed, "heuristic", "heuristic") for seed in games]
     easy = [played(seed, "heuristic", "random") for seed in games]
-    assert sum(ending == "crew_win" for ending in sensible) >= 12
+    assert sensible.count("crew_win") >= 6
     assert easy.count("crew_win") > sensible.count("crew_win")
-    assert [played(seed, "random", "heuristic") for seed in games].count("crew_win") == 0
+    assert [played(seed, "random", "heuristic") for seed in range(8)].count("crew_win") == 0
 
 
 def test_a_driver_gives_captains_time_for_a_whole_kit() -> None:
