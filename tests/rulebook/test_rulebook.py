@@ -45,8 +45,8 @@ def test_clauses_have_id_tag_text_and_section() -> None:
     [
         (BOOK, "a-game.md line 3: AG-0 needs a tag, one of [S], [R] and [D]."),
         ("- **AG-1** [X] Text.", "a-game.md line 1: AG-1 needs a tag, one of [S], [R] and [D]."),
-        ("- **AG-1** [S] ", "a-game.md line 1: AG-1 says nothing."),
-        ("- **AG-1** [S] A.\n- **AG-1** [S] B.", "a-game.md line 2: AG-1 is there twice."),
+        ("- **AG-1** [S] ", "a-game.md line 1: AG-1 has no text."),
+        ("- **AG-1** [S] A.\n- **AG-1** [S] B.", "a-game.md line 2: AG-1 appears twice."),
         ("# A Game", "a-game.md has no clauses."),
     ],
 )
@@ -57,7 +57,7 @@ def test_a_bad_book_is_refused_in_a_sentence(text: str, sentence: str) -> None:
 
 
 def test_a_book_that_is_not_there() -> None:
-    with pytest.raises(BadRulebook, match=r"^There is no rule book of chess\.$"):
+    with pytest.raises(BadRulebook, match=r"^There is no rule book for chess\.$"):
         rulebook("chess")
     with pytest.raises(BadRulebook):
         rulebook("../glossary")

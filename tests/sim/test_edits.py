@@ -68,15 +68,15 @@ def test_switches_are_tried_the_other_way() -> None:
 @pytest.mark.parametrize(
     ("axes", "sentence"),
     [
-        (["target"], "What if takes NAME=VALUE"),
-        (["target=15,"], "What if takes NAME=VALUE"),
+        (["target"], "--what-if takes NAME=VALUE"),
+        (["target=15,"], "--what-if takes NAME=VALUE"),
         (["fame=3"], "Millions of Dollars has no option fame"),
         (["target=lots"], "The option target takes"),
         (["loot.first-bank=3"], "loot.first-bank is a whole table"),
         (["loot.last-bank.loot=3"], "Nothing in this deck is called loot.last-bank.loot"),
         (["loot.first-bank.loot=much"], "loot.first-bank.loot is 8 in this deck"),
         (["loot.first-bank.loot=-4"], ""),
-        (["target=15", "target=16"], "On a grid everything is named once"),
+        (["target=15", "target=16"], "With --grid, name everything once"),
         (["target=" + ",".join(str(n) for n in range(10, 90))], "80 variations are too many"),
     ],
 )

@@ -68,7 +68,7 @@ def test_a_folder_of_another_series_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary")
-    with pytest.raises(BadData, match="holds other things"):
+    with pytest.raises(BadData, match="holds something other than"):
         Keeper(str(tmp_path), ABOUT)
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
 

@@ -402,7 +402,7 @@ def test_wishes_that_cannot_be_are_no_failures() -> None:
         check_game(Toy(), 1, [7], clauses=CLAUSES)
     with pytest.raises(ValueError, match="There is no option slow"):
         check_game(Toy(), 1, options={"slow": True}, clauses=CLAUSES)
-    with pytest.raises(ValueError, match="There is no rule book of pockets"):
+    with pytest.raises(ValueError, match="There is no rule book for pockets"):
         check_game(Toy(), 1)
 
 

@@ -31,7 +31,7 @@ def read_manner(words: list[str]) -> Manner:
     """Several manners at once, none twice and none with its opposite. Raises BadData."""
     for word in words:
         if word not in MANNERS:
-            raise BadData(f"'{word}' is no manner of a bot; manners are {', '.join(MANNERS)}.")
+            raise BadData(f"'{word}' is not a manner; manners are {', '.join(MANNERS)}.")
     if len(set(words)) < len(words) or {"cautious", "greedy"} <= set(words):
         raise BadData(f"{'+'.join(words)} do not go together.")
     daring = sum(MANNERS[word].daring for word in words)

@@ -188,11 +188,11 @@ class _Header:
         elif word == "position":
             self.position = _json_table(rest)
         else:
-            raise BadData(f"'{line}' is no line of a record's head.")
+            raise BadData(f"'{line}' does not belong here in a record's head.")
 
     def _once(self, what: str) -> None:
         if what in self.said and what != "seat":
-            raise BadData(f"{what} is there twice.")
+            raise BadData(f"{what} appears twice.")
         self.said.append(what)
 
     def record(self) -> Record:
@@ -225,12 +225,14 @@ def _seat(name: str, record: Record) -> Seat:
     for seat in range(TABLE, len(record.names)):
         if seat_name(seat) == name:
             return seat
-    raise BadData(f"'{name}' is no seat of this game.")
+    raise BadData(f"'{name}' is not a seat of this game.")
 
 
 def _check_end(lines: list[str], at: int, decisions: int) -> None:
     if lines[at] != f"end {decisions} {_digest(lines[:at])}":
-        raise BadData("the file was changed after it was written: count or digest do not fit.")
+        raise BadData(
+            "the file was changed after it was written: its count or digest does not match."
+        )
     if at + 1 < len(lines):
         raise BadData("there is more after the end of the game.")
 

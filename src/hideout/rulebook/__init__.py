@@ -52,7 +52,7 @@ def rules_text(game: str) -> str:
     for path in (_shelf() / f"{game}.md", *_outside(game)):
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise BadRulebook(f"There is no rule book of {game}.")
+    raise BadRulebook(f"There is no rule book for {game}.")
 
 
 def parse(text: str, game: str) -> dict[str, Clause]:
@@ -66,7 +66,7 @@ def parse(text: str, game: str) -> dict[str, Clause]:
         elif clause := _CLAUSE.match(line):
             last = _clause(clause, section, f"{game}.md line {number}")
             if last.id in clauses:
-                raise BadRulebook(f"{game}.md line {number}: {last.id} is there twice.")
+                raise BadRulebook(f"{game}.md line {number}: {last.id} appears twice.")
             clauses[last.id] = last
         elif last is not None and line.startswith("  "):
             last.text = f"{last.text} {line.strip()}".strip()
@@ -82,7 +82,7 @@ def _clause(match: re.Match[str], section: str, where: str) -> Clause:
     if tag not in TAGS:
         raise BadRulebook(f"{where}: {name} needs a tag, one of [S], [R] and [D].")
     if not text:
-        raise BadRulebook(f"{where}: {name} says nothing.")
+        raise BadRulebook(f"{where}: {name} has no text.")
     return Clause(name, tag, text, section)
 
 

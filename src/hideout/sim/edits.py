@@ -25,7 +25,7 @@ def read_axis(words: str) -> list[Step]:
     name, equals, values = words.partition("=")
     steps = [(name.strip(), value.strip()) for value in values.split(",")]
     if not equals or not all(part for step in steps for part in step):
-        raise BadData(f"What if takes NAME=VALUE or NAME=VALUE,VALUE, not '{words}'.")
+        raise BadData(f"--what-if takes NAME=VALUE or NAME=VALUE,VALUE, not '{words}'.")
     return steps
 
 
@@ -47,13 +47,13 @@ def variants(
     read = [read_axis(words) for words in axes]
     names = [steps[0][0] for steps in read]
     if is_grid and len(set(names)) < len(names):
-        raise BadData("On a grid everything is named once, with all its values.")
+        raise BadData("With --grid, name everything once, with all its values.")
     if is_grid:
         combined = [list(steps) for steps in product(*read)] if read else []
     else:
         combined = [[step] for steps in read for step in steps]
     if len(combined) > MOST:
-        raise BadData(f"{len(combined)} variations are too many to look at; {MOST} are the most.")
+        raise BadData(f"{len(combined)} variations are too many; the most is {MOST}.")
     found = []
     for steps in combined:
         label = ", ".join(f"{name} {value}" for name, value in steps)

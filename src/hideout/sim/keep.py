@@ -25,7 +25,7 @@ class Keeper:
             known = note.read_text(encoding="utf-8") if note.exists() else ""
             if not known:
                 if any(self.folder.iterdir()):
-                    raise BadData(f"{folder} holds other things than a series of games.")
+                    raise BadData(f"{folder} holds something other than a series of games.")
                 _write_whole(note, text)
         except (OSError, UnicodeDecodeError) as mishap:
             raise BadData(f"{folder} cannot be used: {_reason(mishap)}.") from None
@@ -45,7 +45,7 @@ class Keeper:
                 return rows
         except (OSError, ValueError):
             pass
-        raise BadData(f"{path} is damaged; delete it to have its games played again.")
+        raise BadData(f"{path} is damaged; delete it, and its games will be played again.")
 
     def keep(self, number: int, rows: list[Any]) -> None:
         path = self._path(number)
