@@ -212,7 +212,7 @@ def test_a_crew_without_equipment_after_clean_up_is_exhausted() -> None:
 @rule("OH-118")
 def test_also_when_the_target_has_been_obtained() -> None:
     game = in_phase(
-        "wing", round=4, active="e-lance#1", standing="u-pedestal",
+        "wing", round=4, active="e-lance#1", standing="u-pedestal c-dome#1",
         table={"equipment": {}, "disabled": ["u-pedestal"]},
     )  # fmt: skip
     game.do("ann: stop")

@@ -6,6 +6,7 @@ import pytest
 
 from hideout.engine.position import read_position, write_position
 from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import GAME
 from hideout.testing.frozen import frozen
 from tests.games.oceans_heist.table import EIGHT, in_phase, new_table
@@ -124,9 +125,10 @@ def test_cards_owed_by_the_last_round_are_drawn_once() -> None:
 
 def test_expended_uses_are_gone_unless_the_uses_are_counted() -> None:
     table = {"active": ["e-laptop#1"], "standing": ["c-dome#1"], "expended": {"e-laptop#1": 1}}
-    s = read("wing", **table)
+    hand = {"hand": ["e-emp#1"]}
+    s = read("wing", **table, equipment=hand)
     assert s.uses[s.active[0]] == 2
-    s = read("wing", **table, uses={"e-laptop#1": 1})
+    s = read("wing", **table, equipment=hand, uses={"e-laptop#1": 1})
     assert s.uses[s.active[0]] == 1
 
 
@@ -136,6 +138,82 @@ def test_a_game_that_ended_before_its_first_round_reads_back() -> None:
     assert game.ending == "exhausted"
     back = read_position(GAME, write_position(game.state))
     assert frozen(back) == frozen(game.state)
+
+
+def test_a_crew_with_nothing_but_opening_cards_has_lost_and_reads_back() -> None:
+    game = new_table().do("bob: target t-cash", "bob: confirm", "ann: confirm", "ann: buy o-van")
+    game.do("bob: choose g-con", "bob: choose g-wing", "bob: confirm", "ann: confirm")
+    assert game.ending == "exhausted"
+    back = read_position(GAME, write_position(game.state))
+    assert frozen(back) == frozen(game.state)
+
+
+def test_in_crunch_time_the_crew_has_peeked() -> None:
+    laid = ["c-dome#1", "c-dogs#2"]
+    equipment = {"hand": ["e-emp#1"], "in-play": ["o-dealer"]}
+    s = read("crunch", laid=laid, equipment=equipment)
+    assert len(s.peeked) == 1
+    assert s.deck.guards[s.peeked[0]] in laid
+    with pytest.raises(BadData, match="show the Crew 1 of what lies there"):
+        read("crunch", laid=laid, equipment=equipment, peeked=[])
+
+
+def test_a_valid_plan_is_the_one_that_stands() -> None:
+    table = {"active": ["e-trunk#1", "e-jammer#1"], "standing": ["c-dome#1"]}
+    uses = {"e-trunk#1": ["b1"], "e-jammer#1": ["a2"]}
+    s = read("assign", **table, plan={"expends": uses, "pays": {"c-dome#1": "a"}})
+    assert s.plan_holds
+    assert (s.kept_uses, s.kept_pays) == (s.plan_uses, s.plan_pays)
+
+
+def test_what_the_last_attempt_has_to_do_with_the_clock_is_wing_its() -> None:
+    s = read_position(GAME, {"seats": 2, "phase": "prepare", "step": 9, "opened": 4})
+    assert s.attempt_step == 0
+    wing = {"standing": ["c-dome#1"], "equipment": {"hand": ["e-emp#1"]}}
+    position = {"seats": 2, "phase": "wing", "step": 9, "opened": 4, "table": wing}
+    assert read_position(GAME, position).attempt_step == 4
+    with pytest.raises(BadData, match="the clock of an attempt"):
+        read_position(GAME, {**position, "table": {**wing, "attempt_step": 3}})
+
+
+@pytest.mark.parametrize(
+    ("option", "phase", "table", "because"),
+    [
+        ({"carry": "hand"}, "prep", {"active": ["e-laptop#1"]}, "goes back to the hand"),
+        (
+            {"uses_per_round": "1"},
+            "wing",
+            {
+                "active": ["e-laptop#1"],
+                "standing": ["c-dome#1"],
+                "expended": {"e-laptop#1": 2},
+            },
+            "one use in a round",
+        ),
+    ],
+)
+def test_a_position_keeps_to_its_options(
+    option: dict[str, Any], phase: str, table: dict[str, Any], because: str
+) -> None:
+    table = {"equipment": {"hand": ["e-crowbar#1"]}, **table}
+    assert read(phase, **table).round == 1
+    with pytest.raises(BadData, match=because):
+        read(phase, option, **table)
+
+
+def test_a_single_vault_defense_can_be_imagined_face_up_or_down() -> None:
+    hand = {"hand": ["e-emp#1"]}
+    s = read(
+        "prep",
+        {"live_counts": True},
+        round=4,
+        vault_drawn=["v-captain"],
+        vault_down="v-captain",
+        equipment=hand,
+    )
+    for seed in range(20):
+        world = GAME.resample(s, 0, Rng(seed))
+        assert (world.vault_up, world.vault_down) == (-1, s.vault_down)
 
 
 def test_options_that_are_numbers_may_be_given_as_numbers() -> None:
@@ -160,6 +238,9 @@ def test_a_plan_and_an_attempt_are_written_by_name() -> None:
     assert table["aim"] == "c-pitboss#1"
     assert table["faces"] == ["none", "none", "none", "e-crowbar#3", "none", "none"]
 
+
+ENDED = {"target": "t-cash"}
+SITUATION = GAME.cards.situations[0]
 
 IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "cannot be in round 0": ("prep", {"round": 0}),
@@ -202,7 +283,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
         {"active": ["e-emp#1"], "uses": {"e-emp#1": 0}, "standing": ["c-dome#1"]},
     ),
     "nothing to assign": ("assign", {"active": ["e-emp#1"]}),
-    "the plan that stands must be valid": (
+    "the plan that stands must be valid and pay": (
         "assign",
         {
             "active": ["e-emp#1"],
@@ -232,6 +313,97 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "e-emp#1 has no uses for that": (
         "wing",
         {"active": ["e-emp#1"], "uses": {"e-emp#1": 1}, "expended": {"e-emp#1": 1}},
+    ),
+    "the Crew peeks only in Crunch Time": (
+        "prep",
+        {"drawn": EIGHT.split(), "laid": ["c-dome#1"], "peeked": ["c-dome#1"]},
+    ),
+    "opening cards in play show the Crew 0": (
+        "crunch",
+        {"drawn": EIGHT.split(), "laid": ["c-dome#1"], "peeked": ["c-dome#1"]},
+    ),
+    "nothing before Prep Time": ("reveal", {"drawn": EIGHT.split(), "laid": ["c-dome#1"]}),
+    "4 Casino Defenses at most": ("wing", {"standing": ["c-dome#1"], "quota": 5}),
+    "3 Vault Defenses are drawn": (
+        "prep",
+        {"round": 4, "vault_drawn": ["v-captain", "v-gaslock", "v-lattice", "v-seismic"]},
+    ),
+    "next begins": ("wing", {"standing": ["c-dome#1"], "next_draw": 1}),
+    "has cost a card": ("prep", {"attempts": 1}),
+    "knows of 1 cards in the hand": ("prep", {"hand_shown": 2}),
+    "counted after Prep Time": ("prep", {"staff_down": 1}),
+    "Defenses that lie face down is known": ("crunch", {"staff_down": 1}),
+    "cards from Prep Time is known": ("crunch", {"crew_down": 1}),
+    "has been turned up": ("wing", {"standing": ["c-dome#1"], "crew_down": 1}),
+    "a Crew without Equipment has lost": ("crunch", {"equipment": {}}),
+    "was seen on the table and stays there": ("prep", {"seen": ["e-crowbar#1"]}),
+    "the round is over": ("wing", {"equipment": {}, "standing": ["c-dome#1"]}),
+    "early only in the round that shows it": (
+        "wing",
+        {
+            "active": ["e-laptop#1"],
+            "uses": {"e-laptop#1": 1},
+            "early": ["e-laptop#1"],
+            "standing": ["c-dome#1"],
+        },
+    ),
+    "drafted only when uses are assigned": (
+        "wing",
+        {
+            "active": ["e-emp#1"],
+            "standing": ["c-dome#1"],
+            "plan": {"expends": {"e-emp#1": ["a1"]}, "pays": {}},
+        },
+    ),
+    "is the plan that stands": (
+        "assign",
+        {
+            "active": ["e-trunk#1", "e-jammer#1"],
+            "standing": ["c-dome#1"],
+            "plan": {
+                "expends": {"e-trunk#1": ["b1"], "e-jammer#1": ["a2"]},
+                "pays": {"c-dome#1": "a"},
+            },
+            "kept": {"expends": {"e-jammer#1": ["a2"]}, "pays": {"c-dome#1": "a"}},
+        },
+    ),
+    "e-emp#1 cannot be used as planned": (
+        "assign",
+        {
+            "active": ["e-emp#1"],
+            "standing": ["c-dome#1"],
+            "plan": {"expends": {"e-emp#1": ["b1"]}, "pays": {}},
+        },
+    ),
+    "cannot name so many numbers": (
+        "wing",
+        {"standing": ["c-dome#1"], "faces": ["e-crowbar#1"] * 6},
+    ),
+    "stands and may be winged": (
+        "wing",
+        {"standing": ["c-dome#1", "c-retina#1"], "aim": "c-retina#1"},
+    ),
+    "a Target is drafted only": ("prepare", {"target_draft": "t-cash"}),
+    "a Situation is drafted only": ("prepare", {"situation_draft": SITUATION}),
+    "the Target is still to be chosen": ("target", {"target": "t-cash", "equipment": {}}),
+    "the Situation is still to be chosen": (
+        "situation",
+        {"situation": SITUATION, "equipment": {}},
+    ),
+    "are chosen in Preparation": ("situation", {}),
+    "used before the Heist act": ("prepare", {"equipment": {"gone": ["e-emp#1"]}}),
+    "shuffled for the Heist act": ("prepare", {"casino_deck": ["c-dome#1"]}),
+    "the Crew survives 5 alarms": ("over", {"round": 3, **ENDED, "ending": "alarms"}),
+    "no Defense stands in the Escape": ("over", {"round": 3, **ENDED, "ending": "crew_win"}),
+    "wins with the Target": ("over", {"round": 5, **ENDED, "ending": "crew_win"}),
+    "is not exhausted": ("over", {"round": 3, **ENDED, "ending": "exhausted"}),
+    "for each round that was counted": (
+        "over",
+        {"round": 5, **ENDED, "ending": "stalemate", "left_standing": [0]},
+    ),
+    "nothing lies face down": (
+        "over",
+        {"round": 5, **ENDED, "ending": "stalemate", "drawn": ["c-dome#1"]},
     ),
     "e-emp#1 cannot have -1 uses": (
         "wing",

@@ -5,8 +5,8 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
 say who knows what, `events` declares what is told, `sentences`, `text` and `words` hold every
-sentence, `refusals` and `why_not` every no, `position` the fields of a position and `check`
-what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
+sentence, `refusals` and `why_not` every no, `position` the fields of a position, `check`
+and `check_heist` what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
 from collections.abc import Mapping, Sequence

@@ -3,18 +3,23 @@
 from typing import Final
 
 from hideout.engine.core import OVER
-from hideout.games.oceans_heist.deck import CASINO, MOST_MAKES, UNIQUE, VAULT
-from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
-from hideout.games.oceans_heist.placing import laid_count
-from hideout.games.oceans_heist.plan import is_valid
-from hideout.games.oceans_heist.rounds import alarms_to_cancel, opening_cards, quota
-from hideout.games.oceans_heist.selection import CHOOSE_TARGET, globals_chosen
+from hideout.games.oceans_heist.check_heist import IN_HAND, check_heist
+from hideout.games.oceans_heist.heist import CRUNCH, PREP
+from hideout.games.oceans_heist.rounds import coins_in_play
+from hideout.games.oceans_heist.selection import (
+    CHOOSE_SITUATION,
+    CHOOSE_TARGET,
+    PREPARE,
+    globals_chosen,
+)
 from hideout.games.oceans_heist.state import (
     ACTIVE,
+    ALARMS,
     CONCEDED,
     CREW,
+    CREW_WIN,
     CRUNCH_DOWN,
-    DIE,
+    EXHAUSTED,
     GLOBALS_CHOSEN,
     GONE,
     HAND,
@@ -24,12 +29,12 @@ from hideout.games.oceans_heist.state import (
     PREP_DOWN,
     SHOP,
     STAFF,
-    VAULT_ROUND,
+    STALEMATE,
     OceansState,
 )
 from hideout.games.oceans_heist.teams import TeamPhase
 
-IN_HAND: Final = (HAND, PREP_DOWN, CRUNCH_DOWN)
+SELECTION: Final = (CHOOSE_TARGET, CHOOSE_SITUATION, PREPARE)
 
 
 def check(s: OceansState) -> str:
@@ -37,19 +42,8 @@ def check(s: OceansState) -> str:
     for complaint in (check_teams(s), check_selection(s), check_money(s), check_equipment(s)):
         if complaint:
             return complaint
-    if s.round == 0:
-        return check_before_heist(s)
-    for complaint in (
-        check_decks(s),
-        check_standing(s),
-        check_round(s),
-        check_numbers(s),
-        check_plan(s),
-        check_attempt(s),
-    ):
-        if complaint:
-            return complaint
-    return ""
+    complaint = check_heist(s) if s.round else check_before_heist(s)
+    return complaint or check_ending(s)
 
 
 def check_teams(s: OceansState) -> str:
@@ -77,7 +71,18 @@ def check_teams(s: OceansState) -> str:
 def check_selection(s: OceansState) -> str:
     if s.phase is not CHOOSE_TARGET and s.target == NONE and s.ending != CONCEDED:
         return "after the first phase there is a Target."
+    is_given_up = s.ending == CONCEDED and s.round == 0  # keeps its drafts [OH-139]
+    if s.target_draft != NONE and s.phase is not CHOOSE_TARGET and not is_given_up:
+        return "a Target is drafted only in the first phase."
+    if s.situation_draft != NONE and s.phase is not CHOOSE_SITUATION and not is_given_up:
+        return "a Situation is drafted only after the Target is chosen."
+    if s.phase is CHOOSE_TARGET and s.target != NONE:
+        return "the Target is still to be chosen."
+    if s.phase in (CHOOSE_TARGET, CHOOSE_SITUATION) and s.situation != NONE:
+        return "the Situation is still to be chosen."
     chosen = globals_chosen(s)
+    if s.phase in (CHOOSE_TARGET, CHOOSE_SITUATION) and (chosen or s.spent):
+        return "Global Defenses and Equipment are chosen in Preparation."
     if chosen > GLOBALS_CHOSEN or (s.round and chosen != GLOBALS_CHOSEN):
         return "there are two Global Defenses, no more and in the Heist act no fewer."
     return ""
@@ -94,10 +99,11 @@ def check_money(s: OceansState) -> str:
 
 def check_equipment(s: OceansState) -> str:
     deck = s.deck
+    is_open = s.round > 0 or s.ending == EXHAUSTED  # [OH-34 OH-41]
     for item in range(len(s.where)):
         at, uses = s.where[item], s.uses[item]
         printed = deck.uses[deck.item_gear[item]]
-        if (at == IN_PLAY) != (deck.is_opening(item) and s.round > 0 and at != SHOP):
+        if (at == IN_PLAY) != (deck.is_opening(item) and is_open and at != SHOP):
             return f"{deck.items[item]} lies where it cannot lie."
         if at in (SHOP, HAND, PREP_DOWN, CRUNCH_DOWN) and not s.seen[item] and uses != printed:
             return f"{deck.items[item]} has never been used and must have {printed} uses."
@@ -105,6 +111,8 @@ def check_equipment(s: OceansState) -> str:
             return f"{deck.items[item]} cannot have {uses} uses."
         if at == SHOP and s.seen[item]:
             return f"{deck.items[item]} was never bought and cannot have been seen."
+        if s.round == 0 and (at == GONE or s.seen[item] != (at == IN_PLAY)):
+            return f"{deck.items[item]} cannot have been used before the Heist act."
         if at in (ACTIVE, GONE, IN_PLAY) and not s.seen[item]:
             return f"{deck.items[item]} lies open, so it has been seen."
         if at == PREP_DOWN and s.phase not in (PREP, CRUNCH, OVER):
@@ -117,148 +125,63 @@ def check_equipment(s: OceansState) -> str:
 
 
 def check_before_heist(s: OceansState) -> str:
-    if s.phase in (REVEAL, PREP, CRUNCH, ASSIGN, WING):
+    if s.phase not in (*SELECTION, OVER):
         return "this phase belongs to a round of the Heist act."
     if s.active or s.standing or s.drawn or s.alarms:
         return "before the Heist act nothing lies on the table."
-    if s.has_target or s.cancelled or s.next_draw or s.coins or s.attempts or s.left_standing:
+    counted = s.cancelled + s.next_draw + s.attempts + s.quota + s.crew_down + s.staff_down
+    if s.has_target or counted or s.left_standing or s.escape_alarms != NONE:
         return "before the Heist act nothing of it has happened."
-    if s.vault_drawn or s.peeked or s.crew_down or s.staff_down or s.attempt_step:
+    if s.vault_drawn or s.peeked or s.attempt_step or s.casino_discard or s.vault_discard:
         return "before the Heist act nothing of it has happened."
-    if s.escape_alarms != NONE or s.vault_up != NONE or s.vault_down != NONE or s.has_kept:
+    if s.vault_up != NONE or s.vault_down != NONE or s.has_kept:
         return "before the Heist act nothing of it has happened."
-    return ""
+    if s.aim != NONE or s.coin or any(item != NONE for item in s.faces):
+        return "an attempt is drafted only under Wing It."
+    if s.coins != coins_in_play(s) or s.hand_shown:
+        return "before the Heist act nothing of it has happened."
+    return check_decks_in_box(s)
 
 
-def check_decks(s: OceansState) -> str:
-    deck = s.deck
-    casino = s.casino_deck + s.casino_discard + s.drawn
-    vault = s.vault_deck + s.vault_discard + s.vault_drawn
-    for guard in s.standing:
-        sort = deck.sort[s.defense(guard)]
-        if sort == CASINO:
-            casino = [*casino, guard]
-        elif sort == VAULT:
-            vault = [*vault, guard]
-        elif guard != deck.unique[s.target]:
-            return f"{deck.guards[guard]} does not guard this Target."
-    if sorted(casino) != list(range(deck.first_vault)):
-        return "every Casino Defense is in exactly one place."
-    if sorted(vault) != list(range(deck.first_vault, deck.first_unique)):
-        return "every Vault Defense is in exactly one place."
-    if sum(deck.sort[s.defense(guard)] == UNIQUE for guard in s.standing) > 1:
-        return "there is one Unique Defense."
-    return ""
+def check_decks_in_box(s: OceansState) -> str:
+    """The decks are shuffled when the Heist act opens, also if the Crew has lost by then."""
+    casino, vault = list(range(s.deck.first_vault)), range(s.deck.first_vault, s.deck.first_unique)
+    if s.ending == EXHAUSTED:
+        is_complete = sorted(s.casino_deck) == casino and sorted(s.vault_deck) == list(vault)
+        return "" if is_complete else "every Defense is in its deck."
+    return "the decks are shuffled for the Heist act." * bool(s.casino_deck or s.vault_deck)
 
 
-def check_standing(s: OceansState) -> str:
-    """Vault and Unique Defenses have their rounds. [OH-114 OH-119 OH-124 .. OH-126]"""
-    is_laying = s.phase in (REVEAL, PREP, CRUNCH)
-    is_breach = s.round == VAULT_ROUND
-    vault = [guard for guard in s.standing if s.deck.sort[s.defense(guard)] == VAULT]
-    if vault and (is_laying or not is_breach):
-        return "Vault Defenses stand only in the Vault Breach, once Crunch Time is over."
-    if s.vault_drawn and not (is_breach and (is_laying or s.phase is OVER)):
-        return "Vault Defenses are drawn for the Vault Breach."
-    if s.vault_discard and (s.round < VAULT_ROUND or (is_breach and is_laying)):
-        return "no Vault Defense is discarded before the Vault Breach."
-    unique = s.deck.unique[s.target]
-    is_left = s.round == LAST_ROUND and s.deck.carries[s.defense(unique)]
-    if s.phase is OVER:
-        may_stand, must_stand = is_breach or is_left, False
-    else:
-        may_stand = (is_breach and s.phase is not REVEAL) or (is_left and not s.has_target)
-        must_stand = may_stand
-    if unique in s.standing and not may_stand:
-        return f"{s.deck.guards[unique]} does not stand in this part of the game."
-    if unique not in s.standing and must_stand:
-        return f"{s.deck.guards[unique]} stands here, for the Target is not taken."
-    return ""
-
-
-def check_numbers(s: OceansState) -> str:
-    """What opening cards can give, and what belongs to one part of a round only."""
-    if alarms_to_cancel(s) < 0:
-        return "no more alarms are cancelled than the opening cards in play allow."  # [OH-103]
-    coins = sum(s.deck.effects[gear].wing_reroll for gear in opening_cards(s))
-    if s.coins > coins:
-        return f"there are {coins} coins in play at most."  # [OH-95]
-    if s.drawn and s.quota != quota(s):
-        return f"the Staff lays {quota(s)} of the drawn Casino Defenses."  # [OH-48]
-    if s.phase is OVER:
+def check_ending(s: OceansState) -> str:
+    """Each ending has its moment. [OH-133 .. OH-139]"""
+    if s.phase is not OVER:
         return ""
-    if s.escape_alarms != (s.alarms if s.round == LAST_ROUND else NONE):
+    is_given_up = s.ending == CONCEDED
+    if len(s.left_standing) != (max(0, s.round - 1) if is_given_up else s.round):
+        return "left_standing has one entry for each round that was counted."
+    is_last = s.round == LAST_ROUND
+    if (s.escape_alarms != NONE) != is_last or s.escape_alarms > s.alarms:
         return "escape_alarms are the alarms with which the Escape began."
-    if s.phase is not WING and (any(s.expended) or any(s.disabled)):
-        return "uses are expended and Defenses disabled only once the plan is carried out."
-    if s.phase not in (ASSIGN, WING) and any(s.early):
-        return "early are cards that Prep Time laid down and Crunch Time has shown."
-    return ""
-
-
-def check_round(s: OceansState) -> str:
-    if s.round > LAST_ROUND or s.phase in (CHOOSE_TARGET,):
-        return "there are five rounds."
-    if s.alarms > s.options.alarm_limit and s.phase is not OVER:
+    is_loud = s.alarms > s.options.alarm_limit
+    if s.ending == ALARMS and not (is_loud or is_last):
+        return f"the Crew survives {s.options.alarm_limit} alarms."
+    if s.ending != ALARMS and is_loud:
         return f"more than {s.options.alarm_limit} alarms end the game."
-    if s.has_target and s.round < (VAULT_ROUND if s.phase is OVER else LAST_ROUND):
-        return "the Target is taken in the Vault Breach or later."  # [OH-125]
-    if s.has_target and s.deck.unique[s.target] in s.standing and s.phase is not OVER:
-        return "the Target is taken, so its Defense is gone."
-    if len(s.laid) != len(s.drawn) or laid_count(s) > s.quota:
-        return f"the Staff may lay {s.quota} of the drawn Casino Defenses."
-    for guard in (s.vault_up, s.vault_down):
-        if guard != NONE and guard not in s.vault_drawn:
-            return "only drawn Vault Defenses can be laid."
-    if s.vault_up != NONE and s.vault_up == s.vault_down:
-        return "one Vault Defense lies face up, another face down."
-    laid = s.laid_guards()
-    if len(set(s.peeked)) != len(s.peeked) or any(guard not in laid for guard in s.peeked):
-        return "the Crew can have peeked only at what lies there."
-    if s.drawn and s.phase not in (REVEAL, PREP, CRUNCH, OVER):
-        return "after Crunch Time the drawn Defenses have found their places."
-    if s.phase is not OVER and len(s.left_standing) != s.round - 1:
-        return "left_standing has one entry for each finished round."
-    if s.phase in (CRUNCH,) and s.crew_down != s.count_at(PREP_DOWN):
-        return "in Crunch Time the number of cards from Prep Time is known."
-    if s.phase is not OVER and s.count_at(HAND) + len(s.active) == 0 and s.phase is REVEAL:
-        return "a Crew without Equipment has lost."
-    return ""
+    if s.ending in (CREW_WIN, STALEMATE) and (not is_last or s.left_standing[-1]):
+        return "the Crew gets away when no Defense stands in the Escape."
+    if s.ending in (CREW_WIN, STALEMATE) and s.has_target != (s.ending == CREW_WIN):
+        return "a Crew that gets away wins with the Target and not without it."
+    if s.ending == EXHAUSTED and (s.active or s.count_at(HAND)):
+        return "a Crew with Equipment left is not exhausted."
+    return "" if is_given_up else check_all_told(s)
 
 
-def check_plan(s: OceansState) -> str:
-    if len(s.expended) != len(s.active) or len(s.early) != len(s.active):
-        return "expended and early have one entry for each active card."
-    if len(s.disabled) != len(s.standing):
-        return "disabled has one entry for each standing Defense."
-    if len(s.plan_uses) != len(s.active) * MOST_MAKES or len(s.plan_pays) != len(s.standing):
-        return "a plan has one entry for each active card and each Defense."
-    if s.plan_holds != is_valid(s, s.plan_uses, s.plan_pays):
-        return "a plan is valid or not."
-    if s.has_kept and not is_valid(s, s.kept_uses, s.kept_pays):
-        return "the plan that stands must be valid."
-    for i in range(len(s.active)):
-        item = s.active[i]
-        if s.uses[item] == 0 and s.expended[i] == 0 and s.phase is not OVER:
-            return "an active card without uses is discarded at the end of its round."
-        if s.expended[i] and s.uses[item] + s.expended[i] > s.deck.uses[s.deck.item_gear[item]]:
-            return f"{s.deck.items[item]} has no uses for that."
-    if s.phase is ASSIGN and not (s.active and s.standing):
-        return "without Equipment or without Defenses there is nothing to assign."
-    return ""
-
-
-def check_attempt(s: OceansState) -> str:
-    if len(s.faces) != DIE:
-        return "a die has six faces."
-    is_drafted = s.aim != NONE or s.coin or any(item != NONE for item in s.faces)
-    if s.phase is not WING:
-        # A conceded game keeps its drafts.
-        return "an attempt is drafted only under Wing It." * (is_drafted and s.phase is not OVER)
-    if s.coin and s.coins == 0:
-        return "there is no coin left."
-    if s.aim != NONE and (s.aim not in s.standing or s.disabled[s.standing.index(s.aim)]):
-        return "an attempt is aimed at a Defense that stands."
-    if any(item != NONE and not s.can_discard(item) for item in s.faces):
-        return "only cards that may be discarded can name a number."
+def check_all_told(s: OceansState) -> str:
+    """A game that was played to its end leaves no draft and nothing face down."""
+    if s.drawn or s.vault_drawn or any(place in (PREP_DOWN, CRUNCH_DOWN) for place in s.where):
+        return "at the end nothing lies face down."
+    if s.aim != NONE or s.coin or any(item != NONE for item in s.faces):
+        return "an attempt is drafted only under Wing It."
+    if s.has_kept or any(s.plan_uses) or any(way != NONE for way in s.plan_pays):
+        return "a plan is drafted only when uses are assigned."
     return ""

@@ -1,10 +1,14 @@
 """Cards laid face down in Prep and Crunch Time, before anybody turns them up. Knows no phases."""
 
+from typing import Final
+
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import LAY, LAY_OPEN, PLACE
 from hideout.games.oceans_heist.rounds import peeks
 from hideout.games.oceans_heist.state import CREW, HAND, NOBODY, NONE, STAFF, OceansState
+
+VAULT_PLACED: Final = 2  # one face up, one face down [OH-120]
 
 
 def laid_count(s: OceansState) -> int:
@@ -20,7 +24,7 @@ def vault_laid(s: OceansState) -> int:
 
 
 def vault_quota(s: OceansState) -> int:
-    return min(2, len(s.vault_drawn))
+    return min(VAULT_PLACED, len(s.vault_drawn))
 
 
 def move_equipment(s: OceansState, seat: Seat, action: Action, place: int) -> None:

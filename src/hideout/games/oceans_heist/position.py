@@ -6,11 +6,12 @@ from hideout.engine.reader import BadData, Reader
 from hideout.games.oceans_heist.actions import DIGITS, SHARES, WAYS
 from hideout.games.oceans_heist.check import check
 from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES
-from hideout.games.oceans_heist.heist import CRUNCH, PREP, REVEAL
-from hideout.games.oceans_heist.placing import laid_count
-from hideout.games.oceans_heist.plan import clear_plan, drop_kept_plan, is_valid
+from hideout.games.oceans_heist.heist import CRUNCH, PREP, REVEAL, WING
+from hideout.games.oceans_heist.placing import laid_count, peek
+from hideout.games.oceans_heist.plan import clear_plan, drop_kept_plan, judge_plan
 from hideout.games.oceans_heist.rounds import (
     VAULT_DRAWN,
+    coins_in_play,
     draw_casino,
     draw_count,
     modified_needs,
@@ -26,6 +27,7 @@ from hideout.games.oceans_heist.selection import (
 )
 from hideout.games.oceans_heist.state import (
     ACTIVE,
+    CONCEDED,
     CREW,
     CRUNCH_DOWN,
     DIE,
@@ -176,7 +178,7 @@ def read(s: OceansState, r: Reader) -> None:
     _deal_decks(s, r)
     _read_placement(s, r)
     _read_active(s, r)
-    s.coins = sum(s.deck.effects[s.deck.item_gear[i]].wing_reroll for i in s.items_at(IN_PLAY))
+    s.coins = coins_in_play(s)
     _count_cards(s)
     _read_numbers(s, r)
     _read_attempt(s, r)
@@ -344,6 +346,8 @@ def _read_placement(s: OceansState, r: Reader) -> None:
         raise BadData("laid must name drawn Defenses, each once.")
     if s.drawn:
         s.quota = quota(s)
+    if s.phase is CRUNCH and not r.has("peeked"):
+        peek(s)
 
 
 def _read_active(s: OceansState, r: Reader) -> None:
@@ -372,7 +376,7 @@ def _read_active(s: OceansState, r: Reader) -> None:
     drop_kept_plan(s)
     if r.has("plan"):
         _read_plan(s, r.table("plan"), s.plan_uses, s.plan_pays)
-        s.plan_holds = is_valid(s, s.plan_uses, s.plan_pays)
+        judge_plan(s)  # what is valid stands, unless another is said to
     if r.has("kept"):
         s.has_kept = True
         s.kept_uses = [0] * len(s.plan_uses)
@@ -440,7 +444,10 @@ def _read_attempt(s: OceansState, r: Reader) -> None:
             raise BadData(f"faces must have {DIE} entries, one a number of the die.")
     if r.has("coin"):
         s.coin = r.flag("coin")
-    s.attempt_step = r.number("attempt_step", 0, s.step) if r.has("attempt_step") else s.opened
+    if s.phase is WING:
+        s.attempt_step = s.opened
+    if r.has("attempt_step"):
+        s.attempt_step = r.number("attempt_step", 0, s.step)
 
 
 def _read_end(s: OceansState, r: Reader) -> None:
@@ -450,7 +457,8 @@ def _read_end(s: OceansState, r: Reader) -> None:
         s.conceding = _index(r, "conceding", list(SIDES))
     if r.has("attempts"):
         s.attempts = r.number("attempts", 0, 1000)
-    s.left_standing = [0] * max(0, s.round - 1)
+    is_counted = s.phase is OVER and s.ending != CONCEDED
+    s.left_standing = [0] * (s.round if is_counted else max(0, s.round - 1))
     if r.has("left_standing"):
         s.left_standing = r.numbers("left_standing", 0, 1000)
     if s.round == LAST_ROUND:

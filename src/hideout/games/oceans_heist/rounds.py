@@ -82,6 +82,10 @@ def alarms_to_cancel(s: OceansState) -> int:
     return total - s.cancelled
 
 
+def coins_in_play(s: OceansState) -> int:
+    return sum(s.deck.effects[gear].wing_reroll for gear in opening_cards(s))
+
+
 def vault_lies_open(s: OceansState) -> bool:
     return any(s.deck.effects[gear].vault_face_up for gear in opening_cards(s))
 
@@ -118,7 +122,11 @@ def draw_count(s: OceansState) -> int:
 
 def quota(s: OceansState) -> int:
     """How many of the drawn are placed; those carried over count for nothing here. [OH-48 OH-50]"""
-    return max(0, min(CASINO_PLACED + place_delta(s) + alarms_in_escape(s), len(s.drawn)))
+    return min(most_placed(s), len(s.drawn))
+
+
+def most_placed(s: OceansState) -> int:
+    return max(0, CASINO_PLACED + place_delta(s) + alarms_in_escape(s))
 
 
 def alarms_in_escape(s: OceansState) -> int:

@@ -75,7 +75,7 @@ def imagine_prep(t: OceansState, rng: Rng) -> None:
     has_down = places > 1 and (is_full or rng.below(2) == 0)
     if t.options.live_counts and not vault_lies_open(t):
         has_down = t.vault_down != NONE
-    has_up = places > 0 and (is_full or rng.below(2) == 0)
+    has_up = places > has_down and (is_full or rng.below(2) == 0)
     t.vault_down = vault.pop() if has_down else NONE
     t.vault_up = vault.pop() if has_up else NONE
 
