@@ -11,6 +11,7 @@ from hideout.engine.core import TABLE, Game
 from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
+from hideout.engine.shapes import COUNT, SEAT, SEAT_OR_NONE, BySeat, ListOf, Record
 from hideout.games import GAMES, find_game
 from tests.testing.toy import Toy
 
@@ -142,3 +143,28 @@ def test_a_low_terminal_gets_a_flat_table() -> None:
         assert len(lines) < most
         assert max(len(line) for line in lines) <= 80
         assert "Night Goggles" in paper.getvalue()
+
+
+def test_the_plain_board_names_players_and_keeps_cards_together() -> None:
+    declared = Record(
+        ("seat", SEAT_OR_NONE, "who looks"),
+        ("turn", SEAT, "whose turn it is"),
+        ("ranks", ListOf(COUNT), "your cards, by rank"),
+        ("coins", BySeat(COUNT), "coins"),
+    )
+    view = {"seat": 0, "turn": 1, "ranks": [7, 8, 9], "coins": [1, 2, 3], "shape": declared}
+
+    lines = paint(plain.render(view, ["Ann", "Bob", "Cy"])).splitlines()
+
+    assert any("ranks" in line and "7, 8, 9" in line for line in lines)
+    assert any("turn" in line and "Bob" in line for line in lines)
+    assert any("coins" in line and line.split()[1:] == ["1", "2", "3"] for line in lines)
+
+
+def test_a_hand_of_as_many_cards_as_players_is_one_hand() -> None:
+    view = {"hand": ["rose", "rose", "skull"], "coins": [4, 5, 6], "said": "p1 is next"}
+
+    text = paint(plain.render(view, ["Ann", "Bob", "Cy"]))
+
+    assert "rose, rose, skull" in text
+    assert "Bob is next" in text

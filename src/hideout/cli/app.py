@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "scenario",
     "check",
     "regenerate",
+    "new-game",
     "bench",
 )
 MISTAKE: Final = 2
@@ -59,7 +60,7 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: Any = import_module(f"hideout.cli.commands.{name}").command
+        command: Any = import_module(f"hideout.cli.commands.{name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 

@@ -6,8 +6,9 @@ own, with one function:
 
     def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
 
-`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and one key
-more, `titles`: what the deck in play calls each card, by the card's id. `names` are the players'
+`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and two keys
+more: `titles`, what the deck in play calls each card, by the card's id, and `shape`, what the game
+declares of its views. `names` are the players'
 names by seat. A board knows nothing else, so it cannot show what the seat does not know. It must
 fit into 80 columns. A game without a board is drawn by `plain`.
 
@@ -57,7 +58,8 @@ def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[
 
 
 def draw_view(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
-    return find_board(game).render({**view, "titles": titles(game.deck)}, names)
+    shown = {**view, "titles": titles(game.deck), "shape": game.view_shape}
+    return find_board(game).render(shown, names)
 
 
 def titles(deck: object) -> dict[str, str]:

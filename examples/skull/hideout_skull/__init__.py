@@ -1,0 +1,121 @@
+"""Skull: lay flowers or your skull, bid how many flowers you will find, and turn them up.
+
+A game outside of Hideout, as an example. Clause ids like [SK-4] are those of rules.md beside this
+file, `state` is the table, `rules` are the phases in the order of the book, `check` says what
+no table can look like, `bot` is a sensible player.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hideout.engine.core import TABLE, Event, Game, Seat
+from hideout.engine.kinds import COUNT, SEAT, Named, event_kinds
+from hideout.engine.rng import Rng
+from hideout.engine.shapes import COUNT as NUMBER
+from hideout.engine.shapes import SEAT as A_SEAT
+from hideout.engine.shapes import SEAT_OR_NONE, SEATS, BySeat, Id, ListOf, Record, Text
+from hideout_skull import check as checks
+from hideout_skull.rules import FIRST_DISC, PHASES, REASONS, V, set_up
+from hideout_skull.state import DISCS, FIELDS, FLOWER, POINTS_TO_WIN, SKULL, SkullState
+
+EVENTS: Final = event_kinds(
+    {"who": SEAT, "disc": Named("disc", "disc"), "count": COUNT},
+    [
+        ("laid", "who", "SK-2 SK-3", "A disc is laid face down."),
+        ("laid-disc", "who disc", "SK-2 SK-3", "Which one, for its owner."),
+        ("bid", "who count", "SK-4", "So many flowers are promised."),
+        ("passed", "who", "SK-4", "Somebody does not bid more."),
+        ("turned-up", "who disc", "SK-5", "A disc of this player's pile is turned up."),
+        ("lost", "who", "SK-6", "A skull: the challenger loses a disc."),
+        ("lost-disc", "who disc", "SK-6", "Which one, for its owner."),
+        ("scored", "who count", "SK-7", "A try succeeds: so many points by now."),
+    ],
+)
+DISC: Final = Id("disc")
+VIEW: Final = Record(
+    ("seat", SEAT_OR_NONE, "who looks"),
+    ("phase", Text(), "where the round stands"),
+    ("turn", A_SEAT, "whose turn it is"),
+    ("bid", NUMBER, "the highest bid, 0 if there is none"),
+    ("bidder", SEAT_OR_NONE, "who made it"),
+    ("passed", SEATS, "who has passed"),
+    ("points", BySeat(NUMBER), "tries that succeeded"),
+    ("in_hand", BySeat(NUMBER), "how many discs each has in hand"),
+    ("laid", BySeat(NUMBER), "how many lie face down before each"),
+    ("open", BySeat(ListOf(DISC)), "what was turned up"),
+    ("hand", ListOf(DISC), "your own discs in hand"),
+    ("pile", ListOf(DISC), "your own discs on the table, the top one last"),
+)
+
+
+class Skull(Game[SkullState]):
+    name = "skull"
+    title = "Skull"
+    prefix = "SK"
+    seats = range(3, 7)  # [SK-1]
+    end = "SK-9"
+    vocabulary = V
+    names = {"disc": DISCS}
+    phases = PHASES
+    event_kinds = EVENTS
+    reasons = REASONS.by_kind
+    tables_words = {"time-up": "SK-8"}
+    fields = FIELDS
+    view_shape = VIEW
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> SkullState:
+        self.check_seats(seats)
+        s = SkullState(self, seats, Rng(seed), FIRST_DISC)
+        set_up(s)
+        return s
+
+    def view(self, s: SkullState, seat: Seat) -> dict[str, object]:
+        return {
+            "seat": seat,
+            "phase": s.phase.name,
+            "turn": s.turn,
+            "bid": s.bid,
+            "bidder": s.bidder,
+            "passed": [other for other in range(s.seats) if s.passed >> other & 1],
+            "points": s.points[:],
+            "in_hand": [len(discs) for discs in s.hand],
+            "laid": [len(discs) for discs in s.pile],
+            "open": [[DISCS[disc] for disc in discs] for discs in s.open],
+            "hand": [DISCS[disc] for disc in s.hand[seat]] if seat != TABLE else [],
+            "pile": [DISCS[disc] for disc in s.pile[seat]] if seat != TABLE else [],
+        }
+
+    def resample(self, s: SkullState, seat: Seat, rng: Rng) -> SkullState:
+        """Of the others one knows how many discs they have, which are open, and no more."""
+        t = s.clone()
+        t.rng = Rng(rng.below(1 << 62))
+        for other in range(s.seats):
+            if other != seat:
+                redraw(t, other, rng)
+        return t
+
+    def holds(self, s: SkullState, event: Event) -> bool:
+        if event.kind == "turned-up" and s.open[event.seat]:
+            return event.a in s.open[event.seat]
+        return True
+
+    def winners(self, s: SkullState) -> list[Seat]:
+        best = [seat for seat in range(s.seats) if s.points[seat] == POINTS_TO_WIN]
+        return best or s.players()
+
+    def check(self, s: SkullState) -> str:
+        return checks.check(s)
+
+
+def redraw(t: SkullState, seat: Seat, rng: Rng) -> None:
+    """Other discs for a seat: any that it may still have, wherever they do not lie open."""
+    unseen = len(t.hand[seat]) + len(t.pile[seat])
+    left = [FLOWER, FLOWER, FLOWER, SKULL]
+    for disc in t.open[seat]:
+        left.remove(disc)
+    rng.shuffle(left)
+    t.pile[seat] = left[: len(t.pile[seat])]
+    t.hand[seat] = sorted(left[len(t.pile[seat]) : unseen])
+
+
+GAME: Final = Skull()
