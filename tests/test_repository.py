@@ -104,11 +104,15 @@ def import_graph(texts: dict[str, str]) -> dict[str, set[str]]:
 
 
 def in_a_circle(graph: dict[str, set[str]]) -> list[str]:
-    """Modules that import themselves through others: what is left when leaves are taken off."""
-    left = {name: set(targets) for name, targets in graph.items()}
-    while leaves := {name for name, targets in left.items() if not targets & left.keys()}:
-        left = {name: targets for name, targets in left.items() if name not in leaves}
-    return sorted(left)
+    """What is left when those are taken off, again and again, that import none of the others or
+    that none of the others imports."""
+    left = set(graph)
+    while True:
+        wanted = {target for name in left for target in graph[name]}
+        kept = {name for name in left if name in wanted and graph[name] & left}
+        if kept == left:
+            return sorted(left)
+        left = kept
 
 
 def test_no_circle_of_imports_hides_in_the_server() -> None:
@@ -150,7 +154,7 @@ def test_the_circles_test_can_fail() -> None:
         {"hideout.a": hidden, "hideout.b": "from hideout import a, c", "hideout.c": ""}
     )
     assert graph["hideout.b"] == {"hideout.a", "hideout.c"}
-    assert in_a_circle(graph) == ["hideout.a", "hideout.b"]
+    assert in_a_circle({**graph, "hideout.d": {"hideout.a"}}) == ["hideout.a", "hideout.b"]
 
 
 def project_files() -> list[Path]:
