@@ -125,7 +125,7 @@ def check_equipment(s: OceansState) -> str:
 
 
 def check_before_heist(s: OceansState) -> str:
-    if s.phase not in (*SELECTION, OVER):
+    if s.phase not in SELECTION and s.phase is not OVER:
         return "this phase belongs to a round of the Heist act."
     if s.active or s.standing or s.drawn or s.alarms:
         return "before the Heist act nothing lies on the table."
