@@ -127,7 +127,7 @@ def check_round(s: OceansState) -> str:
 
 def check_laying(s: OceansState) -> str:
     """What is drawn and laid, from the open Defenses to the end of Crunch Time."""
-    if s.drawn and s.phase not in (*LAYING, OVER):
+    if s.drawn and s.phase not in LAYING and s.phase is not OVER:
         return "after Crunch Time the drawn Defenses have found their places."
     if (s.drawn or s.phase in LAYING) and s.quota != quota(s):
         return f"the Staff lays {quota(s)} of the drawn Casino Defenses."  # [OH-48]
