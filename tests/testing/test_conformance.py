@@ -1,5 +1,6 @@
 """The kit as a class of tests: it passes a sound game and fails a broken one."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import pytest
@@ -46,6 +47,27 @@ def test_a_field_that_is_never_redrawn_is_not_hidden() -> None:
 
     with pytest.raises(AssertionError, match="coins"):
         Declared().test_what_is_hidden_is_redrawn()
+
+
+class ToyThatCounts(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.seeds: list[int] = []
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> ToyState:
+        self.seeds.append(seed)
+        return super().new(seats, seed, options)
+
+
+class Counting(Conformance):
+    game = ToyThatCounts()
+    games = 3
+
+
+def test_the_same_games_are_played_in_every_run() -> None:
+    table = Case(Counting.game, 3, {}, 0)
+    Counting().test_the_order_of_arrival_does_not_matter(table)
+    assert Counting.game.seeds == [0, 1, 2]
 
 
 class Asked:

@@ -71,6 +71,7 @@ class TestOceansHeist(Conformance):
     decks = (SMALL_DECK,)
     hidden = HIDDEN
     games = 1
+    every = 4
 
 
 class TestLargerTables(Conformance):
@@ -78,6 +79,7 @@ class TestLargerTables(Conformance):
     truths = TRUTHS
     seats = (6, 10)
     games = 1
+    every = 2
 
 
 class TestEveryOtherTable(Conformance):
@@ -86,6 +88,7 @@ class TestEveryOtherTable(Conformance):
     seats = (4, 5, 7, 8, 9)
     options = (QUICK,)
     games = 1
+    every = 2
 
 
 def test_for_every_reason_it_is_said_when_it_is_true() -> None:
