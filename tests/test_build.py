@@ -38,10 +38,11 @@ def test_a_missing_or_broken_compiler_is_noticed(
 
 
 def test_the_server_s_hot_path_is_compiled_as_well() -> None:
-    server = {
-        path.stem for path in hatch_build.sources(ROOT / "src") if path.parent.name == "server"
-    }
-    assert server == set(hatch_build.HOT)
+    server = ROOT / "src" / "hideout" / "server"
+    found = [path for path in hatch_build.sources(ROOT / "src") if path.is_relative_to(server)]
+
+    assert {str(path.relative_to(server).with_suffix("")) for path in found} == set(hatch_build.HOT)
+    assert all(path.is_file() for path in found)
 
 
 def test_what_is_compiled_can_be_checked_with_what_the_build_asks_for(tmp_path: Path) -> None:
