@@ -130,6 +130,22 @@ async def test_more_than_half_of_the_people_give_everybody_more_time(tmp_path: P
         assert ann.frame["pending"] == [1]
 
 
+async def test_time_that_was_granted_stays_granted_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await ann.acts("roll")
+        ends = ann.frame["clocks"][0]["ends_at"]
+        for guest in (ann, bob):
+            await guest.answer({"type": "more-time"})
+        await ann.sync()
+        assert ann.frame["clocks"][0]["ends_at"] == ends + 30_000
+
+        await house.shut()
+        await house.open()
+        await ann.enters()
+        assert ann.frame["clocks"][0]["ends_at"] == ends + 30_000
+
+
 async def test_a_wish_for_more_time_lapses_with_the_decision(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, bob, cy = await begun(house, HUSTLE, ["Ann", "Bob", "Cy"])

@@ -77,7 +77,8 @@ class Table:
         for seat, text, at in decisions:
             self._apply(seat, self.game.notation.parse(text), at, self.sitting.play)
         self.sayings = sayings
-        self.time.not_before(self.times[-1])
+        # Time that was granted after the last decision is behind it, and stays granted.
+        self.time.not_before(self.times[-1] - self.document.extra_times * EXTRA_TIME)
 
     # Questions
 
