@@ -10,6 +10,7 @@
 #   make bench-server   the server under load, beside boardgame.io's
 #   make siege      hostile guests of every kind, beside a table at which people play
 #   make bots       every bot there is, at live tables of every size
+#   make long       what takes too long for the gate: 10,000 damaged positions a game, 200 games
 
 PY ?= python3
 UV_VERSION := 0.13.7
@@ -21,6 +22,8 @@ BENCH := .venv-bench/bin
 COMPILED := $(ROOT)/build/compiled
 SUITE := $(BIN)/python -m pytest -q -n 2
 PAGE := src/hideout/server/page/index.html
+GAMES := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
+RUN := PYTHONPATH=build/compiled $(BIN)/python -P -m hideout
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 
 # No setting of the machine or of the shell shall change what is built.
@@ -31,7 +34,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check bots format compiled bench bench-search reports bench-server siege docs page shots lock clean
+.PHONY: play test check bots long format compiled bench bench-search reports bench-server siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -61,6 +64,14 @@ check: .venv/.dev
 # Every level and manner of bot at live tables of every size; `make test` plays some of them.
 bots: .venv/.dev
 	@$(BIN)/python -m tests.server.every_bot
+
+# Hours rather than minutes. SEED=... plays other games.
+SEED ?= 1
+long: compiled
+	@for game in $(GAMES); do \
+		$(RUN) check $$game --positions 10000 --seed $(SEED) || exit 1; \
+		$(RUN) check $$game --games 200 --seed $(SEED) || exit 1; \
+	done
 
 format: .venv/.dev web/node_modules/.dev
 	$(BIN)/ruff format
@@ -92,9 +103,9 @@ siege: .venv/.dev
 # What docs/lab.md links to; as many games as make the intervals small enough to read.
 reports: compiled
 	@mkdir -p docs/reports
-	@for game in $$(ls docs/rules | sed -n 's/\.md$$//p'); do \
+	@for game in $(GAMES); do \
 		rm -f docs/reports/$$game.html; \
-		PYTHONPATH=build/compiled $(BIN)/python -P -m hideout balance $$game --games 1000 \
+		$(RUN) balance $$game --games 1000 \
 			--what-if-switches --html docs/reports/$$game.html || exit 1; \
 	done
 
