@@ -71,8 +71,10 @@ def shared_libraries(folder: Path) -> Iterator[Path]:
 def sources(source: Path) -> list[Path]:
     root = source / "hideout"
     found = [path for name in PACKAGES for path in (root / name).rglob("*.py")]
-    found.remove(root / "engine" / "outside.py")  # where compiled classes meet those that are not
     found += [root / "server" / f"{name}.py" for name in HOT]
+    # Where compiled classes meet those that are not.
+    outside = root / "engine" / "outside.py"
+    found = [path for path in found if path != outside and path.is_file()]
     return sorted(found)
 
 
