@@ -8,7 +8,7 @@ import pytest
 from aiohttp import ClientConnectionResetError, web
 from aiohttp.test_utils import make_mocked_request
 
-from hideout.server.house import allowance, metrics
+from hideout.server.house import metrics
 from hideout.server.house.allowance import Allowances
 from hideout.server.house.logs import MALFORMED, ONCE_IN, JsonLines
 from hideout.server.house.settings import Settings
@@ -114,11 +114,8 @@ async def test_of_several_forwarded_lines_the_proxys_own_counts(tmp_path: Path) 
         assert statuses == [200, 429, 429, 200, 429, 429]
 
 
-def test_of_too_many_keys_the_one_unused_for_longest_is_forgotten(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(allowance, "MOST_KEYS", 3)
-    rations = Allowances(FakeTime(), 1, 60_000)
+def test_of_too_many_keys_the_one_unused_for_longest_is_forgotten() -> None:
+    rations = Allowances(FakeTime(), 1, 60_000, most_keys=3)
 
     for key in "abca":
         rations.take(key)

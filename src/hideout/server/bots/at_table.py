@@ -40,10 +40,11 @@ class BotFailed(Exception):
     """A bot gave no answer, or one that is not legal; says why."""
 
 
+NUMBERS: Final = itertools.count()  # of minds: the thinking process tells them apart by it
+
+
 class Mind:
     """What plays one seat: a bot as the host wanted it, and a sensible one should that fail."""
-
-    numbers = itertools.count()
 
     def __init__(self, table: Table, seat: Seat, level: str) -> None:
         self.table = table
@@ -58,7 +59,7 @@ class Mind:
 
     def begin_anew(self) -> None:
         """With a bot that has yet to hear everything."""
-        self.number = next(self.numbers)
+        self.number = next(NUMBERS)
         self.player = Player(self._make(self.level))
 
     def call_substitute(self) -> Player:

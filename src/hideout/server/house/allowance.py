@@ -33,9 +33,10 @@ class Allowance:
 class Allowances:
     """One for each key, an address say; of too many the one unused for longest is forgotten."""
 
-    def __init__(self, wall: Time, most: int, span_millis: int) -> None:
+    def __init__(self, wall: Time, most: int, span_millis: int, most_keys: int = MOST_KEYS) -> None:
         self.wall = wall
         self.most = most
+        self.most_keys = most_keys
         self.span = span_millis
         self.by_key: dict[str, Allowance] = {}  # the one used last is last
 
@@ -48,6 +49,6 @@ class Allowances:
         now = self.wall.now()
         allowance = self.by_key.pop(key, None) or Allowance(self.most, self.span, now)
         self.by_key[key] = allowance
-        if len(self.by_key) > MOST_KEYS:
+        if len(self.by_key) > self.most_keys:
             del self.by_key[next(iter(self.by_key))]
         return allowance.take(now, cost)
