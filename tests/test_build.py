@@ -70,3 +70,19 @@ def test_any_change_of_a_source_compiles_anew(tmp_path: Path) -> None:
 
     core.write_text("SEATS = 3\n")
     assert hatch_build.cache_key(tmp_path) != before
+
+
+@pytest.mark.slow
+def test_a_value_that_compiled_objects_would_not_share_fails_the_build(tmp_path: Path) -> None:
+    core = tmp_path / "hideout" / "engine" / "core.py"
+    core.parent.mkdir(parents=True)
+    core.write_text("class Mind:\n    heard: dict[str, int] = {}\n")
+    compile_it = [sys.executable, hatch_build.__file__, str(tmp_path), str(tmp_path / "native")]
+    done = subprocess.run(compile_it, capture_output=True, text=True)
+
+    if done.returncode == hatch_build.NO_COMPILER:
+        pytest.skip("no C compiler here")
+    assert done.returncode == 1
+    assert "hideout/engine/core.py:2: warning: Unsupported default" in done.stdout
+    assert "name it in the module as Final, or set it in __init__" in done.stderr
+    assert not (tmp_path / "native").exists()

@@ -35,6 +35,9 @@ TABLE: Final = -1
 EVERYONE: Final = -1
 """The audience of what all may know. Any other audience is a mask: bit i stands for seat i."""
 LONGEST: Final = 5_000  # decisions of a game that does not say how long it may be
+NO_SEATS: Final = range(0)
+NOTHING: Final[Mapping[str, Any]] = {}
+"""What a game has not declared: one object for all games, which nobody may change."""
 
 
 def only(seat: Seat) -> int:
@@ -337,22 +340,22 @@ class Game(Generic[S]):
     title = ""
     prefix = ""  # of its clause ids: "HH"
     version = 1  # of its rules; a record names it
-    seats = range(0)
+    seats = NO_SEATS
     vocabulary: Vocabulary
-    names: Mapping[str, Sequence[str]] = {}  # by kind of argument: what its numbers are called
+    names: Mapping[str, Sequence[str]] = NOTHING  # by kind of argument: what its numbers are called
     notation: Notation
     options: Sequence[Option] = ()
     phases: Mapping[str, Phase[Any]]
-    deck: Mapping[str, object] = {}  # the tables of data in play, JSON-ready
+    deck: Mapping[str, object] = NOTHING  # the tables of data in play, JSON-ready
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
-    reasons: Mapping[str, Reason] = {}  # why an action may be refused, by kind
+    reasons: Mapping[str, Reason] = NOTHING  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
-    tables_words: Mapping[str, str] = {}  # verbs that only the table says, with their clauses
-    event_kinds: Mapping[str, EventKind] = {}  # every kind of event that is told, by name
+    tables_words: Mapping[str, str] = NOTHING  # verbs that only the table says, with their clauses
+    event_kinds: Mapping[str, EventKind] = NOTHING  # every kind of event that is told, by name
     view_shape: Record | None = None  # the keys of a view; None if they are not declared
-    channel_names: Mapping[str, str] = {}  # every channel there may be, and who is there
+    channel_names: Mapping[str, str] = NOTHING  # every channel there may be, and who is there
     luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     is_printed_deck = True

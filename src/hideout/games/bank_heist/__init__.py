@@ -71,12 +71,14 @@ PHASES: Final[tuple[Phase[Any], ...]] = (
     OVER,
 )
 
+SEATS: Final = range(5, 9)
+
 
 class BankHeist(Game[HeistState]):
     name = "bank-heist"
     title = "Bank Heist"
     prefix = "BH"
-    seats = range(5, 9)
+    seats = SEATS
     end = END
     typed: Sequence[str] = ("answer",)
 

@@ -26,12 +26,14 @@ from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
 from hideout.games.heat.shown import CHANNELS, LUCK, VIEW
 from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
 
+SEATS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
+
 
 class Heat(Game[HeatState]):
     name = "heat"
     title = "Heat"
     prefix = "HT"
-    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    seats = SEATS
     end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:

@@ -26,12 +26,14 @@ from hideout.games.heist_hustle.scoring import winners
 from hideout.games.heist_hustle.shown import CHANNELS, LUCK, VIEW
 from hideout.games.heist_hustle.state import HustleState
 
+SEATS: Final = range(2, 11)
+
 
 class HeistHustle(Game[HustleState]):
     name = "heist-hustle"
     title = "Heist Hustle"
     prefix = "HH"
-    seats = range(2, 11)
+    seats = SEATS
     end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:

@@ -29,6 +29,7 @@ from hideout.games.millions_of_dollars.shown import CHANNELS, LUCK, VIEW
 from hideout.games.millions_of_dollars.state import MillionsState
 
 MOST_ACTS: Final = 60  # of one seat in one negotiation, by chance; the mean is six
+SEATS: Final = range(3, 9)
 
 
 class MillionsOfDollars(Game[MillionsState]):
@@ -36,7 +37,7 @@ class MillionsOfDollars(Game[MillionsState]):
     title = "Millions of Dollars"
     prefix = "MD"
     version = 2
-    seats = range(3, 9)
+    seats = SEATS
     end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool, version: int = 2) -> None:

@@ -65,12 +65,14 @@ PHASES: Final[tuple[Phase[Any], ...]] = (
     OVER,
 )
 
+SEATS: Final = range(2, 11)
+
 
 class OceansHeist(Game[OceansState]):
     name = "oceans-heist"
     title = "Ocean's Heist"
     prefix = "OH"
-    seats = range(2, 11)
+    seats = SEATS
     end = refusals.END
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
