@@ -20,14 +20,25 @@ LOCKS = sorted(ROOT.glob("requirements*.lock"))
 MAY_IMPORT = {
     "engine": set[str](),
     "games": {"engine"},
+    "words": {"engine"},
     "rulebook": set[str](),
-    "testing": {"engine", "rulebook"},
+    "testing": {"engine", "rulebook", "words"},
     "bots": {"engine", "games"},
     "sim": {"engine", "games", "bots"},
-    "adapters": {"engine", "games", "rulebook", "bots", "sim"},
-    "server": {"engine", "games", "rulebook", "bots", "sim"},
-    "cli": {"engine", "games", "rulebook", "testing", "bots", "sim", "adapters", "server"},
-    "__init__": {"engine", "games", "bots"},
+    "adapters": {"engine", "games", "rulebook", "bots", "sim", "words"},
+    "server": {"engine", "games", "rulebook", "words", "bots", "sim"},
+    "cli": {
+        "engine",
+        "games",
+        "rulebook",
+        "words",
+        "testing",
+        "bots",
+        "sim",
+        "adapters",
+        "server",
+    },
+    "__init__": {"engine", "games", "words", "bots"},
     "__main__": {"cli"},
 }
 STANDARD_LIBRARY_ONLY = {"engine", "games"}
@@ -231,7 +242,7 @@ def test_every_dependency_is_locked() -> None:
 
 
 def canonical(requirement: str) -> str:
-    return re.split(r"[^\w.-]", requirement)[0].replace("_", "-").lower()
+    return re.split(r"[^\w.-]", requirement)[0].replace("_", "-").replace(".", "-").lower()
 
 
 def test_the_build_hook_asks_for_what_the_lock_pins() -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
+from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation, Vocabulary, names_for_seats, seat_name
 from hideout.engine.options import Option, settings_of
 from hideout.engine.outside import adopt, mypyc_attr
@@ -488,6 +489,51 @@ class Game(Generic[S]):
     def check(self, s: S) -> str:
         """What is impossible about a state, in one sentence; '' if nothing is."""
         return ""
+
+    # What people are told and asked, as data; `hideout.words` puts it into words
+
+    def happened(self, event: Event, seats: int) -> Message:
+        """An event as a message: `event-` and its kind, with its declared arguments."""
+        names = Names(seats, self.notation.names)
+        return self.event_kinds[event.kind].message((event.seat, event.a, event.b), names)
+
+    def asked(self, s: S, seat: Seat) -> list[Message]:
+        """What a seat is asked now: a sentence or several."""
+        if s.phase is OVER:
+            return [Message("ask-over")]
+        if seat in s.pending():
+            return [Message(f"ask-{s.phase.name}")]
+        waited: list[object] = [seat_name(other) for other in s.pending()]
+        return [Message("ask-wait", {"who": waited})]
+
+    def wanted(self, action: Action) -> Message:
+        """An action as a message: `act-` and its verb; arguments are called by their kind."""
+        args: dict[str, object] = {}
+        kinds = self.vocabulary.kinds[action.verb]
+        for kind, n in zip(kinds, (action.a, action.b), strict=True):
+            if kind:
+                names = self.notation.names.get(kind, ())
+                value: object = names[n] if n < len(names) else n
+                args[kind if kind not in args else f"{kind}_2"] = value
+        return Message(f"act-{action.verb}", args)
+
+    def quoted(self, action: Action) -> Message:
+        """An action as a refusal quotes it."""
+        return self.wanted(action)
+
+    def refused(self, s: S, seat: Seat, refusal: Refusal) -> Message:
+        """A refusal as a message: `no-` and its kind; the action is its `wish`."""
+        args: dict[str, object] = {"wish": self.quoted(refusal.action)}
+        if refusal.reason is OTHER_ASKED:
+            args["asked"] = self.asked(s, seat)
+        for name, (kind, which) in refusal.args.items():
+            args[name] = self.about(s, kind, which)
+        return Message(f"no-{refusal.kind}", args)
+
+    def about(self, s: S, kind: str, which: int) -> object:
+        """What a refusal is about, as an argument of its message."""
+        names = self.notation.names.get(kind, ())
+        return names[which] if 0 <= which < len(names) else which
 
     # Words
 

@@ -9,6 +9,7 @@ files all come from that declaration. Nothing here is needed to play.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hideout.engine.message import Message
 from hideout.engine.notation import seat_name
 from hideout.engine.outside import mypyc_attr
 from hideout.engine.reader import BadData, index, whole
@@ -44,6 +45,10 @@ class Kind:
     def say(self, n: int, names: Names) -> object:
         """What a number stands for, JSON-ready."""
         raise NotImplementedError
+
+    def value(self, n: int, names: Names) -> object:
+        """What a number stands for, as an argument of a message."""
+        return self.say(n, names)
 
     def read(self, value: object, names: Names, path: str) -> int:
         """The number of what somebody wrote. Raises BadData."""
@@ -136,6 +141,9 @@ class Maybe(Kind):
     def say(self, n: int, names: Names) -> object:
         return None if n == -1 else self.kind.say(n, names)
 
+    def value(self, n: int, names: Names) -> object:
+        return None if n == -1 else self.kind.value(n, names)
+
     def read(self, value: object, names: Names, path: str) -> int:
         return -1 if value is None or value == "none" else self.kind.read(value, names, path)
 
@@ -179,6 +187,13 @@ class EventKind:
         for argument in self.arguments:
             told[argument.name] = argument.kind.say(numbers[argument.place], names)
         return told
+
+    def message(self, numbers: Sequence[int], names: Names) -> Message:
+        """What people are told: `event-` and the kind, with the arguments by name."""
+        return Message(
+            f"event-{self.name}",
+            {one.name: one.kind.value(numbers[one.place], names) for one in self.arguments},
+        )
 
     def complaint(self, numbers: Sequence[int], names: Names) -> str:
         """What of these numbers is not as declared, or ''."""

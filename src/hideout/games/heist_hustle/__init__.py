@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
+from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import check as checks
@@ -97,6 +98,12 @@ class HeistHustle(Game[HustleState]):
 
     def check(self, s: HustleState) -> str:
         return checks.check(s)
+
+    def happened(self, event: Event, seats: int) -> Message:
+        return text.happened(self.cards, event, super().happened(event, seats))
+
+    def asked(self, s: HustleState, seat: Seat) -> list[Message]:
+        return [text.asked(s, seat)]
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)

@@ -1,0 +1,15 @@
+# What all games share.
+
+ask-over = The game is over.
+ask-wait = Wait for the others.
+
+act-time-up = Time is up
+
+no-over = The game is over.
+no-tables-word = '{ $wish }' is for the table to say.
+no-not-yet = '{ $wish }' is not for the table to say now.
+no-players-word = '{ $wish }' is for a player to decide.
+no-not-asked = '{ $wish }' is not possible: it is not for you to decide now.
+no-other-asked = '{ $wish }' is not what is asked now: { $asked }
+
+list-separator = {", "}

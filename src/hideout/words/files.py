@@ -1,0 +1,35 @@
+"""Where words are found: a `.ftl` file for each language beside each game."""
+
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hideout.engine.core import Game
+
+ENGLISH: Final = "en"
+COMMON: Final = "hideout.words"  # the package with the words that all games share
+
+
+def home(game: Game[Any]) -> str:
+    """The package of a game."""
+    return type(game).__module__
+
+
+def source(package: str, language: str) -> str:
+    """A package's words in a language; '' if it has none."""
+    folder: Traversable = resources.files(package)
+    file = (folder if package == COMMON else folder / "words") / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The messages of a game in a language, with those that all games share."""
+    # Marks around what is filled in are for text of both directions; no game has that in English.
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(COMMON, language)))
+    made.add_resource(FluentResource(source(package, language)), allow_overrides=True)
+    return made
