@@ -13,7 +13,7 @@ from hideout.engine.notation import MOST_SEATS, seat_name
 from hideout.engine.outside import mypyc_attr
 from hideout.engine.reader import BadData, Reader, index, listed, whole
 
-# Who may know what a field holds. Anything else is the name of the field that says so.
+# Who may know what a field holds. Anything else is the key of the field that says so, or words.
 EVERYBODY: Final = "everybody"
 ITS_SEAT: Final = "its seat"
 NOBODY_KNOWS: Final = "nobody"
@@ -302,10 +302,10 @@ def read_fields(fields: Sequence[Field], s: Any, r: Reader) -> None:
 def fields_table(fields: Sequence[Field]) -> str:
     """What can be said in a position, as a table of Markdown."""
     lines = ["| key | | form | if missing | known to |", "| --- | --- | --- | --- | --- |"]
+    keys = {field.key for field in fields}
     for field in fields:
         if field.key:
-            is_mask = field.knows not in (EVERYBODY, ITS_SEAT, NOBODY_KNOWS)
-            knows = f"whom `{field.knows}` names" if is_mask else field.knows
+            knows = f"whom `{field.knows}` names" if field.knows in keys else field.knows
             cells = [f"`{field.key}`", field.meaning, field.form(), field.missing, knows]
             lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"

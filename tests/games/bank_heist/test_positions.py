@@ -172,6 +172,11 @@ def test_whoever_searches_the_vault_sees_what_is_in_it() -> None:
         ("action", {"corpse": "p1"}, "nobody is being looted"),
         ("action", {"payer": "p1"}, "before the Showdown"),
         ("pass-card", {"turn": "none"}, "somebody whose turn it is"),
+        ("pass-card", {"cold": ["p4"]}, "put to sleep in the bank"),
+        ("pass-card", {"stabbed_by": ["none", "p0", "none", "none", "none"]}, "stabbed"),
+        ("action", {"cuffed": ["p0", "p1", "p2", "p3", "p4"]}, "more handcuffs about"),
+        ("action", {"living": ["p0", "p0"]}, "living names p0 twice"),
+        ("pass-card", {"vault": ["dye-pack"] * 9}, "not so many of dye-pack"),
     ],
 )  # fmt: skip
 def test_what_no_table_looks_like_is_refused(
@@ -184,3 +189,9 @@ def test_what_no_table_looks_like_is_refused(
 def test_an_alarm_that_sounds_has_moved_the_token() -> None:
     game = table("pass-card", stage="robbery-alarm")
     assert game.state.token == game.state.board[1]
+
+
+def test_a_window_of_the_alarm_says_that_it_sounds() -> None:
+    game = table("vault", alarm_card="lets-get-moving")
+    assert game.view()["stage"] == "robbery-alarm"
+    assert game.view()["token"] == game.state.board[1]

@@ -5,8 +5,8 @@ Read `cards`, `options`, `actions` and `state`, then the rules in the rule book'
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
 know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told,
 `refusals` and `why_not` why an action is refused; `sentences` and `text` hold every other sentence,
-`written` and `position` the fields of a position, `check` and `windows` what makes one impossible.
-Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
+`fields` declares what a table has and `kinds` how some of it is written, `check` and `windows` say
+what cannot be. Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, Event, Game, Phase, Seat
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import BadData, Reader
+from hideout.engine.reader import BadData
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.engine.words import title
@@ -22,12 +22,10 @@ from hideout.games.bank_heist import (
     alarm,
     attacks,
     getaway,
-    position,
     sentences,
     talk,
     text,
     worlds,
-    written,
 )
 from hideout.games.bank_heist import check as checks
 from hideout.games.bank_heist import view as views
@@ -37,6 +35,7 @@ from hideout.games.bank_heist.crack import CRACK_VAULT
 from hideout.games.bank_heist.death import LOOT
 from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winners
 from hideout.games.bank_heist.events import EVENTS, NAMES
+from hideout.games.bank_heist.fields import FIELDS
 from hideout.games.bank_heist.options import OPTIONS, Options, make_options
 from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
 from hideout.games.bank_heist.refusals import END, REASONS, TABLES_WORDS
@@ -89,6 +88,7 @@ class BankHeist(Game[HeistState]):
         self.vocabulary = V
         self.notation = Notation(V, NAMES)
         self.options = OPTIONS
+        self.fields = FIELDS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
         self.reasons = REASONS.by_kind
@@ -144,12 +144,6 @@ class BankHeist(Game[HeistState]):
         # nine circuits of Getaway and ten of showdown with a claim, an action and an extra shot
         # a turn; each of fifty cards may be played, answered, followed up and looted once.
         return 40 * seats + 12 * 9 * seats + 19 * 4 * seats + 50 * 8
-
-    def write(self, s: HeistState) -> dict[str, object]:
-        return written.write(s)
-
-    def read(self, s: HeistState, r: Reader) -> None:
-        position.read(s, r)
 
     def check(self, s: HeistState) -> str:
         return checks.check(s)

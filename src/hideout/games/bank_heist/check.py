@@ -1,5 +1,6 @@
 """What makes a table impossible: cards too many or too few, and standings that cannot be."""
 
+from hideout.games.bank_heist.attacks import ANSWERED, ATTACK_IDS
 from hideout.games.bank_heist.cards import (
     ALARM_IDS,
     ALARM_KINDS,
@@ -15,10 +16,18 @@ from hideout.games.bank_heist.cards import (
     KINDS,
     MUST_LOAD,
     VAULT_IDS,
+    ZIP_TIE,
 )
 from hideout.games.bank_heist.hands import count, pile_of
-from hideout.games.bank_heist.position import gone, handcuffs_out
-from hideout.games.bank_heist.state import ALARM, GETAWAY, NO_CARD, SHOWDOWN, SILENT, HeistState
+from hideout.games.bank_heist.state import (
+    ALARM,
+    GETAWAY,
+    NO_CARD,
+    SHOWDOWN,
+    SILENT,
+    Attack,
+    HeistState,
+)
 from hideout.games.bank_heist.windows import check_window
 
 
@@ -113,3 +122,26 @@ def _hostage(s: HeistState) -> str:
         if s.attribute[seat] == HOSTAGE and (s.tied | s.cuffed | s.cold) >> seat & 1:
             return f"p{seat} is bound or out cold and holds no Hostage."  # [BH-181]
     return ""
+
+
+# Cards that lie about
+
+
+def gone(s: HeistState, kind: int) -> int:
+    """Cards of a kind that lie neither in the vault deck nor on their way."""
+    found = count(s.discard, kind) + sum(count(hand, kind) for hand in s.hand)
+    if kind == CASH_BAG:
+        found += s.truck
+    if kind == ZIP_TIE:
+        found += s.tied.bit_count() + sum(is_answered(a, "zip-tie") for a in s.attacks)
+    return found
+
+
+def handcuffs_out(s: HeistState) -> int:
+    """Handcuffs on somebody or being put on."""
+    return s.cuffed.bit_count() + sum(is_answered(a, "handcuffs") for a in s.attacks)
+
+
+def is_answered(a: Attack, kind: str) -> bool:
+    """Whether such an attack is still being answered: its card lies out."""
+    return ATTACK_IDS[a.kind] == kind and a.part <= ANSWERED

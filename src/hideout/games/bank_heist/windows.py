@@ -74,6 +74,8 @@ def _office(s: HeistState) -> str:
         return "nobody dies in the bank."
     if s.stage < GETAWAY and s.revealed | s.shown:
         return "nobody's identity is turned up in the bank."
+    if s.stage < GETAWAY and is_marked(s):
+        return "nobody is shot at, stabbed, bound or put to sleep in the bank."
     if s.shown & s.living:
         return "only the dead are shown by the house rule."
     for seat in s.in_mask(s.revealed | s.shown):
@@ -94,6 +96,13 @@ def _office(s: HeistState) -> str:
         if not s.is_living(seat) and not (is_looting and seat == s.corpse):
             return "the office lies with somebody dead."
     return ""
+
+
+def is_marked(s: HeistState) -> bool:
+    """Whether something has happened that only the Getaway brings."""
+    marks = s.tied | s.cuffed | s.cold | s.vest_used | s.slots | s.poison_turns
+    flags = s.martial_used or s.agent_seen or s.second_fired or s.is_busy
+    return marks != 0 or flags or s.conscience != NOBODY or max(s.stabber) != NOBODY
 
 
 def _waiting(s: HeistState) -> str:
