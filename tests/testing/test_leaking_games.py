@@ -4,6 +4,7 @@ import pytest
 
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Seat
 from hideout.engine.notation import Action
+from hideout.engine.observe import Observer, Writer
 from hideout.engine.refusal import OTHER_ASKED, Refusal
 from hideout.engine.rng import Rng
 from hideout.testing import ConformanceError, check_game
@@ -23,6 +24,20 @@ from tests.testing.toy import (
 class PeekingView(Toy):
     def view(self, s: ToyState, seat: Seat) -> dict[str, object]:
         return {**super().view(s, seat), "best": max(s.hand)}
+
+
+class PeekingObserver(Observer[ToyState]):
+    def __init__(self, game: Game[ToyState], seats: int) -> None:
+        super().__init__(game.notation, seats, 1, has_windows=True)
+        self.best = self.amount("best", 10, "the best card of all")
+
+    def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
+        self.best.put(w, max(s.hand))
+
+
+class PeekingNumbers(Toy):
+    def observer(self, seats: int) -> Observer[ToyState]:
+        return PeekingObserver(self, seats)
 
 
 class HintingPrompt(Toy):
@@ -88,6 +103,7 @@ class LoudDraw(Choose):
     ("game", "finding"),
     [
         (PeekingView(), "apart: view.best: "),
+        (PeekingNumbers(), "apart: observation"),
         (HintingPrompt(), "apart: prompt: "),
         (TellingRefusal(), "apart: refusals."),
         (toy_with(TellingReason()), "apart: refusals."),

@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "games",
     "rules",
     "deck",
+    "schema",
     "play",
     "serve",
     "config",

@@ -13,6 +13,7 @@ from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation, Vocabulary, names_for_seats, seat_name
+from hideout.engine.observe import Observer
 from hideout.engine.options import Option, settings_of
 from hideout.engine.outside import adopt, mypyc_attr
 from hideout.engine.reader import BadData, Reader
@@ -423,6 +424,10 @@ class Game(Generic[S]):
         """A view without the parts that everybody sees alike, if the game declares those."""
         return self.view(s, seat)
 
+    def observer(self, seats: int) -> Observer[S]:
+        """What writes observations and masks as numbers. Raises BadData for a game without."""
+        raise BadData(f"{self.title} has no observations in numbers.")
+
     def resample(self, s: S, seat: Seat, rng: Rng) -> S:
         """Another state that looks the same to `seat`, with everything it cannot know redrawn."""
         raise NotImplementedError
@@ -462,6 +467,25 @@ class Game(Generic[S]):
             for seat in won:
                 shares[seat] = 1.0 / len(won)
         return shares
+
+    def wins(self, s: S) -> list[float]:
+        """1.0 for everybody who has won, shared or not. All 0.0 while the game is on."""
+        return [1.0 if share > 0.0 else 0.0 for share in self.returns(s)]
+
+    def scores(self, s: S) -> list[float]:
+        """What each seat's result is measured by: money or points; if there are none, `wins`."""
+        return self.wins(s)
+
+    def margins(self, s: S) -> list[float]:
+        """By how much each winner's score beats the best loser's, and each other one's falls short
+        of the best winner's. Without a winner, of the best of all. All 0.0 while the game is on."""
+        won, scores = self.wins(s), self.scores(s)
+        if s.phase is not OVER:
+            return [0.0] * s.seats
+        best = max([scores[seat] for seat in range(s.seats) if won[seat]], default=max(scores))
+        rest = [scores[seat] for seat in range(s.seats) if not won[seat]]
+        second = max(rest) if rest else best
+        return [scores[seat] - (second if won[seat] else best) for seat in range(s.seats)]
 
     def result(self, s: S) -> dict[str, object]:
         """How the game ended, ready for JSON: `winners`, `ending`, and the game's own figures."""

@@ -17,6 +17,7 @@ from hideout.testing.checks import (
 from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
+from hideout.testing.numbers import Numbers
 from hideout.testing.refusals import Refusals
 from hideout.testing.shown import Shown
 from hideout.testing.walk import STYLES, Case, ConformanceError, draw_options, walk
@@ -79,6 +80,7 @@ def check_case(
             Refusals(clauses, each=0 if all_refusals else 1, every=every),
             Declarations(),
             Shown(every),
+            Numbers(every),
             Clones(every),
             Replays(every),
             Positions(every),

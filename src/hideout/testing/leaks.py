@@ -8,6 +8,7 @@ from hideout.engine.drive import random_play
 from hideout.engine.notation import Action, seat_name
 from hideout.testing.checks import illegal_actions
 from hideout.testing.frozen import changed_fields, difference, frozen, moved
+from hideout.testing.numbers import numbers
 from hideout.testing.walk import Broken, Case, Check
 
 REFUSALS = 3  # illegal actions tried for a seat at each step
@@ -145,6 +146,7 @@ def seen(s: State, seat: Seat, case: Case) -> dict[str, Any]:
         facts["result"] = game.result(s)
         facts["returns"] = game.returns(s)
     if seat != TABLE:
+        facts.update(numbers(s, seat))
         facts["may_speak"] = game.may_speak(s, seat)
         facts["channels"] = game.channels(s, seat)
         facts["prompt"] = game.prompt(s, seat)

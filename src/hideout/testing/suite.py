@@ -24,6 +24,7 @@ from hideout.testing.checks import (
 from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
+from hideout.testing.numbers import Numbers
 from hideout.testing.refusals import Refusals, Truth
 from hideout.testing.shown import Shown
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
@@ -113,7 +114,13 @@ class Conformance:
         assert not same, f"resample() never changed what is hidden: {', '.join(same)}"
 
     def _sound(self) -> list[Check]:
-        return [Soundness(), Sentences(self._clauses()), Declarations(), Shown(EVERY)]
+        return [
+            Soundness(),
+            Sentences(self._clauses()),
+            Declarations(),
+            Shown(EVERY),
+            Numbers(EVERY),
+        ]
 
     def _clauses(self) -> Container[str]:
         return rulebook(self.game.name) if self.clauses is None else self.clauses

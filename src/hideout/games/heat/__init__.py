@@ -21,6 +21,7 @@ from hideout.games.heat.cards import FEWEST_SEATS, MOST_SEATS
 from hideout.games.heat.deck import Deck, printed_deck, read_deck
 from hideout.games.heat.events import EVENTS
 from hideout.games.heat.fields import FIELDS
+from hideout.games.heat.observe import HeatObserver
 from hideout.games.heat.options import MOST_EXTRA_A, OPTIONS, make_options
 from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
 from hideout.games.heat.shown import CHANNELS, LUCK, VIEW
@@ -76,6 +77,10 @@ class Heat(Game[HeatState]):
     def view(self, s: HeatState, seat: Seat) -> dict[str, object]:
         return views.view(s, seat, text.effects(self.effects[s.seats], s))
 
+    def observer(self, seats: int) -> HeatObserver:
+        self.check_seats(seats)
+        return HeatObserver(self.notation, seats, self.cards)
+
     def resample(self, s: HeatState, seat: Seat, rng: Rng) -> HeatState:
         return worlds.resample(s, seat, rng)
 
@@ -90,6 +95,9 @@ class Heat(Game[HeatState]):
 
     def winners(self, s: HeatState) -> list[Seat]:
         return winners(s)
+
+    def scores(self, s: HeatState) -> list[float]:
+        return [float(views.final_money(s, seat)) for seat in range(s.seats)]
 
     def result(self, s: HeatState) -> dict[str, object]:
         over = s.phase is OVER

@@ -1,0 +1,348 @@
+"""Numbers instead of views: what a seat sees as float32 places, and what it may do as a mask.
+
+A game declares its places once, in `observe.py`: an `Observer` lists blocks of places in order and
+writes them in the same order. Each block has the bytes of everything it can say ready, so that
+writing is a matter of joining them. Nothing here starts from what a seat must not know; the
+conformance kit holds observations to the same test as views.
+"""
+
+from collections.abc import Sequence
+from struct import pack
+from typing import Any, Final, Generic, TypeVar, final
+
+from hideout.engine.notation import Action, Notation, seat_name
+from hideout.engine.outside import mypyc_attr
+
+S = TypeVar("S")
+
+FLOAT: Final = 4  # bytes of a place
+KEPT: Final = 4096  # rows of a Pile that are kept
+BYTE: Final = 8
+RUN: Final = 4  # neighbours in a mask that are worth being written together
+WAIT: Final = "wait"  # the action of letting one's turn in an open window pass
+
+
+def floats(values: Sequence[float]) -> bytes:
+    return pack(f"={len(values)}f", *values)
+
+
+def one_hot(size: int) -> list[list[float]]:
+    """A row for each of `size` things, and one for nothing, which is the number -1."""
+    rows = [[1.0 if place == n else 0.0 for place in range(size)] for n in range(size)]
+    return [*rows, [0.0] * size]
+
+
+def multi_hot(size: int) -> list[list[float]]:
+    """A row for each set of `size` things, as a mask."""
+    return [[float(mask >> place & 1) for place in range(size)] for mask in range(1 << size)]
+
+
+class Writer:
+    """What has been written so far. With a `trail` it notes every block that wrote."""
+
+    __slots__ = ("parts", "trail")
+
+    def __init__(self) -> None:
+        self.parts: list[bytes] = []
+        self.trail: list[Block] | None = None
+
+
+class Block:
+    """Places next to each other that say one thing, once or for each of `each`."""
+
+    def __init__(
+        self, name: str, columns: Sequence[str], each: Sequence[str], meaning: str
+    ) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.places = [
+            f"{name}{f'[{one}]' if one else ''}{column}" for one in each for column in columns
+        ]
+        self.zeros = bytes(FLOAT * len(self.places))
+
+    def put_none(self, w: Writer) -> None:
+        """Write 0 everywhere."""
+        if w.trail is not None:
+            w.trail.append(self)
+        w.parts.append(self.zeros)
+
+
+@final
+class Codes(Block):
+    """One of a few rows of numbers, by its number."""
+
+    def __init__(
+        self,
+        name: str,
+        columns: Sequence[str],
+        rows: Sequence[Sequence[float]],
+        each: Sequence[str],
+        meaning: str,
+    ) -> None:
+        super().__init__(name, columns, each, meaning)
+        self.rows = [floats(row) for row in rows]
+
+    def put(self, w: Writer, n: int) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        w.parts.append(self.rows[n])
+
+    def put_all(self, w: Writer, numbers: list[int]) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        rows = self.rows
+        parts = w.parts
+        for n in numbers:
+            parts.append(rows[n])
+
+
+@final
+class Amounts(Block):
+    """A whole number, divided by what is a lot of it; more than that is more than 1."""
+
+    def __init__(self, name: str, lot: int, each: Sequence[str], meaning: str) -> None:
+        super().__init__(name, [""], each, f"{meaning}; divided by {lot}")
+        self.lot = lot
+        self.rows = [floats([n / lot]) for n in range(2 * lot + 1)]
+
+    def put(self, w: Writer, n: int) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        w.parts.append(self.rows[n] if 0 <= n <= 2 * self.lot else floats([n / self.lot]))
+
+    def put_all(self, w: Writer, numbers: list[int]) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        rows = self.rows
+        parts = w.parts
+        most = 2 * self.lot
+        for n in numbers:
+            parts.append(rows[n] if 0 <= n <= most else floats([n / self.lot]))
+
+
+@final
+class Piles(Block):
+    """How many there are of each kind. A pile is one number: `bits` bits a kind."""
+
+    def __init__(
+        self, name: str, kinds: Sequence[str], bits: int, lot: int, each: Sequence[str],
+        meaning: str,
+    ) -> None:  # fmt: skip
+        divided = f"; divided by {lot}" if lot > 1 else ""
+        super().__init__(name, [f"[{kind}]" for kind in kinds], each, meaning + divided)
+        self.kinds = len(kinds)
+        self.bits = bits
+        self.lot = lot
+        self.one = [1 << bits * kind for kind in range(len(kinds))]  # a single card of each kind
+        self.rows: dict[int, bytes] = {}
+
+    def put(self, w: Writer, pile: int) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        w.parts.append(self.row(pile))
+
+    def put_all(self, w: Writer, piles: list[int]) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        for pile in piles:
+            w.parts.append(self.row(pile))
+
+    def row(self, pile: int) -> bytes:
+        found = self.rows.get(pile)
+        if found is None:
+            most = (1 << self.bits) - 1
+            counts = [pile >> self.bits * kind & most for kind in range(self.kinds)]
+            found = floats([count / self.lot for count in counts])
+            if len(self.rows) == KEPT:
+                self.rows.clear()
+            self.rows[pile] = found
+        return found
+
+
+@final
+class Marks(Block):
+    """Which of many things hold, as a mask: eight of them are looked up at a time."""
+
+    def __init__(self, name: str, things: Sequence[str], each: Sequence[str], meaning: str) -> None:
+        super().__init__(name, [f"[{thing}]" for thing in things], each, meaning)
+        self.whole = len(things) // BYTE
+        self.rows = [floats(row) for row in multi_hot(BYTE)]
+        self.rest = [floats(row) for row in multi_hot(len(things) % BYTE)]
+        self.has_rest = len(things) % BYTE > 0
+
+    def put(self, w: Writer, mask: int) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        self._add(w.parts, mask)
+
+    def put_all(self, w: Writer, masks: list[int]) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        for mask in masks:
+            self._add(w.parts, mask)
+
+    def _add(self, parts: list[bytes], mask: int) -> None:
+        for _ in range(self.whole):
+            parts.append(self.rows[mask & 255])
+            mask >>= BYTE
+        if self.has_rest:
+            parts.append(self.rest[mask])
+
+
+class Place:
+    """One number of an observation."""
+
+    __slots__ = ("meaning", "name")
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(Generic[S]):
+    """The numbers of one game at a table of one size.
+
+    `size` is how many float32 places an observation has, `places` what each of them is; `actions`
+    is how many bytes a mask has. An action's number is its place in the vocabulary; where a game
+    has open windows one more number lets a turn in them pass. A new `version` says that places
+    or numbers have moved, so that what was learnt with the old ones cannot be used.
+    """
+
+    def __init__(
+        self, notation: Notation, seats: int, version: int, has_windows: bool = False
+    ) -> None:
+        self.notation = notation
+        self.seats = seats
+        self.version = version
+        count = len(notation.vocabulary.actions)
+        self.wait = count if has_windows else -1
+        self.actions = count + has_windows
+        self.blocks: list[Block] = []
+        self.size = 0
+        self.blank = bytes(self.actions)
+        self.ones = b"\1" * self.actions
+        self.at_table = [seat_name(seat) for seat in range(seats)]
+
+    def write(self, w: Writer, s: S, seat: int) -> None:
+        """Write every block, in the order in which they were declared."""
+        raise NotImplementedError
+
+    # Declaring
+
+    def choice(
+        self, name: str, options: Sequence[str], meaning: str, each: Sequence[str] = ("",)
+    ) -> Codes:
+        """One place an option, 1 for the one that is so."""
+        columns = [f"={option}" for option in options]
+        return self._codes(Codes(name, columns, one_hot(len(options)), each, meaning))
+
+    def codes(
+        self,
+        name: str,
+        columns: Sequence[str],
+        rows: Sequence[Sequence[float]],
+        meaning: str,
+        each: Sequence[str] = ("",),
+    ) -> Codes:
+        """Several places at once, out of a table of rows."""
+        return self._codes(Codes(name, [f".{name}" for name in columns], rows, each, meaning))
+
+    def who(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Codes:
+        """A seat, or nobody (-1)."""
+        return self.choice(name, self.at_table, meaning, each)
+
+    def flag(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Codes:
+        """1 if something is so."""
+        return self._codes(Codes(name, [""], [[0.0], [1.0]], each, meaning))
+
+    def amount(self, name: str, lot: int, meaning: str, each: Sequence[str] = ("",)) -> Amounts:
+        block = Amounts(name, lot, each, meaning)
+        self._add(block)
+        return block
+
+    def pile(
+        self,
+        name: str,
+        kinds: Sequence[str],
+        bits: int,
+        meaning: str,
+        each: Sequence[str] = ("",),
+        lot: int = 1,
+    ) -> Piles:
+        block = Piles(name, kinds, bits, lot, each, meaning)
+        self._add(block)
+        return block
+
+    def marks(
+        self, name: str, things: Sequence[str], meaning: str, each: Sequence[str] = ("",)
+    ) -> Marks:
+        block = Marks(name, things, each, meaning)
+        self._add(block)
+        return block
+
+    def some(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Marks:
+        """Some of the seats."""
+        return self.marks(name, self.at_table, meaning, each)
+
+    def _codes(self, block: Codes) -> Codes:
+        self._add(block)
+        return block
+
+    def _add(self, block: Block) -> None:
+        self.blocks.append(block)
+        self.size += len(block.places)
+
+    # Asking
+
+    def action_names(self) -> list[str]:
+        """Every action by its number; '' for one that this deck has no card for."""
+        names = [self.notation.text(action) for action in self.notation.vocabulary.actions]
+        return [*names, WAIT] if self.wait >= 0 else names
+
+    def places(self) -> list[Place]:
+        """Every place of an observation, in order."""
+        return [Place(name, block.meaning) for block in self.blocks for name in block.places]
+
+    def row(self, s: S, seat: int) -> bytes:
+        """What a seat sees, as the bytes of `size` float32 numbers of this machine."""
+        w = Writer()
+        self.write(w, s, seat)
+        return b"".join(w.parts)
+
+    def observe(self, s: S, seat: int, out: memoryview) -> None:
+        """Write what a seat sees into a buffer of `size` float32 places."""
+        bytes_of(out)[:] = self.row(s, seat)
+
+    def mask(self, s: Any, seat: int, out: memoryview) -> None:
+        """Write what a seat may do into a buffer of `actions` bytes: 1 for legal, 0 for not."""
+        legal = s.phase.legal(s, seat)
+        self.mark(legal, bytes_of(out), s.phase.open and len(legal) > 0)
+
+    def mark(self, legal: list[Action], out: memoryview, may_wait: bool) -> None:
+        """The same for a list of actions and a buffer of format B."""
+        out[:] = self.blank
+        first = -1
+        count = 0
+        for action in legal:
+            code = action.code
+            if code == first + count:
+                count += 1
+                continue
+            self._run(out, first, count)
+            first = code
+            count = 1
+        self._run(out, first, count)
+        if may_wait and self.wait >= 0:
+            out[self.wait] = 1
+
+    def _run(self, out: memoryview, first: int, count: int) -> None:
+        if count < RUN:
+            for code in range(first, first + count):
+                out[code] = 1
+        else:
+            out[first : first + count] = self.ones[:count]
+
+
+def bytes_of(buffer: memoryview) -> memoryview:
+    return buffer if buffer.format == "B" else buffer.cast("B")
