@@ -4,15 +4,17 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
-say who knows what, `events` declares what is told, `sentences`, `text` and `words` hold every
-sentence, `refusals` and `why_not` every no, `position` the fields of a position, `check`
-and `check_heist` what cannot be. Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
+say who knows what, `events` declares what is told, `messages` and `effects` say it as data for
+`words/en.ftl`, `sentences`, `text` and `words` hold every sentence, `refusals` and `why_not` every
+no, `position` the fields of a position, `check` and `check_heist` what cannot be.
+Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
+from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import Reader
 from hideout.engine.refusal import Argument
@@ -20,6 +22,7 @@ from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import (
     check,
     knowledge,
+    messages,
     position,
     refusals,
     sentences,
@@ -29,6 +32,7 @@ from hideout.games.oceans_heist import (
 from hideout.games.oceans_heist import view as views
 from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
 from hideout.games.oceans_heist.deck import Deck, read_deck
+from hideout.games.oceans_heist.effects import card_effects
 from hideout.games.oceans_heist.events import EVENTS
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
 from hideout.games.oceans_heist.options import OPTIONS, make_options
@@ -104,6 +108,7 @@ class OceansHeist(Game[OceansState]):
         self.channel_names = CHANNELS
         self.luck = LUCK
         self.effects = effects(cards)
+        self.card_effects = card_effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
         self.check_seats(seats)  # [OH-2 OH-5]
@@ -175,6 +180,22 @@ class OceansHeist(Game[OceansState]):
 
     def check(self, s: OceansState) -> str:
         return check.check(s)
+
+    def happened(self, event: Event, seats: int) -> Message:
+        return messages.happened(self.cards, event, super().happened(event, seats))
+
+    def asked(self, s: OceansState, seat: Seat) -> list[Message]:
+        return messages.asked(s, seat)
+
+    def wanted(self, action: Action) -> Message:
+        return messages.wanted(self.cards, self.card_effects, action, super().wanted(action))
+
+    def quoted(self, action: Action) -> Message:
+        return messages.quoted(self.cards, action, super().wanted(action))
+
+    def about(self, s: OceansState, kind: str, which: int) -> object:
+        """A plan is called by what it lacks; only the Crew is told of it."""
+        return messages.lacks(s) if kind == "plan" else super().about(s, kind, which)
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return sentences.sentence(self.cards, event, viewer, names)
