@@ -4,24 +4,27 @@ Read `cards`, `options`, `actions` and `state`, then the rules in the rule book'
 `crack`, `robbery` (with `receive` and `alarm`), `getaway` (with `choices`, `attacks`, `deeds` and
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
 know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told,
-`refusals` and `why_not` why an action is refused; `sentences` and `text` hold every other sentence,
-`fields` declares what a table has and `kinds` how some of it is written, `check` and `windows` say
-what cannot be. Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
+`refusals` and `why_not` why an action is refused, `messages` what is asked (words/en.ftl puts all
+that into words); `sentences` and `text` hold every other sentence, `fields` declares what a table
+has and `kinds` how some of it is written, `check` and `windows` say what cannot be. Clause ids like
+[BH-57] are those of docs/rules/bank-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.engine.core import OVER, Event, Game, Phase, Seat
+from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData
-from hideout.engine.refusal import Argument
+from hideout.engine.refusal import Argument, Refusal
 from hideout.engine.rng import Rng
 from hideout.engine.words import title
 from hideout.games.bank_heist import (
     alarm,
     attacks,
     getaway,
+    messages,
     sentences,
     talk,
     text,
@@ -147,6 +150,17 @@ class BankHeist(Game[HeistState]):
 
     def check(self, s: HeistState) -> str:
         return checks.check(s)
+
+    def happened(self, event: Event, seats: int) -> Message:
+        return messages.happened(event.kind, super().happened(event, seats))
+
+    def asked(self, s: HeistState, seat: Seat) -> list[Message]:
+        if s.phase is OVER or seat not in s.pending():
+            return super().asked(s, seat)  # the same words whatever is decided [BH-48 BH-250]
+        return messages.asked(s, seat)
+
+    def refused(self, s: HeistState, seat: Seat, refusal: Refusal) -> Message:
+        return messages.refused(s, super().refused(s, seat, refusal))
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return sentences.sentence(self.cards, event, viewer, names)
