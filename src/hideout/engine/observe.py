@@ -181,6 +181,21 @@ class Marks(Block):
         for mask in masks:
             self._add(w.parts, mask)
 
+    def put_list(self, w: Writer, things: list[int]) -> None:
+        """The same by the numbers of what holds."""
+        if not things:
+            self.put_none(w)
+            return
+        if w.trail is not None:
+            w.trail.append(self)
+        masks = [0] * (self.whole + 1)
+        for thing in things:
+            masks[thing // BYTE] |= 1 << thing % BYTE
+        for at in range(self.whole):
+            w.parts.append(self.rows[masks[at]])
+        if self.has_rest:
+            w.parts.append(self.rest[masks[self.whole]])
+
     def _add(self, parts: list[bytes], mask: int) -> None:
         for _ in range(self.whole):
             parts.append(self.rows[mask & 255])

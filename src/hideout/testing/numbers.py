@@ -21,15 +21,14 @@ def observer_of(game: Game[Any], seats: int) -> Observer[Any] | None:
         return None
 
 
-def numbers(s: State, seat: Seat) -> dict[str, list[float]]:
-    """What a seat is told in numbers, by the names of places and actions."""
+def numbers(s: State, seat: Seat) -> dict[str, bytes]:
+    """What a seat is told in numbers."""
     observer = observer_of(s.game, s.seats)
     if observer is None:
         return {}
-    places, mask = array("f", bytes(4 * observer.size)), bytearray(observer.actions)
-    observer.observe(s, seat, memoryview(places))
+    mask = bytearray(observer.actions)
     observer.mask(s, seat, memoryview(mask))
-    return {"observation": places.tolist(), "mask": [code for code, on in enumerate(mask) if on]}
+    return {"observation": observer.row(s, seat), "mask": bytes(mask)}
 
 
 class Numbers(Check):
@@ -64,9 +63,14 @@ class Numbers(Check):
                 written = [block.name for block in w.trail]
                 raise Broken(f"an observation writes {written}, not what is declared.")
             told = numbers(s, seat)
-            if not all(isfinite(number) for number in told["observation"]):
-                raise Broken(f"the observation of {seat_name(seat)} is not finite.")
-            legal = sorted(action.code for action in s.legal(seat))
-            may_wait = [observer.wait] if legal and s.phase.open and observer.wait >= 0 else []
-            if told["mask"] != legal + may_wait:
+            seen = array("f", told["observation"])
+            if len(seen) != observer.size or not all(map(isfinite, seen)):
+                raise Broken(f"the observation of {seat_name(seat)} is not of finite numbers.")
+            legal = s.legal(seat)
+            mask = bytearray(observer.actions)
+            for action in legal:
+                mask[action.code] = 1
+            if legal and s.phase.open:
+                mask[observer.wait] = 1
+            if told["mask"] != mask:
                 raise Broken(f"the mask of {seat_name(seat)} is not what is legal.")

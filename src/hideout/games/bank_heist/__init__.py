@@ -39,6 +39,7 @@ from hideout.games.bank_heist.death import LOOT
 from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winners
 from hideout.games.bank_heist.events import EVENTS, NAMES
 from hideout.games.bank_heist.fields import FIELDS
+from hideout.games.bank_heist.observe import BankObserver
 from hideout.games.bank_heist.options import OPTIONS, Options, make_options
 from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
 from hideout.games.bank_heist.refusals import END, REASONS, TABLES_WORDS
@@ -114,6 +115,10 @@ class BankHeist(Game[HeistState]):
 
     def view(self, s: HeistState, seat: Seat) -> dict[str, object]:
         return views.view(s, seat)
+
+    def observer(self, seats: int) -> BankObserver:
+        self.check_seats(seats)
+        return BankObserver(self.notation, seats, self.phases)
 
     def resample(self, s: HeistState, seat: Seat, rng: Rng) -> HeistState:
         return worlds.resample(s, seat, rng)

@@ -21,6 +21,7 @@ from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
 from hideout.games.heist_hustle.events import EVENTS
 from hideout.games.heist_hustle.fields import FIELDS
+from hideout.games.heist_hustle.observe import HustleObserver
 from hideout.games.heist_hustle.options import OPTIONS, make_options
 from hideout.games.heist_hustle.rules import PHASES, START, set_up
 from hideout.games.heist_hustle.scoring import winners
@@ -71,6 +72,10 @@ class HeistHustle(Game[HustleState]):
     def own(self, s: HustleState, seat: Seat) -> dict[str, object]:
         return views.own(s, seat)
 
+    def observer(self, seats: int) -> HustleObserver:
+        self.check_seats(seats)
+        return HustleObserver(self.notation, seats, self.cards)
+
     def resample(self, s: HustleState, seat: Seat, rng: Rng) -> HustleState:
         return views.resample(s, seat, rng)
 
@@ -82,6 +87,9 @@ class HeistHustle(Game[HustleState]):
 
     def winners(self, s: HustleState) -> list[Seat]:
         return winners(s)
+
+    def scores(self, s: HustleState) -> list[float]:
+        return [float(points) for points in s.total]
 
     def result(self, s: HustleState) -> dict[str, object]:
         over = s.phase is OVER

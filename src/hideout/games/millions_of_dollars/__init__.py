@@ -22,6 +22,7 @@ from hideout.games.millions_of_dollars.events import EVENTS
 from hideout.games.millions_of_dollars.fields import FIELDS
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
+from hideout.games.millions_of_dollars.observe import MillionsObserver
 from hideout.games.millions_of_dollars.options import OPTIONS, make_options
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
 from hideout.games.millions_of_dollars.rounds import reached_target, set_up, winners
@@ -75,6 +76,10 @@ class MillionsOfDollars(Game[MillionsState]):
     def view(self, s: MillionsState, seat: Seat) -> dict[str, object]:
         return views.view(s, seat)
 
+    def observer(self, seats: int) -> MillionsObserver:
+        self.check_seats(seats)
+        return MillionsObserver(self.notation, seats, self.cards)
+
     def resample(self, s: MillionsState, seat: Seat, rng: Rng) -> MillionsState:
         return views.resample(s, seat, rng)
 
@@ -89,6 +94,9 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def winners(self, s: MillionsState) -> list[Seat]:
         return winners(s)
+
+    def scores(self, s: MillionsState) -> list[float]:
+        return [float(points) for points in s.cash]
 
     def result(self, s: MillionsState) -> dict[str, object]:
         over = s.phase is OVER

@@ -35,6 +35,7 @@ from hideout.games.oceans_heist.deck import Deck, read_deck
 from hideout.games.oceans_heist.effects import card_effects
 from hideout.games.oceans_heist.events import EVENTS
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
+from hideout.games.oceans_heist.observe import OceansObserver
 from hideout.games.oceans_heist.options import OPTIONS, make_options
 from hideout.games.oceans_heist.selection import (
     CHOOSE_SITUATION,
@@ -122,6 +123,10 @@ class OceansHeist(Game[OceansState]):
 
     def view(self, s: OceansState, seat: Seat) -> dict[str, object]:
         return {**views.view(s, seat), "effects": dict(self.effects)}
+
+    def observer(self, seats: int) -> OceansObserver:
+        self.check_seats(seats)
+        return OceansObserver(self.notation, seats, self.cards, self.phases)
 
     def resample(self, s: OceansState, seat: Seat, rng: Rng) -> OceansState:
         return worlds.resample(s, seat, rng)

@@ -1,0 +1,237 @@
+"""What a seat sees, as numbers: what `view` shows, of claims the last of every speaker."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hideout.engine.core import OVER, Phase, Seat
+from hideout.engine.notation import Notation
+from hideout.engine.observe import Observer, Writer
+from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
+from hideout.games.bank_heist.alarm import SEARCH_VAULT
+from hideout.games.bank_heist.attacks import ATTACK_IDS
+from hideout.games.bank_heist.cards import (
+    ALARM_IDS,
+    GUILTY_CONSCIENCE,
+    HANDCUFFS,
+    IDENTITY_IDS,
+    VAULT_IDS,
+)
+from hideout.games.bank_heist.endings import ENDING_IDS, winners
+from hideout.games.bank_heist.hands import size
+from hideout.games.bank_heist.knowledge import known_cards, possible_identities
+from hideout.games.bank_heist.setup import partner_of
+from hideout.games.bank_heist.state import (
+    DISCARD,
+    NO_CARD,
+    NOBODY,
+    STAGES,
+    VAULT,
+    HeistState,
+)
+
+VERSION: Final = 1
+SPACES: Final = 12
+BAGS: Final = 10
+HAND: Final = 5  # cards that are many
+DECK: Final = 40
+CIRCUITS: Final = 10
+BITS: Final = 4  # a kind; as in `hands`
+BOARD: Final = ["start", "first-alarm", "agents-win", "hideout"]
+CODE: Final = ["1", "2", "3", "4"]
+
+
+class BankObserver(Observer[HeistState]):
+    def __init__(self, notation: Notation, seats: int, phases: Mapping[str, Phase[Any]]) -> None:
+        super().__init__(notation, seats, VERSION, has_windows=True)
+        each = self.at_table
+        self.phase_at: dict[object, int] = {}
+        for phase in phases.values():
+            self.phase_at[phase] = len(self.phase_at)
+        self.phase = self.choice("phase", list(phases), "the phase")
+        self.stage = self.choice("stage", STAGES, "the part of the game")
+        self.seat = self.who("seat", "whose observation this is")
+        self.identity = self.choice("identity", IDENTITY_IDS, "the own identity")
+        self.partner = self.who("partner", "the other Agent or Rival, if known")
+        self.token = self.amount("token", SPACES, "the space the token is on")
+        self.board = self.amount("board", SPACES, "where a space lies", BOARD)
+        self.truck = self.amount("truck", BAGS, "Cash Bags in the truck")
+        self.start = self.who("start", "the Start Player")
+        self.turn = self.who("turn", "whose turn it is")
+        self.deciding = self.some("deciding", "whom the game waits for")
+        self.code = self.amount("code", 9, "the Code Cards turned up", CODE)
+        self.locked_out = self.some("locked_out", "who has answered wrong")
+        self.vault_cards = self.amount("vault_cards", DECK, "cards in the vault deck")
+        self.vault = self.pile("vault", VAULT_IDS, BITS, "what is in it, while searching it")
+        self.discard_cards = self.amount("discard_cards", DECK, "cards in its discard pile")
+        self.discard = self.pile("discard", VAULT_IDS, BITS, "those of them that are known")
+        self.alarm_cards = self.amount("alarm_cards", DECK, "cards in the alarm deck")
+        self.alarm_discard = self.pile("alarm_discard", ALARM_IDS, 3, "its discard pile")
+        self.alarm_card = self.choice("alarm_card", ALARM_IDS, "the alarm card being resolved")
+        self.handcuffs = self.amount("handcuffs", HANDCUFFS, "Handcuffs left")
+        self.card = self.choice("card", VAULT_IDS, "the card on its way, to who has seen it")
+        self.passer = self.who("passer", "who passes it")
+        self.receiver = self.who("receiver", "who gets it")
+        self.searched = self.who("searched", "who is searched")
+        self.living = self.some("living", "who lives")
+        self.revealed = self.some("revealed", "whose identity was revealed")
+        self.face_up = self.some("face_up", "whose hand lies face up")
+        self.tied = self.some("tied", "who is zip-tied")
+        self.cuffed = self.some("cuffed", "who is handcuffed")
+        self.cold = self.some("cold", "who is out cold")
+        self.bleeding = self.some("bleeding", "who was stabbed and not treated")
+        self.vest_used = self.some("vest_used", "whose vest has taken a shot")
+        self.spoken = self.some("spoken", "who has made a claim in this turn")
+        self.cards = self.amount("cards", HAND, "cards in hand", each)
+        self.known = self.pile("known", VAULT_IDS, BITS, "those of them that are known", each)
+        self.could_be = self.marks("could_be", IDENTITY_IDS, "identities that fit", each)
+        attributes = ALARM_IDS[GUILTY_CONSCIENCE:]
+        self.attribute = self.choice("attribute", attributes, "the attribute beside them", each)
+        self.martial_used = self.flag("martial_used", "whether Martial Skills are used up")
+        self.attacks = self.amount("attacks", 2, "attacks being answered")
+        self.attack = self.choice("attack", ATTACK_IDS, "the innermost of them")
+        self.attacker = self.who("attacker", "who attacks there")
+        self.target = self.who("target", "whom")
+        self.side = self.who("side", "whom the Shotgun hits as well")
+        self.victim = self.who("victim", "whom it is about now")
+        self.returned = self.flag("returned", "whether fire was returned")
+        self.corpse = self.who("corpse", "who was just killed and may be looted")
+        self.second_fired = self.flag("second_fired", "whether the second shot was fired")
+        self.poison_turns = self.amount("poison_turns", 3, "turns of the poisoned player")
+        self.agent_seen = self.flag("agent_seen", "whether the Getaway has seen an Agent")
+        self.conscience = self.who("conscience", "whose side Guilty Conscience has changed")
+        self.payer = self.who("payer", "who paid the Driver off")
+        self.circuits = self.amount("circuits", CIRCUITS, "circuits of the Showdown")
+        self.claim = self.choice("claim", CLAIM_VERBS, "what each one has said last", each)
+        self.about = self.who("about", "about whom", each)
+        self.looks = self.some("looks", "whose tattoo each one was shown", each)
+        self.ending = self.choice("ending", ENDING_IDS, "how it ended")
+        self.won = self.some("won", "who has won")
+        self.nobody = [NOBODY] * seats
+
+    def write(self, w: Writer, s: HeistState, seat: Seat) -> None:
+        known = known_cards(s, seat)
+        self.phase.put(w, self.phase_at[s.phase])
+        self.stage.put(w, s.stage)
+        self.seat.put(w, seat)
+        self.identity.put(w, s.identity[seat])
+        self.partner.put(w, partner_of(s, seat))
+        self.token.put(w, s.token)
+        self.board.put_all(w, s.board)
+        self.truck.put(w, s.truck)
+        self.start.put(w, s.start)
+        self.turn.put(w, s.turn)
+        self.deciding.put_list(w, s.phase.pending(s))
+        if s.flip:
+            self.code.put_all(w, s.flip + [0] * (len(CODE) - len(s.flip)))
+        else:
+            self.code.put_none(w)
+        self.locked_out.put(w, s.locked)
+        self.put_decks(w, s, seat, known)
+        self.put_standing(w, s)
+        self.put_players(w, s, seat, known)
+        self.put_attacks(w, s)
+        self.put_talk(w, s)
+        self.ending.put(w, s.ending)
+        won = 0
+        if s.phase is OVER:
+            for winner in winners(s):
+                won |= 1 << winner
+        self.won.put(w, won)
+
+    def put_decks(self, w: Writer, s: HeistState, seat: Seat, known: list[int]) -> None:
+        self.vault_cards.put(w, len(s.vault))
+        self.vault.put(w, known[VAULT] if s.phase is SEARCH_VAULT and seat == s.turn else 0)
+        self.discard_cards.put(w, size(s.discard))
+        self.discard.put(w, known[DISCARD])
+        self.alarm_cards.put(w, len(s.alarm))
+        pile = 0
+        for card in s.alarm_discard:
+            pile += self.alarm_discard.one[card]
+        self.alarm_discard.put(w, pile)
+        self.alarm_card.put(w, s.alarm_card)
+        self.handcuffs.put(w, s.handcuffs)
+        self.card.put(w, s.card if s.card_seen >> seat & 1 else NO_CARD)  # [BH-35 BH-40]
+        self.passer.put(w, s.passer)
+        self.receiver.put(w, s.receiver)
+        self.searched.put(w, s.searched)
+
+    def put_standing(self, w: Writer, s: HeistState) -> None:
+        """What everybody sees of everybody."""
+        self.living.put(w, s.living)
+        self.revealed.put(w, s.revealed)
+        face_up = bleeding = 0
+        for other in range(s.seats):
+            if s.is_face_up(other):
+                face_up |= 1 << other
+            if s.stabber[other] != NOBODY:
+                bleeding |= 1 << other
+        self.face_up.put(w, face_up)
+        self.tied.put(w, s.tied)
+        self.cuffed.put(w, s.cuffed)
+        self.cold.put(w, s.cold)
+        self.bleeding.put(w, bleeding)
+        self.vest_used.put(w, s.vest_used)
+        self.spoken.put(w, s.spoken)
+
+    def put_players(self, w: Writer, s: HeistState, seat: Seat, known: list[int]) -> None:
+        """Hands and identities, as far as this seat knows them."""
+        is_over = s.phase is OVER
+        could = possible_identities(s, seat)
+        open_to_all = s.revealed | s.shown
+        for other in range(s.seats):
+            if is_over or open_to_all >> other & 1:
+                could[other] = 1 << s.identity[other]
+        self.cards.put_all(w, [size(hand) for hand in s.hand])
+        self.known.put_all(w, s.hand if is_over else known[: s.seats])
+        self.could_be.put_all(w, could)
+        first = GUILTY_CONSCIENCE
+        self.attribute.put_all(
+            w, [NO_CARD if card == NO_CARD else card - first for card in s.attribute]
+        )
+        self.martial_used.put(w, s.martial_used)
+
+    def put_attacks(self, w: Writer, s: HeistState) -> None:
+        self.attacks.put(w, len(s.attacks))
+        if s.attacks:
+            attack = s.attacks[-1]
+            self.attack.put(w, attack.kind)
+            self.attacker.put(w, attack.attacker)
+            self.target.put(w, attack.target)
+            self.side.put(w, attack.side)
+            self.victim.put(w, attack.victim)
+            self.returned.put(w, attack.has_returned)
+        else:
+            self.attack.put_none(w)
+            self.attacker.put_none(w)
+            self.target.put_none(w)
+            self.side.put_none(w)
+            self.victim.put_none(w)
+            self.returned.put_none(w)
+        self.corpse.put(w, s.corpse)
+        self.second_fired.put(w, s.second_fired)
+        self.poison_turns.put(w, s.poison_turns)
+        self.agent_seen.put(w, s.agent_seen)
+        self.conscience.put(w, s.conscience)
+        self.payer.put(w, s.payer)
+        self.circuits.put(w, s.circuits)
+
+    def put_talk(self, w: Writer, s: HeistState) -> None:
+        if s.claims:
+            said = self.nobody[:]
+            about = self.nobody[:]
+            for claim in s.claims:
+                speaker = claim // SEATS % SEATS
+                said[speaker] = claim // (SEATS * SEATS)
+                about[speaker] = claim % SEATS
+            self.claim.put_all(w, said)
+            self.about.put_all(w, about)
+        else:
+            self.claim.put_none(w)
+            self.about.put_none(w)
+        if s.looks:
+            looks = [0] * s.seats
+            for look in s.looks:
+                looks[look >> 3] |= 1 << (look & 7)
+            self.looks.put_all(w, looks)
+        else:
+            self.looks.put_none(w)

@@ -1,0 +1,99 @@
+"""What a seat sees, as numbers: what `view` shows, but for the sheets of past rounds."""
+
+from typing import Final
+
+from hideout.engine.core import OVER, Seat
+from hideout.engine.notation import Notation
+from hideout.engine.observe import Observer, Writer
+from hideout.games.heist_hustle.cards import CARDS, Deck
+from hideout.games.heist_hustle.rules import BAIL_OUT, MOST_LINES, PHASES, START
+from hideout.games.heist_hustle.scoring import winners
+from hideout.games.heist_hustle.state import LEFT_UNUSED, NO_ANSWER, NOBODY, HustleState
+
+VERSION: Final = 1
+POINTS: Final = 100  # that are a lot
+DIE: Final = ["1", "2", "3", "4", "5", "6"]
+# By answer, and last a closed one. [HH-79]
+ANSWERS: Final = [[0.0, 0.0, 0.0], [1.0, 1.0, 0.0], [1.0, 0.0, 1.0], [1.0, 0.0, 0.0]]
+CLOSED: Final = 3
+
+
+class HustleObserver(Observer[HustleState]):
+    def __init__(self, notation: Notation, seats: int, deck: Deck) -> None:
+        super().__init__(notation, seats, VERSION)
+        each = self.at_table
+        self.phase_at: dict[object, int] = {PHASES[i]: i for i in range(len(PHASES))}
+        self.phase = self.choice("phase", [phase.name for phase in PHASES], "the phase")
+        self.seat = self.who("seat", "whose observation this is")
+        self.mastermind = self.who("mastermind", "who leads")
+        self.turn = self.who("turn", "who rolls or picks next")
+        self.round = self.amount("round", CARDS, "rounds that are over")
+        self.rounds = self.amount("rounds", CARDS, "rounds of the game")
+        self.location = self.choice("location", deck.locations, "the location being robbed")
+        self.points = self.amount("points", POINTS, "its points")
+        self.hot = self.marks("hot", deck.weapons, "under hot_weapons, its hot weapons")
+        self.done = self.marks("done", deck.locations, "locations of the rounds before")
+        self.totals = self.amount("total", POINTS, "points so far", each)
+        self.start_rolls = self.choice("start_roll", DIE, "while starting: the roll", each)
+        self.wild_rolls = self.choice("wild_roll", DIE, "the roll for the wild card", each)
+        self.wild_holder = self.who("wild_holder", "who has the wild card")
+        self.named = self.choice("named", [*deck.weapons, "unused"], "what the wild card is")
+        self.die = self.choice("die", DIE, "the roll of the heist")
+        self.tried_again = self.flag("tried_again", "whether the second try is used up")
+        self.lines = self.amount("lines", MOST_LINES, "spins in a row that ended on a line")
+        self.owner = self.who("owner", "who has taken this weapon", deck.weapons)
+        self.played = self.marks("played", deck.weapons, "weapons played as cards")
+        columns = ["given", "go", "bail"]
+        self.answers = self.codes("answer", columns, ANSWERS, "the answer under bail", each)
+        self.won = self.some("won", "who has won")
+
+    def write(self, w: Writer, s: HustleState, seat: Seat) -> None:
+        phase = s.phase
+        self.phase.put(w, self.phase_at[phase])
+        self.seat.put(w, seat)
+        self.mastermind.put(w, s.mastermind)
+        self.turn.put(w, s.turn)
+        self.round.put(w, s.round)
+        self.rounds.put(w, s.rounds)
+        has_location = s.has_location()
+        place = s.locations[s.round] if has_location else NOBODY
+        self.location.put(w, place)
+        self.points.put(w, s.deck.points[place] if has_location else 0)
+        if has_location and s.options.hot_weapons:
+            self.hot.put_list(w, s.deck.hot[place])
+        else:
+            self.hot.put_none(w)
+        done = 0
+        for turn in range(s.round):
+            done |= 1 << s.locations[turn]
+        self.done.put(w, done)
+        self.totals.put_all(w, s.total)
+        if phase is START:
+            rolls = [roll - 1 for roll in s.start_rolls]
+            self.start_rolls.put_all(w, rolls + [NOBODY] * (s.seats - len(rolls)))
+        else:
+            self.start_rolls.put_none(w)
+        self.wild_rolls.put_all(w, [roll - 1 for roll in s.wild_rolls])
+        self.wild_holder.put(w, s.wild_holder)
+        self.named.put(w, CARDS if s.named == LEFT_UNUSED else s.named)
+        self.die.put(w, s.die - 1)
+        self.tried_again.put(w, s.tried_again)
+        self.lines.put(w, s.lines)
+        self.owner.put_all(w, s.owner)
+        self.played.put(w, s.played)
+        self.put_answers(w, s, seat)
+        won = 0
+        if phase is OVER:
+            for winner in winners(s):
+                won |= 1 << winner
+        self.won.put(w, won)
+
+    def put_answers(self, w: Writer, s: HustleState, seat: Seat) -> None:
+        if not s.options.bail:
+            self.answers.put_none(w)
+        elif s.phase is not BAIL_OUT:
+            self.answers.put_all(w, s.answers)
+        else:
+            seen = [NO_ANSWER if answer == NO_ANSWER else CLOSED for answer in s.answers]
+            seen[seat] = s.answers[seat]
+            self.answers.put_all(w, seen)

@@ -1,0 +1,182 @@
+"""What a seat sees, as numbers; the same that `view` shows it."""
+
+from typing import Final
+
+from hideout.engine.core import EVERYONE, OVER, Seat
+from hideout.engine.notation import Notation
+from hideout.engine.observe import Observer, Writer, one_hot
+from hideout.games.millions_of_dollars.actions import CHARACTERS, PAIRED
+from hideout.games.millions_of_dollars.cards import MONEY, ROLES, ROUNDS, Deck
+from hideout.games.millions_of_dollars.heist import NAME_ROLE
+from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
+from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
+from hideout.games.millions_of_dollars.rounds import winners
+from hideout.games.millions_of_dollars.state import IN, NO_ROLE, MillionsState
+from hideout.games.millions_of_dollars.view import knows_offer
+
+VERSION: Final = 1
+CASH: Final = 20  # millions that are a lot
+ANTE: Final = 2
+PHASES: Final = ["choose", "negotiate", "name", "over"]
+PLACES: Final = ["in", "withdrawn", "eliminated", "hand"]  # the first three as in `fate`
+IN_HAND: Final = 3
+BITS: Final = 4
+
+
+def standings() -> list[list[float]]:
+    """Rows by place, then lent or not, then revealed or not."""
+    return [
+        [*row, float(lent), float(revealed)]
+        for row in one_hot(len(PLACES))[:-1]
+        for lent in range(2)
+        for revealed in range(2)
+    ]
+
+
+class MillionsObserver(Observer[MillionsState]):
+    def __init__(self, notation: Notation, seats: int, deck: Deck) -> None:
+        super().__init__(notation, seats, VERSION, has_windows=True)
+        each = self.at_table
+        slots = 2 if seats == 3 else 1
+        first = PAIRED if seats == 3 else 0
+        characters = CHARACTERS[first : first + seats * slots]
+        deals = [f"{payer}-to-{character}" for payer in each for character in characters]
+        own = [f"{payer}-for-{slot + 1}" for payer in each for slot in range(slots)]
+        self.phase = self.choice("phase", PHASES, "the phase")
+        self.seat = self.who("seat", "whose observation this is")
+        self.round = self.amount("round", ROUNDS, "rounds that are over")
+        self.target = self.amount("target", CASH, "with so much cash the game ends")
+        self.card = self.choice("loot", deck.ids, "the Loot card being robbed")
+        self.loot = self.amount("loot_worth", CASH, "what is to be had")
+        self.price = self.amount("loot_ante", ANTE, "the ante of each Character")
+        self.symbol = self.choice("loot_symbol", ROLES, "the Role that card favours")
+        self.discarded = self.marks("discarded", deck.ids, "Loot cards of the rounds before")
+        self.leader = self.who("leader", "who has the Leader card")
+        self.cash = self.amount("cash", CASH, "millions, without antes", each)
+        self.free = self.amount("free", CASH, "own cash that no open offer has promised")
+        self.reserve = self.amount("reserve", MONEY, "money that is nobody's")
+        self.cards = self.amount("intimidation", 2, "Intimidation cards", each)
+        self.chosen = self.some("chosen", "who has chosen")
+        columns = [*PLACES, "lent", "revealed"]
+        self.standing = self.codes(
+            "character", columns, standings(), "where it is, whether its ante was lent and "
+            "whether everybody knows its Role", characters,
+        )  # fmt: skip
+        self.ante = self.amount("ante", ANTE, "the ante on a Character", characters)
+        self.role = self.choice("role", ROLES, "its Role, if it is known", characters)
+        self.visible = self.pile("visible", ROLES, BITS, "Role cards that lie face up")
+        self.last = self.choice("last", ROLES, "under fooled: the Role before", characters)
+        self.offers = self.amount("offer", CASH, "an open offer that is known", deals)
+        self.private = self.marks("private", deals, "which of those only two know of")
+        self.held = self.amount("held", CASH, "offers marked to be accepted together", own)
+        self.claims = self.choice("claim", ROLES, "what each one claimed last", each)
+        self.asks = self.amount("ask", CASH, "for how much each one said to leave", each)
+        self.ready = self.some("ready", "who is ready to stay")
+        self.absent = self.some("absent", "who is gone and counts as ready")
+        self.called = self.flag("called", "whether the roll call of this round is used up")
+        self.asked = self.who("asked", "whom the roll call has come to")
+        self.may_hurry = self.flag("may_hurry", "whether the Leader may call for a decision")
+        self.hurried = self.flag("hurried", "whether that has happened")
+        self.named = self.choice("named", ROLES, "what the Snitch named")
+        self.shared = self.some("shared", "who got a share in the last Heist")
+        self.won = self.some("won", "who has won")
+        self.everybody = (1 << seats) - 1
+
+    def write(self, w: Writer, s: MillionsState, seat: Seat) -> None:
+        phase = s.phase
+        is_haggling = phase is NEGOTIATE
+        is_over = phase is OVER
+        at = 1 if is_haggling else 0 if phase is CHOOSE_ROLES else 3 if is_over else 2
+        self.phase.put(w, at)
+        self.seat.put(w, seat)
+        self.round.put(w, s.round)
+        self.target.put(w, s.options.target)
+        card = s.pile[s.round]
+        self.card.put(w, card)
+        self.loot.put(w, s.deck.loot[card])
+        self.price.put(w, s.deck.ante[card])
+        self.symbol.put(w, s.deck.symbol[card])
+        self.discarded.put_list(w, s.pile[: s.round])
+        self.leader.put(w, s.leader)
+        self.cash.put_all(w, s.cash)
+        self.free.put(w, s.free_cash(seat))
+        self.reserve.put(w, s.reserve)
+        self.cards.put_all(w, s.cards)
+        self.chosen.put(w, self.everybody & ~s.undecided)
+        self.put_characters(w, s, seat)
+        self.put_deals(w, s, seat)
+        self.claims.put_all(w, s.claims)
+        self.asks.put_all(w, s.asks)
+        self.ready.put(w, s.ready)
+        self.absent.put(w, s.absent)
+        self.called.put(w, s.called)
+        self.asked.put(w, s.asked)
+        self.may_hurry.put(w, s.may_hurry or (is_haggling and not s.keeps_time()))
+        self.hurried.put(w, s.hurried_at >= 0)
+        self.named.put(w, s.named)
+        self.shared.put(w, s.shared)
+        won = 0
+        if is_over:
+            for winner in winners(s):
+                won |= 1 << winner
+        self.won.put(w, won)
+
+    def put_characters(self, w: Writer, s: MillionsState, seat: Seat) -> None:
+        """Characters, their Roles only as far as this seat has seen them. [MD-30 MD-31 MD-66]"""
+        standing: list[int] = []
+        roles: list[int] = []
+        seen = s.seen
+        for c in range(s.characters):
+            place = s.fate[c]
+            if place == IN and not s.players_in >> c // s.slots & 1:
+                place = IN_HAND
+            is_open = seen[c] == EVERYONE
+            standing.append(4 * place + 2 * s.lent[c] + is_open)
+            roles.append(s.role[c] if is_open or seen[c] >> seat & 1 else NO_ROLE)
+        self.standing.put_all(w, standing)
+        self.ante.put_all(w, s.ante)
+        self.role.put_all(w, roles)
+        visible = 0
+        for role in range(len(ROLES)):
+            visible |= s.visible[role] << BITS * role
+        self.visible.put(w, visible)
+        if s.options.fooled:
+            self.last.put_all(w, s.last)
+        else:
+            self.last.put_none(w)
+
+    def put_deals(self, w: Writer, s: MillionsState, seat: Seat) -> None:
+        """Public offers, and the private ones between this seat and another. [MD-38 MD-112]"""
+        if s.phase is not NEGOTIATE:
+            self.offers.put_none(w)
+            self.private.put_none(w)
+            self.held.put_none(w)
+            return
+        if s.options.whispers:
+            self.put_whispers(w, s, seat)
+        else:
+            self.offers.put_all(w, s.offer)
+            self.private.put_none(w)
+        if s.holding >> seat & 1:
+            own = s.characters_of(seat)
+            self.held.put_all(
+                w, [s.held[payer * s.characters + c] for payer in range(s.seats) for c in own]
+            )
+        else:
+            self.held.put_none(w)
+
+    def put_whispers(self, w: Writer, s: MillionsState, seat: Seat) -> None:
+        offers: list[int] = []
+        private: list[int] = []
+        for payer in range(s.seats):
+            for c in range(s.characters):
+                amount = s.offer[payer * s.characters + c]
+                is_known = amount > 0 and knows_offer(s, payer, c, seat)
+                if is_known and s.whispered[payer * s.characters + c]:
+                    private.append(len(offers))
+                offers.append(amount if is_known else 0)
+        self.offers.put_all(w, offers)
+        self.private.put_list(w, private)
+
+
+assert [phase.name for phase in (CHOOSE_ROLES, NEGOTIATE, NAME_ROLE, OVER)] == PHASES

@@ -1,0 +1,267 @@
+"""What a seat sees, as numbers: what `view` shows, without prices and bills.
+
+Those follow from the cards, the Situation and the Global Defenses.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hideout.engine.core import OVER, Phase, Seat
+from hideout.engine.notation import Notation
+from hideout.engine.observe import Observer, Writer, one_hot
+from hideout.games.oceans_heist.actions import DIGITS, FACES, WAYS
+from hideout.games.oceans_heist.cards import KINDS
+from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES, Deck
+from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
+from hideout.games.oceans_heist.placing import laid_count
+from hideout.games.oceans_heist.plan import pool_of
+from hideout.games.oceans_heist.rounds import vault_lies_open
+from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET
+from hideout.games.oceans_heist.state import (
+    ACTIVE,
+    CREW,
+    CRUNCH_DOWN,
+    ENDINGS,
+    GONE,
+    HAND,
+    LAST_ROUND,
+    NONE,
+    PLACES,
+    PREP_DOWN,
+    SIDES,
+    STAFF,
+    OceansState,
+)
+from hideout.games.oceans_heist.teams import winning_side
+from hideout.games.oceans_heist.vectors import amount_of
+
+VERSION: Final = 1
+BUDGET: Final = 5000
+ALARMS: Final = 5
+MANY: Final = 10  # cards
+POOL: Final = 10  # of one kind
+COLUMNS: Final = [*PLACES, "uses", "seen", "expended", "early"]
+
+# Rows of an Equipment card: by place, uses and whether the Staff has seen it; what the Staff knows
+# of one that it has seen and that may lie anywhere; nothing; active ones by uses, expended, early.
+HELD: Final = len(PLACES) * DIGITS * 2
+UNKNOWN: Final = HELD + DIGITS
+AT_WORK: Final = UNKNOWN + 1
+
+
+def item_rows() -> list[list[float]]:
+    places = one_hot(len(PLACES))
+    left = [uses / MOST_USES for uses in range(DIGITS)]
+    rows = [
+        [*places[place], uses, float(seen), 0.0, 0.0]
+        for place in range(len(PLACES))
+        for uses in left
+        for seen in range(2)
+    ]
+    rows += [[*places[-1], uses, 1.0, 0.0, 0.0] for uses in left]
+    rows.append([0.0] * len(COLUMNS))
+    rows += [
+        [*places[ACTIVE], uses, 1.0, expended, float(early)]
+        for uses in left
+        for expended in left
+        for early in range(2)
+    ]
+    return rows
+
+
+def plan_rows() -> list[list[float]]:
+    """By the uses of a card's four vectors, as the digits of one number."""
+    return [
+        [n // DIGITS**make % DIGITS / MOST_USES for make in range(MOST_MAKES)]
+        for n in range(DIGITS**MOST_MAKES)
+    ]
+
+
+class OceansObserver(Observer[OceansState]):
+    def __init__(
+        self, notation: Notation, seats: int, deck: Deck, phases: Mapping[str, Phase[Any]]
+    ) -> None:
+        super().__init__(notation, seats, VERSION, has_windows=True)
+        self.phase_at: dict[object, int] = {}
+        for phase in phases.values():
+            self.phase_at[phase] = len(self.phase_at)
+        guards, items = deck.guards, deck.items
+        self.phase = self.choice("phase", list(phases), "the phase")
+        self.seat = self.who("seat", "whose observation this is")
+        self.side = self.choice("side", SIDES, "the own team")
+        self.captains = self.who("captain", "who is captain", SIDES)
+        self.confirmed = self.flag("confirmed", "whether the captain has confirmed", SIDES)
+        self.round = self.amount("round", LAST_ROUND, "the round of the Heist; 0 before")
+        self.alarms = self.amount("alarms", ALARMS, "alarms raised")
+        self.limit = self.amount("alarm_limit", ALARMS, "alarms the Crew survives")
+        self.target = self.choice("target", deck.targets, "the Target")
+        self.has_target = self.flag("has_target", "whether the Crew has it")
+        self.situation = self.choice("situation", deck.situations, "the Situation")
+        self.target_draft = self.choice("target_draft", deck.targets, "the own team's draft")
+        self.situation_draft = self.choice("situation_draft", deck.situations, "likewise")
+        self.globals = self.marks("globals", deck.globals, "Global Defenses, if known")
+        self.budget = self.amount("budget", BUDGET, "what the Crew may spend")
+        self.money = self.amount("money_left", BUDGET, "what is left of it, for the Crew")
+        self.item = self.codes(
+            "item", COLUMNS, item_rows(), "an Equipment card as far as it is known: where it is, "
+            "its uses left, whether the Staff has seen it, uses expended, placed early", items,
+        )  # fmt: skip
+        self.hand_count = self.amount("hand_count", MANY, "cards in the Crew's hand")
+        self.crew_down = self.amount("crew_down", MANY, "cards of the Crew that lie face down")
+        self.drawn = self.marks("drawn", guards, "Defenses drawn this round")
+        self.laid = self.marks("laid", guards, "those laid face down, for the Staff")
+        self.quota = self.amount("quota", MANY, "how many are to be laid")
+        self.staff_down = self.amount("staff_down", MANY, "Defenses that lie face down")
+        self.vault_drawn = self.marks("vault_drawn", guards, "Vault Defenses drawn")
+        self.vault_up = self.choice("vault_up", guards, "the one to lie face up, if known")
+        self.vault_down = self.choice("vault_down", guards, "the one face down, if known")
+        self.peeked = self.marks("peeked", guards, "what the Crew was shown, for the Crew")
+        self.peeks = self.amount("peeks", MANY, "how many those are")
+        self.standing = self.marks("standing", guards, "Active Defenses")
+        self.disabled = self.marks("disabled", guards, "those of them that are disabled")
+        self.casino_deck = self.amount("casino_deck", len(guards), "cards in the Casino deck")
+        self.casino_discard = self.marks("casino_discard", guards, "its discard pile")
+        self.vault_deck = self.amount("vault_deck", MANY, "cards in the Vault deck")
+        self.vault_discard = self.marks("vault_discard", guards, "its discard pile")
+        makes = ["a", "b", "c", "d"]
+        self.plan = self.codes("plan", makes, plan_rows(), "planned uses, for the Crew", items)
+        self.pay = self.marks("pay", guards, "planned to be paid in this way", WAYS)
+        self.pool = self.amount("pool", POOL, "what the plan makes", KINDS)
+        self.holds = self.flag("plan_holds", "whether the plan is valid")
+        self.has_kept = self.flag("has_kept", "whether a valid plan is kept")
+        self.aim = self.choice("aim", guards, "the Defense aimed at, for the Crew")
+        self.faces = self.choice("face", items, "the card staked on a face, for the Crew", FACES)
+        self.coin = self.flag("coin", "whether the coin is in, for the Crew")
+        self.coins = self.amount("coins", 2, "re-rolls left")
+        self.attempts = self.amount("attempts", MANY, "attempts to wing it so far")
+        self.ending = self.choice("ending", ENDINGS, "how it ended")
+        self.winner = self.choice("winner", SIDES, "the team that has won")
+
+    def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
+        is_over = s.phase is OVER
+        side = s.side(seat)
+        self.phase.put(w, self.phase_at[s.phase])
+        self.seat.put(w, seat)
+        self.side.put(w, side)
+        self.captains.put_all(w, s.captain)
+        self.confirmed.put_all(w, [int(done) for done in s.confirmed])
+        self.put_selection(w, s, side, is_over)
+        self.put_items(w, s, side == CREW or is_over)
+        self.put_defenses(w, s, side == STAFF or is_over, side == CREW or is_over)
+        self.put_plan(w, s, side == CREW and s.phase is ASSIGN)
+        self.put_attempt(w, s, side == CREW and s.phase is WING)
+        self.coins.put(w, s.coins)
+        self.attempts.put(w, s.attempts)
+        self.ending.put(w, s.ending)
+        self.winner.put(w, winning_side(s))
+
+    def put_selection(self, w: Writer, s: OceansState, side: int, is_over: bool) -> None:
+        """Drafts are the own team's until they are final. [OH-33 OH-139]"""
+        self.round.put(w, s.round)
+        self.alarms.put(w, s.alarms)
+        self.limit.put(w, s.options.alarm_limit)
+        self.target.put(w, s.target)
+        self.has_target.put(w, s.has_target)
+        self.situation.put(w, s.situation)
+        sees_target = is_over or (side == STAFF and s.phase is CHOOSE_TARGET)
+        sees_situation = is_over or (side == CREW and s.phase is CHOOSE_SITUATION)
+        self.target_draft.put(w, s.target_draft if sees_target else NONE)
+        self.situation_draft.put(w, s.situation_draft if sees_situation else NONE)
+        if side == STAFF or s.round or is_over:
+            self.globals.put_list(w, [i for i in range(len(s.globals)) if s.globals[i]])
+        else:
+            self.globals.put_none(w)
+        self.budget.put(w, s.options.budget)
+        self.money.put(w, s.money_left() if side == CREW or is_over else 0)
+
+    def put_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
+        """`is_open`: to the Crew itself, and to all after the end."""
+        where, uses, seen = s.where, s.uses, s.seen
+        codes: list[int] = []
+        hand = down = 0
+        for item in range(len(where)):
+            place = where[item]
+            if place == HAND:
+                hand += 1
+            elif place in (PREP_DOWN, CRUNCH_DOWN):
+                down += 1
+            if is_open or place >= GONE:
+                codes.append((place * DIGITS + uses[item]) * 2 + seen[item])
+            elif seen[item]:
+                codes.append(HELD + uses[item])
+            else:
+                codes.append(UNKNOWN)
+        for i in range(len(s.active)):
+            item = s.active[i]
+            codes[item] = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
+        self.item.put_all(w, codes)
+        shows_live = is_open or (s.options.live_counts and s.round > 0)
+        self.hand_count.put(w, hand if shows_live else s.hand_shown)
+        self.crew_down.put(w, down if shows_live else s.crew_down)
+
+    def put_defenses(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
+        """`is_open`: to the Staff itself, and to all after the end."""
+        is_crunch = s.phase is CRUNCH
+        self.drawn.put_list(w, s.drawn)
+        if is_open:
+            self.laid.put_list(w, s.laid_guards())
+        else:
+            self.laid.put_none(w)
+        self.quota.put(w, s.quota)
+        self.staff_down.put(w, self.count_down(s, is_open))
+        self.vault_drawn.put_list(w, s.vault_drawn)
+        self.vault_up.put(w, s.vault_up if is_open or is_crunch else NONE)  # [OH-63]
+        sees_down = is_open or (is_crunch and vault_lies_open(s))  # [OH-121 OH-122]
+        self.vault_down.put(w, s.vault_down if sees_down else NONE)
+        if sees_peeks:
+            self.peeked.put_list(w, s.peeked)
+        else:
+            self.peeked.put_none(w)
+        self.peeks.put(w, len(s.peeked))
+        self.standing.put_list(w, s.standing)
+        off = [s.standing[i] for i in range(len(s.standing)) if s.disabled[i]]
+        self.disabled.put_list(w, off)
+        self.casino_deck.put(w, len(s.casino_deck))
+        self.casino_discard.put_list(w, s.casino_discard)
+        self.vault_deck.put(w, len(s.vault_deck))
+        self.vault_discard.put_list(w, s.vault_discard)
+
+    def count_down(self, s: OceansState, is_open: bool) -> int:
+        if s.phase is not PREP or not (is_open or s.options.live_counts):
+            return s.staff_down
+        return laid_count(s) + (s.vault_down != NONE and not vault_lies_open(s))
+
+    def put_plan(self, w: Writer, s: OceansState, is_known: bool) -> None:
+        if not is_known:
+            self.plan.put_none(w)
+            self.pay.put_none(w)
+            self.pool.put_none(w)
+            self.holds.put_none(w)
+            self.has_kept.put_none(w)
+            return
+        uses = [0] * len(s.where)
+        for i in range(len(s.active)):
+            n = 0
+            for make in range(MOST_MAKES - 1, -1, -1):
+                n = n * DIGITS + s.plan_uses[i * MOST_MAKES + make]
+            uses[s.active[i]] = n
+        self.plan.put_all(w, uses)
+        masks = [0] * len(WAYS)
+        for i in range(len(s.standing)):
+            if s.plan_pays[i] != NONE:
+                masks[s.plan_pays[i]] |= 1 << s.standing[i]
+        self.pay.put_all(w, masks)
+        pool = pool_of(s, s.plan_uses)
+        self.pool.put_all(w, [amount_of(pool, kind) for kind in range(len(KINDS))])
+        self.holds.put(w, s.plan_holds)
+        self.has_kept.put(w, s.has_kept)
+
+    def put_attempt(self, w: Writer, s: OceansState, is_known: bool) -> None:
+        if is_known:
+            self.aim.put(w, s.aim)
+            self.faces.put_all(w, s.faces)
+            self.coin.put(w, s.coin)
+        else:
+            self.aim.put_none(w)
+            self.faces.put_none(w)
+            self.coin.put_none(w)
