@@ -2,19 +2,20 @@
 
 Read `cards`, `options`, `actions`, `state`, then `rounds` (set-up, antes, the end), `planning`,
 `negotiation` and `heist`: that is the rule book's order. `view` says who knows what, `events`
-declares what is told, `text` holds every sentence, `fields` declares the fields of the state and
-`check` says what is impossible. Clause ids like [MD-94] are those of
-docs/rules/millions-of-dollars.md.
+declares what is told, `messages` what is said to people (words/en.ftl puts that into words), `text`
+holds every sentence, `fields` declares the fields of the state and `check` says what is impossible.
+Clause ids like [MD-94] are those of docs/rules/millions-of-dollars.md.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
+from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars import check, refusals, text
+from hideout.games.millions_of_dollars import check, messages, refusals, text
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
@@ -113,6 +114,15 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def check(self, s: MillionsState) -> str:
         return check.check(s)
+
+    def happened(self, event: Event, seats: int) -> Message:
+        return messages.happened(self.cards, event, seats, super().happened(event, seats))
+
+    def asked(self, s: MillionsState, seat: Seat) -> list[Message]:
+        return [messages.asked(s, seat)]
+
+    def wanted(self, action: Action) -> Message:
+        return messages.wanted(action, super().wanted(action))
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)
