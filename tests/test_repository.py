@@ -25,7 +25,8 @@ MAY_IMPORT = {
     "testing": {"engine", "rulebook", "words"},
     "bots": {"engine", "games"},
     "sim": {"engine", "games", "bots"},
-    "adapters": {"engine", "games", "rulebook", "bots", "sim", "words"},
+    "batch": {"engine", "games"},
+    "adapters": {"engine", "games", "rulebook", "bots", "sim", "words", "batch"},
     "server": {"engine", "games", "rulebook", "words", "bots", "sim"},
     "cli": {
         "engine",

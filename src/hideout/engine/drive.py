@@ -33,6 +33,29 @@ class Driver:
         self.clock: Action | None = None  # the first that runs out
         self.ring = NEVER  # when it does
 
+    def clone(self, state: State) -> "Driver":
+        """A driver of a copy of the table, at the same moment of made-up time."""
+        return Driver.read(state, self.written())
+
+    def written(self) -> tuple[Any, ...]:
+        """Everything but the state, as plain data for `read`."""
+        name = None if self.phase is None else self.phase.name
+        made_up = (name, self.first_step, self.now, dict(self.asked), self.due[:])
+        return (self.rng.key, self.rng.drawn(), *made_up)
+
+    @staticmethod
+    def read(state: State, written: tuple[Any, ...]) -> "Driver":
+        key, drawn, name, first_step, now, asked, due = written
+        rng = Rng(int.from_bytes(key, "little"))
+        rng.wind(drawn)
+        driver = Driver(state, rng)
+        driver.phase = None if name is None else state.game.phases[name]
+        driver.first_step = first_step
+        driver.now = now
+        driver.asked = dict(asked)
+        driver.due = due[:]
+        return driver
+
     def next_seat(self) -> Seat:
         """The seat to ask, or TABLE: then `clock` is what the table plays. Not after the end."""
         s = self.state
