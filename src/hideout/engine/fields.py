@@ -139,6 +139,23 @@ class Mask(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Flags(Kind):
+    """True or false for each of a list of names; those that are true are named."""
+
+    def __init__(self, what: str, names: Names) -> None:
+        self.named = Mask(what, names)
+        self.form = self.named.form
+
+    def write(self, s: Any, value: Any) -> object:
+        names = names_of(self.named.names, s)
+        return [names[i] for i in range(len(names)) if value[i]]
+
+    def read(self, s: Any, data: object, path: str, was: Any) -> Any:
+        mask: int = self.named.read(s, data, path, 0)
+        return [mask >> i & 1 == 1 for i in range(len(names_of(self.named.names, s)))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Kind):
     """Several of one kind, in order: `count` of them, one a `each`, or as many as there are."""
 

@@ -96,6 +96,10 @@ def index(value: object, names: Sequence[str], path: str) -> int:
     for i in range(len(names)):
         if names[i] == value:
             return i
+    if not names:
+        raise BadData(
+            f"{path}: there is nothing that could be named here, so not {value!r} either."
+        )
     raise BadData(f"{path} must be one of {', '.join(names)}; {value!r} is none of them.")
 
 

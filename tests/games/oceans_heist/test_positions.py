@@ -247,7 +247,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "cannot be in round 2": ("prepare", {"round": 2}),
     "lies in two places": ("prep", {"equipment": {"hand": ["e-emp#1"], "gone": ["e-emp#1"]}}),
     "each team has a captain of its own": ("prep", {"captains": ["p1", "p0"]}),
-    "captains must name two seats": ("prep", {"captains": ["p0"]}),
+    "captains must have 2 entries, one a team": ("prep", {"captains": ["p0"]}),
     "there are two Global Defenses": ("prep", {"globals": ["g-hack", "g-con", "g-wing"]}),
     "every Casino Defense is in exactly one place": (
         "prep",
@@ -258,7 +258,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "the Target is taken in the Vault Breach or later": ("prep", {"round": 3, "has_target": True}),
     "before the Heist act nothing of it has happened": ("prepare", {"has_target": True}),
     "more than 5 alarms end the game": ("prep", {"alarms": 6}),
-    "laid must name drawn Defenses": ("prep", {"drawn": EIGHT.split(), "laid": ["c-lasers#1"]}),
+    "laid[0] must be one of": ("prep", {"drawn": EIGHT.split(), "laid": ["c-lasers#1"]}),
     "the Staff may lay 4": ("prep", {"drawn": EIGHT.split(), "laid": EIGHT.split()[:5]}),
     "only drawn Vault Defenses can be laid": ("prep", {"vault_up": "v-captain"}),
     "peeked only at what lies there": (
@@ -308,8 +308,14 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "a game is over when it has an ending": ("prep", {"ending": "alarms"}),
     "one entry for each finished round": ("prep", {"left_standing": [1, 1]}),
     "a draft that can be": ("prep", {"confirmed": ["staff"]}),
-    "early must name active Equipment": ("wing", {"standing": ["c-dome#1"], "early": ["e-ram#1"]}),
-    "disabled must name standing": ("wing", {"standing": ["c-dome#1"], "disabled": ["c-dogs#1"]}),
+    "early[0]: there is nothing that could be named": (
+        "wing",
+        {"standing": ["c-dome#1"], "early": ["e-ram#1"]},
+    ),
+    "disabled[0] must be one of c-dome#1": (
+        "wing",
+        {"standing": ["c-dome#1"], "disabled": ["c-dogs#1"]},
+    ),
     "e-emp#1 has no uses for that": (
         "wing",
         {"active": ["e-emp#1"], "uses": {"e-emp#1": 1}, "expended": {"e-emp#1": 1}},

@@ -6,7 +6,7 @@ Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team
 `kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
 say who knows what, `events` declares what is told, `messages` and `effects` say it as data for
 `words/en.ftl`, `sentences`, `text` and `words` hold every sentence, `refusals` and `why_not` every
-no, `position` the fields of a position, `check` and `check_heist` what cannot be.
+no, `fields` what a table has, `check` and `check_heist` what cannot be.
 Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
@@ -16,14 +16,12 @@ from typing import Any, Final
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
-from hideout.engine.reader import Reader
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import (
     check,
     knowledge,
     messages,
-    position,
     refusals,
     sentences,
     text,
@@ -34,6 +32,7 @@ from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
 from hideout.games.oceans_heist.deck import Deck, read_deck
 from hideout.games.oceans_heist.effects import card_effects
 from hideout.games.oceans_heist.events import EVENTS
+from hideout.games.oceans_heist.fields import FIELDS
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, REVEAL, WING
 from hideout.games.oceans_heist.observe import OceansObserver
 from hideout.games.oceans_heist.options import OPTIONS, make_options
@@ -103,6 +102,7 @@ class OceansHeist(Game[OceansState]):
             },
         )
         self.options = OPTIONS
+        self.fields = FIELDS
         self.phases = {phase.name: phase for phase in PHASES}
         self.event_kinds = EVENTS
         self.view_shape = VIEW
@@ -176,12 +176,6 @@ class OceansHeist(Game[OceansState]):
         a_round = sum(2 * phase.acts + 2 for phase in (REVEAL, PREP, CRUNCH, ASSIGN, WING))
         attempts = 100 * (2 * WING.acts + 2)
         return seats * (windows + 5 * a_round + attempts)
-
-    def write(self, s: OceansState) -> dict[str, object]:
-        return position.write(s)
-
-    def read(self, s: OceansState, r: Reader) -> None:
-        position.read(s, r)
 
     def check(self, s: OceansState) -> str:
         return check.check(s)

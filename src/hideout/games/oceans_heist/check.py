@@ -88,12 +88,15 @@ def check_selection(s: OceansState) -> str:
     return ""
 
 
+def spent(s: OceansState) -> int:
+    return sum(s.prices[item] for item in range(len(s.where)) if s.where[item] != SHOP)
+
+
 def check_money(s: OceansState) -> str:
-    spent = sum(s.prices[item] for item in range(len(s.where)) if s.where[item] != SHOP)
-    if spent != s.spent:
+    if s.spent != spent(s):
         return "the money spent is the price of the cards bought."
-    if spent > s.options.budget:
-        return f"the Crew has spent ${spent} of ${s.options.budget}."
+    if s.spent > s.options.budget:
+        return f"the Crew has spent ${s.spent} of ${s.options.budget}."
     return ""
 
 

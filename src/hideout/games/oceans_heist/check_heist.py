@@ -158,22 +158,34 @@ def check_peeked(s: OceansState) -> str:
     return ""
 
 
+def hand_size(s: OceansState) -> int:
+    """Cards in the hand, as the Staff knows it. [OH-58]"""
+    hand = s.count_at(HAND) + s.count_at(CRUNCH_DOWN)
+    return hand + s.count_at(PREP_DOWN) if s.phase is PREP else hand
+
+
+def face_down(s: OceansState) -> tuple[int, int]:
+    """The Crew's cards and the Defenses face down, as counted after Prep Time. [OH-58]"""
+    if s.phase is not CRUNCH:
+        return 0, 0
+    is_hidden = s.vault_down != NONE and not vault_lies_open(s)
+    return s.count_at(PREP_DOWN), laid_count(s) + is_hidden
+
+
 def check_counts(s: OceansState) -> str:
     """The numbers of cards as the other team knows them. [OH-58]"""
     if s.phase is OVER:
         return ""
-    hand = s.count_at(HAND) + s.count_at(CRUNCH_DOWN)
-    if s.phase is PREP:
-        hand += s.count_at(PREP_DOWN)
+    hand = hand_size(s)
     if s.hand_shown != hand:
         return f"the Staff knows of {hand} cards in the hand."
+    crew, staff = face_down(s)
     if s.phase in (REVEAL, PREP):
         return "what lies face down is counted after Prep Time." * bool(s.crew_down + s.staff_down)
     if s.phase is CRUNCH:
-        if s.crew_down != s.count_at(PREP_DOWN):
+        if s.crew_down != crew:
             return "in Crunch Time the number of cards from Prep Time is known."
-        hidden = s.vault_down != NONE and not vault_lies_open(s)
-        if s.staff_down != laid_count(s) + hidden:
+        if s.staff_down != staff:
             return "in Crunch Time the number of Defenses that lie face down is known."
         return ""
     if s.crew_down > len(s.active) + s.count_at(GONE) or s.staff_down > len(s.standing):

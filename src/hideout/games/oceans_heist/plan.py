@@ -1,5 +1,6 @@
 """Plans: what a draft of the assignment makes, pays for and lacks, and what `auto` proposes."""
 
+from hideout.games.oceans_heist.actions import DIGITS, SHARES, WAYS
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import CASINO, MOST_MAKES, VAULT
 from hideout.games.oceans_heist.solver import Answer, Card, solve
@@ -158,3 +159,21 @@ def judge_plan(s: OceansState) -> None:
 
 def pays_for_something(pays: list[int]) -> bool:
     return any(way != NONE for way in pays)
+
+
+def shares_used(s: OceansState, uses: list[int]) -> dict[str, list[str]]:
+    """The uses of a plan by name: which card makes what, how often."""
+    found: dict[str, list[str]] = {}
+    for place in range(len(uses)):
+        if uses[place]:
+            item = s.deck.items[s.active[place // MOST_MAKES]]
+            share = SHARES[place % MOST_MAKES * DIGITS + uses[place]]
+            found.setdefault(item, []).append(share)
+    return found
+
+
+def ways_paid(s: OceansState, pays: list[int]) -> dict[str, str]:
+    """The Defenses that a plan pays for by name, and in which way."""
+    return {
+        s.deck.guards[s.standing[i]]: WAYS[pays[i]] for i in range(len(pays)) if pays[i] != NONE
+    }

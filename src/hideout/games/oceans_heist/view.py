@@ -1,11 +1,9 @@
 """What each seat knows and who may speak. A team is one knower. [OH-140]"""
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Seat
-from hideout.games.oceans_heist.actions import DIGITS, SHARES, WAYS
-from hideout.games.oceans_heist.deck import MOST_MAKES
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
-from hideout.games.oceans_heist.plan import pool_of, shortage
+from hideout.games.oceans_heist.plan import pool_of, shares_used, shortage, ways_paid
 from hideout.games.oceans_heist.rounds import vault_lies_open
 from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET, PREPARE
 from hideout.games.oceans_heist.state import (
@@ -161,22 +159,9 @@ def _bill(s: OceansState, guard: int) -> dict[str, object]:
 
 
 def _plan(s: OceansState) -> dict[str, object]:
-    expends = {}
-    for i in range(len(s.active)):
-        shares = [
-            SHARES[make * DIGITS + s.plan_uses[i * MOST_MAKES + make]]
-            for make in range(MOST_MAKES)
-            if s.plan_uses[i * MOST_MAKES + make]
-        ]
-        if shares:
-            expends[s.deck.items[s.active[i]]] = shares
     return {
-        "expends": expends,
-        "pays": {
-            s.deck.guards[s.standing[i]]: WAYS[s.plan_pays[i]]
-            for i in range(len(s.standing))
-            if s.plan_pays[i] != NONE
-        },
+        "expends": shares_used(s, s.plan_uses),
+        "pays": ways_paid(s, s.plan_pays),
         "pool": amounts(pool_of(s, s.plan_uses)),
         "short": shortage(s, s.plan_uses, s.plan_pays),
         "holds": s.plan_holds,
