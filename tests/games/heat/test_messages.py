@@ -6,7 +6,7 @@ from hideout.engine.message import Message
 from hideout.games.heat import GAME
 from hideout.games.heat.cards import CHOICES, PAYS, PRINTED
 from hideout.games.heat.deck import read_deck
-from hideout.games.heat.messages import Effects, effects, effects_data, effects_of
+from hideout.games.heat.messages import Effects, effects_at, effects_of
 from hideout.words import Narrator
 from hideout.words.check import messages
 from hideout.words.files import ENGLISH, home, source
@@ -60,15 +60,20 @@ def test_the_option_limits_the_bill_for_heat_only() -> None:
 
 
 def test_a_table_tells_the_cards_in_use_ready_for_json() -> None:
-    told = effects(GAME.cards, GAME.in_use[3], CAP)
-    assert len(told) == 17  # no Public Enemy with three players [HT-3]
-    data = json.loads(json.dumps(effects_data(told)))
-    assert data["the-lift"] == {
+    s = GAME.new(3, 0, {"crackdown_cap": 7})
+    told = json.loads(json.dumps(effects_at(GAME.card_effects[3], s)))
+    assert told.keys() == {GAME.cards.cards[card] for card in GAME.in_use[3]}
+    assert "public-enemy" not in told  # [HT-3]
+    assert told["the-lift"] == {
         "B": [
             {"id": "effect-gain", "args": {"n": 5}},
             {"id": "effect-take", "args": {"n": 1}},
         ]
     }
+    assert told["crackdown"]["C"][1] == {"id": "effect-most", "args": {"n": 7}}
+    s = GAME.new(3, 0, {"crackdown_cap": 0})
+    told = json.loads(json.dumps(effects_at(GAME.card_effects[3], s)))
+    assert len(told["crackdown"]["C"]) == 1
 
 
 def test_whatever_a_deck_can_ask_of_a_card_has_words_and_nothing_else_has() -> None:

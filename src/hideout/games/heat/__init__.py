@@ -61,8 +61,8 @@ class Heat(Game[HeatState]):
             [*(CLAIM[card] for card in dict.fromkeys(in_use)), CLAIM_QUIET]
             for in_use in self.in_use
         ]
-
         self.effects = [text.plain_effects(cards, in_use) for in_use in self.in_use]
+        self.card_effects = [messages.card_effects(cards, in_use) for in_use in self.in_use]
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeatState:
         self.check_seats(seats)

@@ -30,20 +30,27 @@ def asked(s: HeatState, seat: Seat) -> Message:
     return Message(f"ask-{CHOICES[choice]}")
 
 
-def effects(deck: Deck, cards: list[int], cap: int) -> dict[str, Effects]:
-    """What each of these cards does; `cap` is the option crackdown_cap."""
-    return {deck.cards[card]: effects_of(deck, card, cap) for card in cards}
+def card_effects(deck: Deck, cards: list[int]) -> dict[str, object]:
+    """What each of these cards does, ready for JSON, as far as no option changes it."""
+    return {deck.cards[card]: _data(effects_of(deck, card, 0)) for card in cards}
 
 
-def effects_data(effects: Mapping[str, Effects]) -> dict[str, object]:
-    """The same, ready for JSON."""
-    return {
-        card: {phase: [one.data() for one in done] for phase, done in phases.items()}
-        for card, phases in effects.items()
-    }
+def effects_at(plain: Mapping[str, object], s: HeatState) -> dict[str, object]:
+    """The same for one table."""
+    deck, cap = s.tables, s.options.crackdown_cap
+    effects = dict(plain)
+    for card in deck.capped:
+        if deck.cards[card] in effects:
+            effects[deck.cards[card]] = _data(effects_of(deck, card, cap))
+    return effects
+
+
+def _data(effects: Effects) -> dict[str, object]:
+    return {phase: [one.data() for one in done] for phase, done in effects.items()}
 
 
 def effects_of(deck: Deck, card: int, cap: int) -> Effects:
+    """What a card does; `cap` is the option crackdown_cap."""
     phases: Effects = {}
     if deck.has_a[card]:
         phases["A"] = _in_a(deck, card)
