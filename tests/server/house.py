@@ -26,10 +26,12 @@ from hideout.server.house import fairness
 from hideout.server.house.clock import Time
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.hub import Hub
+from hideout.server.store.interface import Store
 from hideout.server.store.sqlite import FILE, SqliteStore
 from hideout.server.table.table import Table
 from hideout.server.web.app import HUB, LISTENER, make_app
 from hideout.server.web.identity import IDENTITIES
+from tests.server import postgres
 
 PATIENCE = 20  # seconds of real time that anything may take
 ALTOGETHER = 5 * PATIENCE  # that a whole test may take
@@ -122,6 +124,32 @@ class Secrets:
         return f"{next(self.numbers):064x}"
 
 
+def open_store(folder: Path) -> Store:
+    """In a file, or whatever a test puts in its place."""
+    if postgres.IS_WANTED:
+        return postgres.open_postgres(folder)
+    return SqliteStore(folder)
+
+
+def copy_data(source: Path, target: Path) -> None:
+    """As it lies there now; a server may be at work."""
+    if postgres.IS_WANTED:
+        postgres.copy(source, target)
+        return
+    target.mkdir()
+    for end in ("", "-wal"):
+        if (source / (FILE + end)).exists():
+            shutil.copy(source / (FILE + end), target)
+
+
+def let_write(store: Any, is_let: bool) -> None:
+    """Or not, as if the disk were full."""
+    if postgres.IS_WANTED:
+        postgres.let_write(store, is_let)
+    else:
+        store._writer.execute(f"PRAGMA query_only={int(not is_let)}")
+
+
 class House:
     """One server, which may be stopped and started again on the same data."""
 
@@ -138,7 +166,7 @@ class House:
         self.is_up = False
 
     async def open(self) -> None:
-        self.store = SqliteStore(self.folder)
+        self.store: Any = open_store(self.folder)
         app = make_app(self.store, self.settings, self.time)
         self.hub: Hub = app[HUB]
         self.identities = app[IDENTITIES]
@@ -179,9 +207,7 @@ class House:
 
     async def crash(self, elsewhere: Path) -> None:
         """Go on with the files as they lie there now: what the old server still does is lost."""
-        elsewhere.mkdir()
-        for end in ("", "-wal"):
-            shutil.copy(self.folder / (FILE + end), elsewhere)
+        copy_data(self.folder, elsewhere)
         await self.shut()
         self.folder = elsewhere
         await self.open()

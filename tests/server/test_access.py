@@ -5,7 +5,6 @@ is answered with a problem and nothing else: not one byte of a game.
 """
 
 import random
-import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, get_args
@@ -14,7 +13,17 @@ import pytest
 
 from hideout.engine.position import read_position
 from hideout.server.wire import messages
-from tests.server.house import Guest, House, begun, open_house, play_on, put, run, to_the_end
+from tests.server.house import (
+    Guest,
+    House,
+    begun,
+    copy_data,
+    open_house,
+    play_on,
+    put,
+    run,
+    to_the_end,
+)
 
 HUSTLE = "heist-hustle"
 BANK = "bank-heist"
@@ -239,7 +248,7 @@ async def test_requests(
     path = path.replace("FORMER", scene.former).replace("TABLE", scene.table)
 
     async def ask(folder: Path, roles: list[str]) -> None:
-        shutil.copytree(scene.folder, folder)
+        copy_data(scene.folder, folder)
         async with open_house(folder) as house:
             for role in roles:
                 code = expected.split()[ROLES.index(role)]
@@ -326,7 +335,7 @@ async def test_the_dead_and_the_other_team_ask_like_any_seat(
     for n, (request_line, body, _, expected) in enumerate(at_running_games):
         method, path = request_line.split(" ")
         path = path.replace("CODE", scene.code).replace("TABLE", scene.table)
-        shutil.copytree(scene.folder, tmp_path / str(n))
+        copy_data(scene.folder, tmp_path / str(n))
         async with open_house(tmp_path / str(n)) as house:
             status, answer = await person(house, scene, role).ask(method, path, body(scene))
         code = "ok" if status == 200 else answer["code"]
@@ -548,7 +557,7 @@ async def test_a_socket_opens_for_those_in_the_room_only(
     role: str, code: str, scenes: dict[bool, Scene], tmp_path: Path
 ) -> None:
     scene = scenes[True]
-    shutil.copytree(scene.folder, tmp_path / "data")
+    copy_data(scene.folder, tmp_path / "data")
 
     async with open_house(tmp_path / "data") as house:
         guest = person(house, scene, role)

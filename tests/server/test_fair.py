@@ -1,8 +1,6 @@
 """The shuffle can be checked: promised, sealed by everybody, shown, and no house chooses last."""
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,10 +10,19 @@ import pytest
 from hideout.cli.app import run as run_program
 from hideout.engine.proof import Share, list_hash, mix, promise_of, seal_of
 from hideout.server.rooms.draw import RETURN_MILLIS, SHOW_MILLIS, Draw
-from hideout.server.store.interface import checksum
-from hideout.server.store.sqlite import FILE
+from hideout.server.store.interface import RUNNING, TABLE_SAVED, checksum
 from tests.server.cheats import CHEATS, cheating
-from tests.server.house import Body, Guest, House, begun, open_house, run, seated, to_the_end
+from tests.server.house import (
+    Body,
+    Guest,
+    House,
+    begun,
+    open_house,
+    open_store,
+    run,
+    seated,
+    to_the_end,
+)
 
 HUSTLE = "heist-hustle"
 
@@ -317,9 +324,10 @@ async def test_a_table_from_before_there_were_seals_plays_on_and_is_called_so(
         del document["shares"], document["drawn"]
         old = json.dumps(document).encode()
         await house.shut()
-        with closing(sqlite3.connect(tmp_path / "data" / FILE, isolation_level=None)) as db:
-            sql = "UPDATE tables SET document = ?, crc = ? WHERE id = ?"
-            db.execute(sql, (old, checksum(old), table.document.id))
+        store = open_store(tmp_path / "data")
+        row = (table.document.id, ann.code, old, RUNNING, None, checksum(old))
+        await store.write([(TABLE_SAVED, row)])
+        store.close()
         await house.open()
         await ann.enters()
         seed = house.hub.room(ann.code).live_table().seed

@@ -5,10 +5,13 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from hideout.server.rooms import identities
 from hideout.server.rooms.identities import Identities
 from hideout.server.store.schema import SCHEMA, STEPS
 from hideout.server.store.sqlite import FILE, SqliteStore
+from tests.server import postgres
 from tests.server.house import FakeTime, open_house, seated
 
 HUSTLE = "heist-hustle"
@@ -77,6 +80,7 @@ def make_old(folder: Path, cookies: dict[str, str]) -> None:
     assert json.loads(text)["people"]
 
 
+@pytest.mark.skipif(postgres.IS_WANTED, reason="about older files")
 async def test_who_was_here_before_is_known_by_the_old_cookie_and_by_no_other(
     tmp_path: Path,
 ) -> None:
@@ -99,6 +103,7 @@ async def test_who_was_here_before_is_known_by_the_old_cookie_and_by_no_other(
         assert house.identities._from_before(thief) is None
 
 
+@pytest.mark.skipif(postgres.IS_WANTED, reason="about older files")
 async def test_at_an_https_address_only_cookies_from_before_go_on_without_their_prefix(
     tmp_path: Path,
 ) -> None:

@@ -7,7 +7,6 @@ reaches the viewer's page must be equal: frames, refusals, room news, in number,
 """
 
 import random
-import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -18,9 +17,8 @@ from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.server.store.sqlite import FILE
 from hideout.server.table.table import Table
-from tests.server.house import Guest, House, begun, open_house, play_on, put
+from tests.server.house import Guest, House, begun, copy_data, open_house, play_on, put
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 CHECKPOINTS = 6
@@ -89,20 +87,10 @@ class World:
         return [table.game.notation.text(action) for action in table.state.legal(seat)]
 
 
-def copy_data(house: House, folder: Path) -> Path:
-    folder.mkdir()
-    source = sqlite3.connect(house.folder / FILE)
-    target = sqlite3.connect(folder / FILE)
-    source.backup(target)
-    source.close()
-    target.close()
-    return folder
-
-
 async def open_world(
     stack: AsyncExitStack, main: House, players: list[Guest], folder: Path
 ) -> World:
-    copy_data(main, folder)
+    copy_data(main.folder, folder)
     house = House(folder)
     house.time.millis = main.time.millis
     await house.open()

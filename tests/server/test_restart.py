@@ -14,9 +14,8 @@ from aiohttp import web
 
 from hideout.games import GAMES, find_game
 from hideout.server.rooms.live import RESTART_GRACE
-from hideout.server.store.sqlite import SqliteStore
 from hideout.server.web.app import HUB, make_app
-from tests.server.house import Guest, House, begun, open_house
+from tests.server.house import Guest, House, begun, open_house, open_store
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 STEPS = 40
@@ -111,7 +110,8 @@ async def test_a_server_listens_before_it_has_loaded_its_tables(tmp_path: Path) 
             await guests[0].acts("roll")
             house.time.millis += 1_000
         await house.shut()
-        store = SqliteStore(tmp_path)
+        house.time.millis += 4_000  # longer than it takes to hand a room over
+        store = open_store(tmp_path)
         app = make_app(store, house.settings, house.time)
         hub = app[HUB]
         runner = web.AppRunner(app, access_log=None)

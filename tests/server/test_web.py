@@ -15,7 +15,7 @@ from hideout.server.house.allowance import Allowances
 from hideout.server.house.logs import JsonLines
 from hideout.server.web.app import Upkeep
 from hideout.server.web.sockets import Pulse
-from tests.server.house import PATIENCE, FakeTime, begun, open_house, seated
+from tests.server.house import PATIENCE, FakeTime, begun, let_write, open_house, seated
 
 HUSTLE = "heist-hustle"
 
@@ -317,10 +317,10 @@ async def test_health_and_readiness(tmp_path: Path) -> None:
         house.hub.services.is_closing = True
         assert await ann.ask("GET", "/readyz") == (503, "closing\n")
         house.hub.services.is_closing = False
-        house.store._writer.execute("PRAGMA query_only=1")  # as good as a full disk
+        let_write(house.store, False)
         await house.wait(1000)  # an answer holds for a second
         assert await ann.ask("GET", "/readyz") == (503, "the data cannot be written\n")
-        house.store._writer.execute("PRAGMA query_only=0")
+        let_write(house.store, True)
         await house.wait(1000)
         assert await ann.ask("GET", "/readyz") == (200, "ready\n")
 

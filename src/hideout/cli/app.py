@@ -24,6 +24,8 @@ COMMANDS: Final = (
     "words",
     "backup",
     "restore",
+    "migrate",
+    "move",
     "simulate",
     "tournament",
     "balance",

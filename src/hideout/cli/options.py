@@ -23,6 +23,9 @@ seed_option = click.option(
 data_option = click.option(
     "--data", metavar="DIR", help="The folder that keeps everything. [HIDEOUT_DATA]"
 )
+database_option = click.option(
+    "--database", metavar="URL", help="The database used instead. [HIDEOUT_DATABASE_URL]"
+)
 bot_seconds_option = click.option(
     "--bot-seconds",
     type=click.FloatRange(0.001, 3600),
@@ -79,10 +82,16 @@ def print_json(data: Mapping[str, object] | Sequence[object]) -> None:
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def data_folder(data: str | None) -> Path:
-    """The folder of a server's data: the flag, the variable or the default."""
+def data_place(data: str | None, database: str | None) -> tuple[Path, str]:
+    """Where a server's data is: the flag, the variable or the default. A folder, and the database
+    that is used instead, if there is one."""
     import os
 
     from hideout.server.house.settings import read_settings as read_server_settings
+    from hideout.server.store.opening import require_driver
 
-    return Path(read_server_settings({"data": data}, os.environ).data)
+    flags = {"data": data, "database_url": "" if data and not database else database}
+    settings = read_server_settings(flags, os.environ)
+    if settings.database_url:
+        require_driver(settings.database_url)
+    return Path(settings.data), settings.database_url

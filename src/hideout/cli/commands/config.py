@@ -1,10 +1,14 @@
 """`hideout config`: the settings of a server."""
 
 import os
+import re
+from typing import Final
 
 import click
 
 from hideout.cli.options import as_json, print_json
+
+PASSWORD: Final = re.compile(r"//[^@/]+@")  # of a database; not for everybody's eyes
 
 
 @click.group("config")
@@ -26,5 +30,7 @@ def check(as_json: bool) -> None:
     for setting in known_settings():
         source = "set" if setting.variable in os.environ else "default"
         value = values[setting.name]
-        shown = ("off", "on")[value] if isinstance(value, bool) else value
+        shown = (
+            ("off", "on")[value] if isinstance(value, bool) else PASSWORD.sub("//***@", str(value))
+        )
         click.echo(f"{setting.variable} = {shown}  ({source}; {setting.meaning})")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from hideout.cli.options import data_option
+from hideout.cli.options import data_option, database_option
 
 
 @click.command("restore")
@@ -16,15 +16,17 @@ from hideout.cli.options import data_option
     help="Only check FILE: read every document and replay every running game.",
 )
 @data_option
-def command(file: str, only_check: bool, data: str | None) -> None:
+@database_option
+def command(file: str, only_check: bool, data: str | None, database: str | None) -> None:
     """Replace a server's data with the backup FILE. Stop the server first.
 
-    What was there before is kept beside it.
+    What was there before is kept beside it. A database has to be empty.
     """
-    from hideout.cli.options import data_folder
+    from hideout.cli.options import data_place
     from hideout.server.store.backup import check, restore
     from hideout.server.store.interface import StoreError
 
+    kept = None
     try:
         if only_check:
             contents = check(Path(file))
@@ -32,7 +34,13 @@ def command(file: str, only_check: bool, data: str | None) -> None:
                 raise StoreError(f"{file} is damaged in part: {'; '.join(contents.damaged)}")
             click.echo(f"{file} is whole: {contents}.")
             return
-        contents, kept = restore(Path(file), data_folder(data))
+        folder, url = data_place(data, database)
+        if url:
+            from hideout.server.store.moving import file_to_database
+
+            contents = file_to_database(Path(file), url)
+        else:
+            contents, kept = restore(Path(file), folder)
     except StoreError as reason:
         raise click.ClickException(str(reason)) from None
     click.echo(f"Restored {contents}.")

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from hideout.server.house.refusal import Refused
+
 LOG: Final = logging.getLogger("hideout.server")
 
 
@@ -19,5 +21,9 @@ def spawned(
 
 
 def _complain(task: "asyncio.Task[None]") -> None:
-    if not task.cancelled() and task.exception() is not None:
+    if task.cancelled() or task.exception() is None:
+        return
+    if isinstance(task.exception(), Refused):
+        LOG.warning("work in the background was refused: %s", task.exception())
+    else:
         LOG.error("work in the background failed", exc_info=task.exception())

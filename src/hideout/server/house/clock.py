@@ -17,8 +17,10 @@ class Time:
     that. Tests put their own in its place.
     """
 
-    def __init__(self) -> None:
-        self._start = time.time_ns() - time.monotonic_ns()
+    def __init__(self, now: int | None = None) -> None:
+        """`now` is the time in milliseconds, if another's clock counts."""
+        right = time.time_ns() if now is None else now * 1_000_000
+        self._start = right - time.monotonic_ns()
 
     def now(self) -> int:
         """Milliseconds since 1970."""

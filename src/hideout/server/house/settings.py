@@ -17,6 +17,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs. Every field is a flag of `hideout serve` and a HIDEOUT_* variable."""
 
     data: Annotated[str, Meta(description="the folder that keeps everything")] = "hideout-data"
+    database_url: Annotated[
+        str, Meta(description="a PostgreSQL database to keep it in instead: postgresql://...")
+    ] = ""
+    peer: Annotated[
+        str,
+        Meta(
+            description="where other houses on that database reach this one: http://10.0.0.5:8000"
+        ),
+    ] = ""
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[
         int, Meta(ge=0, le=65535, description="the port to listen on; 0 takes a free one")
@@ -114,7 +123,7 @@ class Setting:
         self.default = default
         self.meaning = meaning
         self.variable = PREFIX + name.upper()
-        self.flag = "--" + name.replace("_", "-")
+        self.flag = "--" + name.removesuffix("_url").replace("_", "-")
 
 
 def known_settings() -> list[Setting]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from hideout.server.house import words
@@ -11,8 +12,14 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import care, rules
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.services import Services
+from hideout.server.rooms.watch import Watch
+from hideout.server.store import documents
+from hideout.server.store.documents import RoomDocument
+from hideout.server.store.interface import Away, Elsewhere
 
 GOODBYE: Final = 3  # seconds
+SOON: Final = 1_000  # milliseconds
+HANDED_OVER: Final = 3_000  # milliseconds within which a room goes on as if nothing had happened
 
 
 class Hub:
@@ -24,6 +31,7 @@ class Hub:
         self.alarms: dict[str, Timer] = {}  # when a room has to be in memory again
         self.unresumed: dict[str, str] = {}  # rooms whose tables ran when the server stopped
         self.resuming: asyncio.Task[None] | None = None
+        self.watch: Watch | None = None
 
     # Finding
 
@@ -38,6 +46,8 @@ class Hub:
     def _load(self, code: str) -> LiveRoom:
         if self.store.room(code) is None:  # or whoever guesses codes would own what is not there
             raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
+        if self.services.is_closing:
+            raise Refused("elsewhere", words.MOVING)
         room = LiveRoom(code, self.services, self)
         try:
             room.document  # noqa: B018  # is read, or refused
@@ -48,10 +58,23 @@ class Hub:
         room.look_after()
         return room
 
+    def document(self, code: str) -> RoomDocument | None:
+        """What is known of a room, whoever owns it; None if nothing can be read."""
+        if code in self.rooms:
+            return self.rooms[code].document
+        found = self.store.room(code)
+        try:
+            return documents.read_room(*found) if found is not None else None
+        except documents.Damaged:
+            return None
+
     def room_behind(self, door: str, person: str) -> LiveRoom:
         """The room that a code opens. By an older code of its own only those come in who are in
         it already. Raises Refused."""
         code = door.upper()
+        known = self.rooms.get(code)
+        if known is not None and rules.door_of(known.document) == code:
+            return known
         found = self.store.code_behind(code)
         if found is not None:
             return self.room(found)
@@ -99,12 +122,20 @@ class Hub:
         try:
             room = self.room(code)
             if room.document.table:
-                room.live_table()
+                await room.show_again()  # what was stored last, if nobody could tell
+        except Away:
+            self.wake_later(code, SOON)
+            return
         except Refused:
             return
         await care.tend(room)
 
-    def has_woken(self, code: str) -> tuple[bool, bool]:
+    def has_woken(self, code: str, table_id: str) -> tuple[bool, bool]:
+        shared = self.services.shared
+        if shared is not None:  # others may have known, and perhaps they are no more
+            wakes = shared.wakes(table_id)
+            has_run = wakes is None or self.wall.now() - wakes > HANDED_OVER
+            return wakes is not None, has_run
         alarm = self.alarms.pop(code, None)
         if alarm is not None:
             alarm.cancel()
@@ -125,24 +156,53 @@ class Hub:
     async def _resume(self, afterwards: Callable[[], Awaitable[None]]) -> None:
         """The running tables, with time for people to come back. Who comes finds theirs at once."""
         for code, table_id in list(self.unresumed.items()):
-            try:
-                room = self.room(code)
-                if code in self.unresumed and room.document.table == table_id:
-                    await room.load_table()
-            except Refused:
-                pass
-            else:
-                await care.tend(room)
+            if code in self.unresumed:
+                await self.look_after(code, table_id)
             self.unresumed.pop(code, None)
+        if self.services.shared is not None:
+            self.watch = Watch(self.services.shared, self.wall, self)
         await afterwards()
+
+    async def look_after(self, code: str, table_id: str) -> bool:
+        """A running table goes on; False if it cannot."""
+        try:
+            room = self.room(code)
+            if room.document.table == table_id and room.table is None:
+                await room.load_table()
+        except (Away, Elsewhere):
+            return True  # by itself, or elsewhere
+        except Refused:
+            return False
+        await care.tend(room)
+        return True
+
+    def drop_lost(self, owned: set[str]) -> None:
+        """This server was believed dead, and others may have taken rooms over."""
+        for code in set(self.rooms) - owned:
+            self.rooms[code].is_lost()
+
+    async def hand_over_all(self) -> None:
+        """Others go on with the rooms; pages that come again find them there."""
+
+        async def hand_over(room: LiveRoom) -> None:
+            with suppress(Refused):
+                await room.hand_over()
+
+        if self.rooms:
+            work = [asyncio.create_task(hand_over(room)) for room in self.rooms.values()]
+            await asyncio.wait(work, timeout=GOODBYE)
 
     async def shut_down(self) -> None:
         """Tell everybody, let what has begun be stored, and stop."""
         self.services.is_closing = True
+        if self.watch is not None:
+            self.watch.stop()
         if self.resuming is not None:
             self.resuming.cancel()
         for alarm in self.alarms.values():
             alarm.cancel()
+        if self.services.shared is not None:
+            await self.hand_over_all()
         for room in list(self.rooms.values()):
             room.stop()
             room.drop(room.pages.everybody(), "shutdown")

@@ -5,6 +5,7 @@ is stored when somebody comes into a room; until then it is nobody's business.
 """
 
 import hashlib
+import hmac
 import re
 import secrets
 from collections.abc import Mapping
@@ -27,8 +28,10 @@ LENGTH_BEFORE: Final = 16  # of the ids that were made from a secret's hash
 
 
 class Identities:
-    def __init__(self, store: Store, wall: Time, is_https: bool) -> None:
+    def __init__(self, store: Store, wall: Time, is_https: bool, secret: str = "") -> None:
+        """Servers that share a store share a secret, and so give the same ids."""
         self.store = store
+        self.secret = secret.encode()
         self.wall = wall
         self.cookie = SECURE_COOKIE if is_https else COOKIE
         self._known: dict[str, str] = {}  # by key; the one asked for last is last
@@ -50,13 +53,18 @@ class Identities:
         key = _key(secret)
         person = self._known.pop(key, None) or self._stored(key) or self._from_before(key)
         if person is None:
-            person = secrets.token_hex(8)
+            person = self._new_id(key)
             self._unkept[person] = key
         self._known[key] = person
         if len(self._known) > MOST_IN_MEMORY:
             oldest = next(iter(self._known))
             self._unkept.pop(self._known.pop(oldest), None)
         return person
+
+    def _new_id(self, key: str) -> str:
+        if not self.secret:
+            return secrets.token_hex(8)
+        return hmac.digest(self.secret, key.encode(), "sha256")[:8].hex()
 
     async def keep(self, person: str) -> None:
         """Somebody comes into a room: remember them."""

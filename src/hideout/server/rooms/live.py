@@ -28,6 +28,7 @@ from hideout.server.store.documents import RoomDocument, Weighed
 from hideout.server.store.interface import (
     TABLE_SET_ASIDE,
     Change,
+    Clash,
     Fenced,
 )
 from hideout.server.table.archive import Archive
@@ -50,7 +51,7 @@ class Owner(Protocol):
     def wake_later(self, code: str, millis: int) -> None:
         """See to it that a room is in memory again when the clock of its table runs out."""
 
-    def has_woken(self, code: str) -> tuple[bool, bool]:
+    def has_woken(self, code: str, table_id: str) -> tuple[bool, bool]:
         """Its table is in memory again: whether that was awaited, and if it ran when the server
         stopped."""
 
@@ -152,7 +153,7 @@ class LiveRoom(OwnedRoom):
     def _bring_to_life(self, table: Table) -> Table:
         self.bots.minds.clear()
         self.table = table
-        is_changed, has_run = self.owner.has_woken(self.code)
+        is_changed, has_run = self.owner.has_woken(self.code, table.document.id)
         if has_run:
             is_changed |= table.give_at_least(RESTART_GRACE)
         if is_changed:
@@ -231,6 +232,9 @@ class LiveRoom(OwnedRoom):
             await self.store.write(changes, self.fence)
         except Fenced:
             raise self.is_lost() from None
+        except Clash:
+            self._has_failed(table)
+            raise Refused("stale", words.STALE) from None
         except BaseException:
             # What could not be stored did not happen: this copy is ahead of the record.
             self._has_failed(table)
@@ -465,16 +469,17 @@ class LiveRoom(OwnedRoom):
         self.stop()
         table = self.table
         if table is None or table.is_closed:
-            await self.append([])  # after whatever is being written
-            self._let_go()
+            await self._let_go()
             return
         async with table.lock:
-            await self.append([table.saved()])
-            self._let_go()
+            await self.append([table.saved(wakes=self.wall.now())])
+            await self._let_go()
 
-    def _let_go(self) -> None:
-        self.close(MOVED)
+    async def _let_go(self) -> None:
+        await self.append([])  # after whatever is being written
         self.store.disown(self.fence)
+        await self.store.write([])  # so that whoever is told to come again finds another owner
+        self.close(MOVED)
 
     def close(self, reason: str = "") -> None:
         """Out of memory; everything is stored already. `reason` is for pages that are open."""

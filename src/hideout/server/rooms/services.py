@@ -8,13 +8,14 @@ from hideout.server.bots.at_table import BotRunner
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Time
 from hideout.server.house.settings import Settings
-from hideout.server.store.interface import Store
+from hideout.server.store.interface import SharedStore, Store, is_shared
 from hideout.server.wire.connections import Outbox
 
 
 class Services:
     def __init__(self, store: Store, settings: Settings, wall: Time) -> None:
         self.store = store
+        self.shared: SharedStore | None = store if is_shared(store) else None
         self.settings = settings
         self.wall = wall
         self.outbox = Outbox()

@@ -6,7 +6,7 @@ from typing import Final
 from hideout.server.house.clock import Timer
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
-from hideout.server.store.interface import ROOM_FORGOTTEN, checksum
+from hideout.server.store.interface import ROOM_FORGOTTEN, Elsewhere, checksum
 
 DAY: Final = 86_400_000
 LOG: Final = logging.getLogger("hideout.server")
@@ -34,7 +34,12 @@ class Sweep:
                 continue  # what is damaged is kept: somebody may mend it
             if code in self.hub.rooms:
                 continue
-            await self.services.store.write([(ROOM_FORGOTTEN, (code,))])
+            try:
+                fence = self.services.store.own(code)
+            except Elsewhere:
+                continue
+            await self.services.store.write([(ROOM_FORGOTTEN, (code,))], fence)
+            self.services.store.disown(fence)
             LOG.info("forgot an old room")
 
     def stop(self) -> None:

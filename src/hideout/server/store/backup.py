@@ -123,13 +123,30 @@ def restore(path: Path, folder: Path) -> tuple[Contents, Path | None]:
         fresh = folder / f"{FILE}.new"
         fresh.unlink(missing_ok=True)
         make_private(fresh)
-        _copy(path, fresh)
+        copy_file(path, fresh)
         kept = _set_aside(target)
         fresh.replace(target)
     return contents, kept
 
 
-def _copy(path: Path, fresh: Path) -> None:
+def migrate_folder(folder: Path) -> str:
+    """Bring a data folder to our schema; where the copy of what was there is. Raises StoreError."""
+    path = folder / FILE
+    if not path.is_file():
+        raise StoreError(f"There is no data in {folder}.")
+    with lock_folder(folder):
+        db = sqlite3.connect(path, isolation_level=None)
+        try:
+            version = check_version(db, path)
+            migrate(db, path)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path} cannot be used: {error}.") from None
+        finally:
+            db.close()
+    return f"{path}.schema-{version}" if version < SCHEMA else ""
+
+
+def copy_file(path: Path, fresh: Path) -> None:
     """Copied by SQLite, so that a backup which itself has a journal comes over whole."""
     try:
         source = sqlite3.connect(path, isolation_level=None)

@@ -13,7 +13,10 @@ wake up, it cannot change anything any more.
 import asyncio
 import zlib
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeGuard
+
+from hideout.server.house import words
+from hideout.server.house.refusal import Refused
 
 Change = tuple[str, tuple[Any, ...]]  # its kind, and its values
 
@@ -51,6 +54,26 @@ class Fenced(Exception):
     """A write for a room that somebody else owns by now. Nothing was changed."""
 
 
+class Clash(Exception):
+    """A step that somebody else has decided. Nothing was changed."""
+
+
+class Elsewhere(Refused):
+    """A room that another server owns, which is at work."""
+
+    def __init__(self, code: str, peer: str) -> None:
+        super().__init__("elsewhere", words.MOVING)
+        self.room = code
+        self.peer = peer  # where that server is to be found
+
+
+class Away(Refused):
+    """The data cannot be reached now. Whether the last write was done is not known."""
+
+    def __init__(self) -> None:
+        super().__init__("away", words.DATA_AWAY)
+
+
 class Fence(NamedTuple):
     """That a room is owned; the highest token of all is the owner's."""
 
@@ -59,10 +82,12 @@ class Fence(NamedTuple):
 
 
 class Store(Protocol):
+    is_shared: bool  # between servers; see `SharedStore`
+
     # Owning rooms
 
     def own(self, code: str) -> Fence:
-        """From now on whoever owned the room before can change nothing in it."""
+        """From now on whoever owned the room before can change nothing in it. Raises Elsewhere."""
 
     def disown(self, fence: Fence) -> None:
         """Nobody owns the room, until somebody loads it."""
@@ -118,3 +143,37 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Write what is waiting, then let go."""
+
+
+def is_shared(store: Store) -> TypeGuard["SharedStore"]:
+    return store.is_shared
+
+
+class Beat(NamedTuple):
+    was_late: bool  # others may have taken over what this server owned
+    orphans: list[tuple[str, str]]  # running tables that nobody looks after, and their rooms
+
+
+class SharedStore(Store, Protocol):
+    """A store that several servers use at once.
+
+    Each of them says every now and then that it is alive. Whoever falls silent has lost its rooms
+    to the first who wants them. All of that goes by the store's clock: the servers' own may differ.
+    """
+
+    secret: str  # that all servers of the house know, and nobody else
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    async def beat(self, now: int) -> Beat:
+        """This server is alive."""
+
+    def owned(self) -> set[str]:
+        """The rooms that this server owns."""
+
+    def wakes(self, table_id: str) -> int | None:
+        """When a table that has left memory has to be looked at again."""
+
+    def forget_owner(self, code: str) -> None:
+        """Where the owner was last found, there is nobody."""

@@ -164,6 +164,8 @@ def lock_folder(folder: Path) -> TextIO:
 class SqliteStore:
     """See `interface.Store`."""
 
+    is_shared = False
+
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self._readers = threading.local()

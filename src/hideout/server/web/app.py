@@ -48,7 +48,7 @@ STATUS: Final = {
     "closed_record": 403, "host": 421, "too_fast": 429, "too_many_pages": 429,
     "too_slow": 408, "too_big": 413, "malformed": 400,
     "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
-    "old_rules": 410, "damaged": 410,
+    "old_rules": 410, "damaged": 410, "elsewhere": 503, "away": 503,
 }  # fmt: skip
 HEALTH: Final = ("/healthz", "/readyz")
 CONFLICT: Final = 409  # anything else the state of the room forbids
@@ -104,7 +104,8 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     wall = wall or Time()
     services = Services(store, settings, wall)
     hub = Hub(services)
-    identities = Identities(store, wall, settings.origin.startswith("https:"))
+    secret = "" if services.shared is None else services.shared.secret
+    identities = Identities(store, wall, settings.origin.startswith("https:"), secret)
     sweep = Sweep(hub, identities)
     api = Api(hub, identities)
     upkeep = Upkeep(hub)

@@ -15,12 +15,13 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from hideout.server.house.clock import Time
 from hideout.server.house.lag import Lag
 from hideout.server.house.logs import set_up_logs
 from hideout.server.house.settings import Settings
 from hideout.server.store import ballast
-from hideout.server.store.interface import Store
-from hideout.server.store.sqlite import SqliteStore
+from hideout.server.store.interface import Store, is_shared
+from hideout.server.store.opening import open_store
 from hideout.server.web.app import HUB, LISTENER, make_app, make_metrics_app
 from hideout.server.web.identity import lan_address
 from hideout.server.web.listener import KEEP_ALIVE, raise_file_limit
@@ -38,8 +39,9 @@ def serve(settings: Settings) -> None:
     """Run until told to stop. Raises CannotServe and StoreError."""
     set_up_logs(settings)
     os.umask(0o077)  # what is kept here is nobody else's business
-    store = SqliteStore(Path(settings.data))
-    ballast.take_in(Path(settings.data))
+    store = open_store(settings)
+    if not store.is_shared:
+        ballast.take_in(Path(settings.data))
     # Records are long-lived and never in circles: look for rubbish seldom, and not in modules.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -60,7 +62,7 @@ def _run(work: Coroutine[None, None, None]) -> None:
 
 
 async def _serve(settings: Settings, store: Store) -> None:
-    app = make_app(store, settings)
+    app = make_app(store, settings, Time(store.now() if is_shared(store) else None))
     runner = web.AppRunner(
         app, access_log=None, shutdown_timeout=PATIENCE, keepalive_timeout=KEEP_ALIVE
     )

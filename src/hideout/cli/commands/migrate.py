@@ -1,0 +1,33 @@
+"""`hideout migrate`: a server's data in the form of this version."""
+
+import click
+
+from hideout.cli.options import data_option, database_option
+
+
+@click.command("migrate")
+@data_option
+@database_option
+def command(data: str | None, database: str | None) -> None:
+    """Bring a server's data to the form of this version. Stop every server on it first.
+
+    What was there is copied aside before. A file of one's own is brought forward by `serve`, too.
+    """
+    from hideout.cli.options import data_place
+    from hideout.server.store.interface import StoreError
+
+    try:
+        folder, url = data_place(data, database)
+        if url:
+            from hideout.server.store.moving import migrate_database
+
+            copy = migrate_database(url)
+        else:
+            from hideout.server.store.backup import migrate_folder
+
+            copy = migrate_folder(folder)
+    except StoreError as reason:
+        raise click.ClickException(str(reason)) from None
+    click.echo("The data has the form of this version.")
+    if copy:
+        click.echo(f"A copy of what was there is {copy}.")

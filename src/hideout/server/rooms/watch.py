@@ -1,0 +1,65 @@
+"""Several servers on one store: each says that it is alive, and looks after what the dead left."""
+
+import asyncio
+import logging
+import random
+from typing import Final, Protocol
+
+from hideout.server.house.background import spawned
+from hideout.server.house.clock import Time
+from hideout.server.store.interface import Away, SharedStore
+
+EVERY: Final = 1.0  # seconds; a third of what a server is given
+LOG: Final = logging.getLogger("hideout.server")
+
+
+class House(Protocol):
+    async def look_after(self, code: str, table_id: str) -> bool:
+        """A running table goes on; False if it cannot."""
+
+    def drop_lost(self, owned: set[str]) -> None:
+        """Let go of rooms that are not owned any more."""
+
+
+class Watch:
+    def __init__(self, store: SharedStore, wall: Time, house: House) -> None:
+        self.store = store
+        self.wall = wall
+        self.house = house
+        self.hopeless: set[str] = set()  # tables that nobody can look after
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.adopting = False
+        self.tasks.add(spawned(self._beat_on(), self.tasks.discard))
+
+    async def _beat_on(self) -> None:
+        while True:
+            try:
+                await self._beat()
+            except Away:
+                pass  # and so are all the others' beats
+            except Exception:
+                LOG.exception("a look at other servers failed")
+            await asyncio.sleep(EVERY)
+
+    async def _beat(self) -> None:
+        beat = await self.store.beat(self.wall.now())
+        if beat.was_late:
+            LOG.warning("this server was silent for so long that others may have its rooms")
+            self.house.drop_lost(self.store.owned())
+        orphans = [one for one in beat.orphans if one[0] not in self.hopeless]
+        if orphans and not self.adopting:
+            self.adopting = True
+            self.tasks.add(spawned(self._adopt(orphans), self.tasks.discard))
+
+    async def _adopt(self, orphans: list[tuple[str, str]]) -> None:
+        random.shuffle(orphans)  # the others look after them, too
+        try:
+            for table_id, code in orphans:
+                if not await self.house.look_after(code, table_id):
+                    self.hopeless.add(table_id)
+        finally:
+            self.adopting = False
+
+    def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()

@@ -1,0 +1,390 @@
+"""What is never lost, in PostgreSQL: one or more servers on one database.
+
+As with SQLite, whatever comes while one transaction commits gathers for the next. That a step is
+decided once is the last word on everything: its key is unique. Above it, a room has one owner; who
+that is stands in the database, and every write holds on to that row while it is carried out, so
+a room changes hands before a write or after it, and never in between.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+
+from hideout.server.house import metrics
+from hideout.server.store.interface import (
+    DAMAGED,
+    DECIDED,
+    FORMER_ID_TAKEN,
+    IDENTITIES_FORGOTTEN,
+    IDENTITY_KEPT,
+    OLD_IDENTITY_KEPT,
+    PROBE,
+    ROOM_FORGOTTEN,
+    ROOM_SAVED,
+    RUNNING,
+    SAID,
+    TABLE_SAVED,
+    TABLE_SET_ASIDE,
+    THOUGHT,
+    Away,
+    Beat,
+    Change,
+    Clash,
+    Elsewhere,
+    Fence,
+    Fenced,
+    StoreError,
+)
+from hideout.server.store.postgres_lines import BROKEN, Lines
+from hideout.server.store.postgres_schema import require_form
+
+LEASE: Final = 3.0  # seconds for which a server that falls silent is believed alive
+PATIENCE: Final = 8.0  # seconds that a write waits for a database that is gone
+KNOWN_FOR: Final = 1.0  # seconds for which the owner of a room is not looked up again
+MOST_ORPHANS: Final = 100  # looked after at a time
+DISOWNED: Final = "disowned"  # room, token
+IN_ROOM: Final = "table_id IN (SELECT id FROM tables WHERE room = $1)"
+# How each kind of change is written: statements that take the same values.
+SQL: Final[dict[str, tuple[str, ...]]] = {
+    DECIDED: ("INSERT INTO decisions VALUES ($1, $2, $3, $4, $5)",),
+    SAID: ("INSERT INTO notes VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",),
+    THOUGHT: (
+        "INSERT INTO thoughts VALUES ($1, $2, $3) "
+        "ON CONFLICT (table_id, step) DO UPDATE SET weighed = excluded.weighed",
+    ),
+    TABLE_SAVED: (
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET "
+        "room = excluded.room, document = excluded.document, running = excluded.running, "
+        "wakes = excluded.wakes, crc = excluded.crc",
+    ),
+    TABLE_SET_ASIDE: (f"UPDATE tables SET running = {DAMAGED} WHERE id = $1",),
+    ROOM_SAVED: (
+        "INSERT INTO rooms VALUES ($1, $2, $3, $4, $5) ON CONFLICT (code) DO UPDATE SET "
+        "document = excluded.document, touched = excluded.touched, door = excluded.door, "
+        "crc = excluded.crc",
+    ),
+    ROOM_FORGOTTEN: (
+        f"DELETE FROM decisions WHERE {IN_ROOM}",
+        f"DELETE FROM notes WHERE {IN_ROOM}",
+        f"DELETE FROM thoughts WHERE {IN_ROOM}",
+        "DELETE FROM tables WHERE room = $1",
+        "DELETE FROM rooms WHERE code = $1",
+        "DELETE FROM owners WHERE room = $1",
+    ),
+    IDENTITY_KEPT: ("INSERT INTO identities VALUES ($1, $2, $3, 0) ON CONFLICT DO NOTHING",),
+    OLD_IDENTITY_KEPT: ("INSERT INTO identities VALUES ($1, $2, $3, 1)",),
+    FORMER_ID_TAKEN: ("DELETE FROM former_ids WHERE person = $1",),
+    IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < $1",),
+    PROBE[0]: ("UPDATE house SET probed = clock_timestamp()",),
+    DISOWNED: ("UPDATE owners SET node = NULL WHERE room = $1 AND token = $2",),
+}
+# Decisions of many rooms at once, of those rooms that are still ours and where nobody was quicker.
+DECIDE: Final = """
+WITH job AS (
+  SELECT * FROM unnest($2::text[], $3::bigint[], $4::text[], $5::int[], $6::int[], $7::text[],
+    $8::bigint[]) AS job (room, token, table_id, step, seat, action, at)
+), held AS (
+  SELECT owners.room, owners.token FROM owners JOIN job
+    ON owners.room = job.room AND owners.token = job.token WHERE owners.node = $1
+    FOR SHARE OF owners
+)
+INSERT INTO decisions SELECT table_id, step, seat, action, at FROM job JOIN held
+  USING (room, token) ON CONFLICT DO NOTHING RETURNING table_id, step
+"""
+HOLD: Final = "SELECT 1 FROM owners WHERE room = $1 AND token = $2 AND node = $3 FOR SHARE"
+ALIVE: Final = "SELECT 1 FROM nodes WHERE nodes.id = owners.node AND until > clock_timestamp()"
+OWN: Final = f"""
+INSERT INTO owners VALUES ($1, $2, nextval('tokens')) ON CONFLICT (room) DO UPDATE
+  SET node = $2, token = nextval('tokens')
+  WHERE owners.node IS NULL OR owners.node = $2 OR NOT EXISTS ({ALIVE})
+RETURNING token
+"""
+OWNER: Final = "SELECT peer FROM nodes JOIN owners ON nodes.id = owners.node WHERE room = $1"
+SAY_ALIVE: Final = """
+WITH former AS (SELECT until FROM nodes WHERE id = $1)
+INSERT INTO nodes VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+  ON CONFLICT (id) DO UPDATE SET until = excluded.until
+RETURNING coalesce((SELECT until FROM former) < clock_timestamp(), true)
+"""
+FORGET_DEAD: Final = "DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 minute'"
+ORPHANS: Final = f"""
+SELECT id, room FROM tables LEFT JOIN owners USING (room)
+  WHERE running = {RUNNING} AND coalesce(wakes, 0) <= $1 AND NOT EXISTS ({ALIVE})
+  ORDER BY wakes NULLS FIRST LIMIT {MOST_ORPHANS}
+"""
+OTHERS: Final = "SELECT peer FROM nodes WHERE id <> $1 AND until > clock_timestamp()"
+TO_RESUME: Final = f"""
+SELECT id, room, wakes FROM tables LEFT JOIN owners USING (room)
+  WHERE running = {RUNNING} AND NOT EXISTS ({ALIVE}) ORDER BY coalesce(
+    wakes, (SELECT at FROM decisions WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)
+"""
+OLD_ROOMS: Final = (
+    "SELECT code, document, crc FROM rooms WHERE touched < $1 AND NOT EXISTS "
+    f"(SELECT 1 FROM tables WHERE room = code AND running = {DAMAGED})"
+)
+SAYINGS: Final = (
+    "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
+    "WHERE table_id = $1 ORDER BY n"
+)
+
+Job = tuple[Sequence[Change], "asyncio.Future[None]", Fence | None]
+Outcome = Exception | None
+
+
+class PostgresStore:
+    """See `interface.SharedStore`."""
+
+    is_shared = True
+
+    def __init__(self, url: str, peer: str = "") -> None:
+        self.node = secrets.token_hex(8)
+        self.peer = peer
+        self.lines = Lines(url)
+        self.lines.open()
+        self._gathered: list[Job] = []
+        self._is_committing = False
+        self._is_closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._turn = asyncio.Lock()  # of those who write; in the thread of the connections
+        self._owners: dict[str, tuple[float, str]] = {}  # of rooms elsewhere, and until when
+        try:
+            self.lines.call(self._move_in(), 4 * LEASE)
+        except BaseException:
+            self.lines.close()
+            raise
+        self.secret: str = self.rows("SELECT secret FROM house")[0][0]
+
+    async def _move_in(self) -> None:
+        """Raises StoreError."""
+        db = await self.lines.writer()
+        await require_form(db)
+        patience = time.monotonic() + LEASE + 1
+        while not await self._is_welcome(db):
+            if time.monotonic() > patience:
+                raise StoreError(
+                    "Another house uses this database: stop it, or tell each of them with --peer "
+                    "at which address the others reach it."
+                )
+            await asyncio.sleep(0.1)  # it may have been killed a moment ago
+        await db.execute(SAY_ALIVE, self.node, self.peer, LEASE)
+
+    async def _is_welcome(self, db: Any) -> bool:
+        others = [row[0] for row in await db.fetch(OTHERS, self.node)]
+        return not others or (bool(self.peer) and all(others))
+
+    # Owning rooms
+
+    def own(self, code: str) -> Fence:
+        until, peer = self._owners.get(code, (0.0, ""))
+        if time.monotonic() < until:
+            raise Elsewhere(code, peer)
+        found = self.rows(OWN, code, self.node)
+        if found:
+            self._owners.pop(code, None)
+            return Fence(code, found[0][0])
+        owners = self.rows(OWNER, code)
+        peer = owners[0][0] if owners else ""
+        self._owners[code] = time.monotonic() + KNOWN_FOR, peer
+        raise Elsewhere(code, peer)
+
+    def forget_owner(self, code: str) -> None:
+        self._owners.pop(code, None)
+
+    def disown(self, fence: Fence) -> None:
+        if not self._is_closed:
+            given_up = self.write([(DISOWNED, (fence.code, fence.token))])
+            given_up.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def owned(self) -> set[str]:
+        return {row[0] for row in self.rows("SELECT room FROM owners WHERE node = $1", self.node)}
+
+    # Being alive
+
+    def now(self) -> int:
+        return int(self.rows("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")[0][0])
+
+    async def beat(self, now: int) -> Beat:
+        if self.lines.is_away:
+            raise Away
+        try:
+            async with asyncio.timeout(LEASE):
+                return await self.lines.spawn(self._beat(now))
+        except BROKEN:
+            self.lines.lost()
+            raise Away from None
+
+    async def _beat(self, now: int) -> Beat:
+        async with self.lines.reader() as db:
+            was_late = await db.fetchval(SAY_ALIVE, self.node, self.peer, LEASE)
+            orphans = [(row[0], row[1]) for row in await db.fetch(ORPHANS, now)]
+            await db.execute(FORGET_DEAD)
+        known = time.monotonic()
+        self._owners = {code: one for code, one in self._owners.items() if one[0] > known}
+        return Beat(bool(was_late), orphans)
+
+    # Writing
+
+    def write(
+        self, changes: Sequence[Change], fence: Fence | None = None
+    ) -> "asyncio.Future[None]":
+        """Done once everything is durable; fails whole or not at all. First come, first stored."""
+        if self._loop is None or self._loop.is_closed():
+            self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.append((changes, future, fence))
+        if not self._is_committing:
+            self._commit_gathered()
+        return future
+
+    def _commit_gathered(self) -> None:
+        self._is_committing = True
+        jobs, self._gathered = self._gathered, []
+        asyncio.run_coroutine_threadsafe(self._commit(jobs), self.lines.loop)
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """In the thread of the connections."""
+        began = time.perf_counter()
+        outcomes: list[Outcome] = [Away() for _ in jobs]
+        try:
+            async with self._turn, asyncio.timeout(PATIENCE):
+                db = await self._writer()
+                outcomes = await self._at_once(db, jobs) or await self._one_by_one(db, jobs)
+        except BROKEN:
+            self.lines.drop_writer()
+            self.lines.lost()
+        except Exception as error:  # of the whole batch: a full disk, say
+            outcomes = [error for _ in jobs]
+        metrics.COMMIT.add(time.perf_counter() - began)
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._report, jobs, outcomes)
+
+    async def _writer(self) -> Any:
+        """The connection, as soon as there is one."""
+        while True:
+            try:
+                return await self.lines.writer()
+            except BROKEN:
+                self.lines.lost()
+                await asyncio.sleep(0.1)
+
+    def _report(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
+        self._is_committing = False
+        if self._gathered:
+            self._commit_gathered()
+        for (_, future, _), error in zip(jobs, outcomes, strict=True):
+            if future.done():  # nobody waits any more
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+    async def _at_once(self, db: Any, jobs: list[Job]) -> list[Outcome] | None:
+        """The usual batch, one decision each of many tables, in one statement, which is a
+        transaction by itself. None: nothing was done."""
+        rows: list[tuple[Any, ...]] = []
+        for changes, _, fence in jobs:
+            # Equal, not the same: a compiled module has its own copy of a constant.
+            if len(changes) != 1 or changes[0][0] != DECIDED or fence is None:
+                return None
+            rows.append((fence.code, fence.token, *changes[0][1]))
+        if len({row[2:4] for row in rows}) < len(rows):
+            return None  # two of them clash; the first shall stand
+        columns = zip(*rows, strict=True)
+        done = {(row[0], row[1]) for row in await db.fetch(DECIDE, self.node, *columns)}
+        return [None if row[2:4] in done else await self._why_not(db, row) for row in rows]
+
+    async def _why_not(self, db: Any, row: tuple[Any, ...]) -> Exception:
+        is_ours = await db.fetchval(HOLD, row[0], row[1], self.node)
+        return Clash(f"step {row[3]} of the table is decided") if is_ours else Fenced()
+
+    async def _one_by_one(self, db: Any, jobs: list[Job]) -> list[Outcome]:
+        if len(jobs) == 1:
+            return [await self._one_job(db, jobs[0][0], jobs[0][2])]
+        async with db.transaction():
+            return [await self._one_job(db, changes, fence) for changes, _, fence in jobs]
+
+    async def _one_job(self, db: Any, changes: Sequence[Change], fence: Fence | None) -> Outcome:
+        """One job alone fails if its own rows clash; the others of the batch go on."""
+        try:
+            async with db.transaction():
+                if fence is not None and not await db.fetchval(HOLD, fence[0], fence[1], self.node):
+                    return Fenced()
+                for kind, values in changes:
+                    for sql in SQL[kind]:
+                        await db.execute(sql, *values)
+        except asyncpg.UniqueViolationError as error:
+            return Clash(str(error))
+        return None
+
+    # Reading
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What is stored; to be asked in any thread. Raises Away."""
+        return self.lines.rows(sql, *values)
+
+    def room(self, code: str) -> tuple[bytes, int] | None:
+        found = self.rows("SELECT document, crc FROM rooms WHERE code = $1", code)
+        return (found[0][0], found[0][1]) if found else None
+
+    def code_behind(self, door: str) -> str | None:
+        found = self.rows("SELECT code FROM rooms WHERE door = $1", door)
+        return str(found[0][0]) if found else None
+
+    def is_code_taken(self, code: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM rooms WHERE code = $1 OR door = $1", code))
+
+    def old_rooms(self, before: int) -> list[tuple[str, bytes, int]]:
+        return [(code, document, crc) for code, document, crc in self.rows(OLD_ROOMS, before)]
+
+    def table(self, table_id: str) -> tuple[bytes, int, int] | None:
+        found = self.rows("SELECT document, crc, running FROM tables WHERE id = $1", table_id)
+        return (found[0][0], found[0][1], found[0][2]) if found else None
+
+    def running_tables(self) -> list[tuple[str, str, int | None]]:
+        return [(table, room, wakes) for table, room, wakes in self.rows(TO_RESUME)]
+
+    def wakes(self, table_id: str) -> int | None:
+        found = self.rows("SELECT wakes FROM tables WHERE id = $1", table_id)
+        return found[0][0] if found else None
+
+    def steps(self, table_id: str) -> int:
+        counted = self.rows("SELECT count(*) FROM decisions WHERE table_id = $1", table_id)
+        return int(counted[0][0])
+
+    def decisions(self, table_id: str) -> list[tuple[int, str, int]]:
+        sql = "SELECT seat, action, at FROM decisions WHERE table_id = $1 ORDER BY step"
+        return [(seat, action, at) for seat, action, at in self.rows(sql, table_id)]
+
+    def sayings(self, table_id: str) -> list[tuple[Any, ...]]:
+        return self.rows(SAYINGS, table_id)
+
+    def thoughts(self, table_id: str) -> list[tuple[int, bytes]]:
+        rows = self.rows("SELECT step, weighed FROM thoughts WHERE table_id = $1", table_id)
+        return [(step, weighed) for step, weighed in rows]
+
+    def identity(self, key: str) -> tuple[str, bool] | None:
+        found = self.rows("SELECT person, is_old FROM identities WHERE key = $1", key)
+        return (found[0][0], bool(found[0][1])) if found else None
+
+    def is_former_id(self, person: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM former_ids WHERE person = $1", person))
+
+    def close(self) -> None:
+        """Write what is waiting, then let go of everything."""
+        self._is_closed = True
+        with suppress(*BROKEN):
+            self.lines.call(self._move_out(self._gathered), PATIENCE)
+        self.lines.close()
+
+    async def _move_out(self, jobs: list[Job]) -> None:
+        if jobs:
+            await self._commit(jobs)
+        async with self._turn:
+            db = await self.lines.writer()
+            await db.execute("DELETE FROM nodes WHERE id = $1", self.node)
