@@ -21,7 +21,7 @@ ROOT := $(CURDIR)
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 COMPILED := $(ROOT)/build/compiled
-SUITE := $(BIN)/python -m pytest -q -n 2
+SUITE := $(BIN)/python -m pytest -q --dist worksteal
 PAGE := src/hideout/server/page/index.html
 GAMES := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
 RUN := PYTHONPATH=build/compiled $(BIN)/python -P -m hideout
@@ -35,32 +35,45 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check bots cluster long format compiled bench bench-search reports bench-server siege docs page shots lock clean
+.PHONY: play test check quick lint types web bots cluster long format compiled bench bench-search reports bench-server siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
 	@$(BIN)/hideout serve --lan
 
+# Of the suite, each build runs what it is better at: random play in bulk is several times faster
+# compiled, and the terminal, the page and what takes long for other reasons are the same in both.
+# Browsers and servers wait a good deal, so three processes keep two cores busy.
 test: .venv/.dev web/node_modules/.dev $(PAGE)
-	$(BIN)/ruff format --check
-	$(BIN)/ruff check
-	$(BIN)/mypy
-	cd web && $(NPM) run -s check && $(NPM) run -s test
+	@$(MAKE) --no-print-directory -j2 -O lint types web docs compiled
 	sh scripts/browser.sh
-	$(SUITE) --doctest-modules tests docs README.md src
-	@$(MAKE) --no-print-directory docs compiled
-	@if ls $(COMPILED)/*__mypyc* >/dev/null 2>&1; then \
-	  echo "The suite again, on the compiled build (of which the terminal has no part):"; \
-	  HIDEOUT_COMPILED=1 PYTHONPATH=$(COMPILED) $(SUITE) --ignore tests/page --ignore tests/cli; \
+	@set -e; if ls $(COMPILED)/*__mypyc* >/dev/null 2>&1; then \
+	  echo "The suite:"; \
+	  $(SUITE) -n 3 -m "not compiled"; \
+	  echo "The suite on the compiled build:"; \
+	  HIDEOUT_COMPILED=1 PYTHONPATH=$(COMPILED) $(SUITE) -n 2 -m "compiled or not slow" \
+	    --ignore tests/page --ignore tests/cli; \
 	else \
-	  echo "No C compiler here: the suite ran on the interpreted build only."; \
+	  echo "No C compiler here: the whole suite on the interpreted build."; \
+	  $(SUITE) -n 3; \
 	fi
 
 check: .venv/.dev
+	@$(MAKE) --no-print-directory -j2 -O lint types quick
+
+quick: .venv/.dev
+	$(SUITE) -n 2 -x -m "not slow and not compiled"
+
+lint: .venv/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+
+types: .venv/.dev
 	$(BIN)/mypy
-	$(SUITE) -x -m "not slow"
+
+# What is checked of the page without a browser: types, form, and its own tests.
+web: web/node_modules/.dev
+	cd web && $(NPM) run -s check && $(NPM) run -s test
 
 # Every level and manner of bot at live tables of every size; `make test` plays some of them.
 bots: .venv/.dev

@@ -70,6 +70,7 @@ async def test_a_game_is_played_to_the_end_by_one_person_and_bots(
         assert ann.frame["result"]["winners"]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_evening_with_options_talk_bots_and_leavers(game: str, tmp_path: Path) -> None:
     """Four people and bots, one seat more than the fewest: one goes and comes back, one goes."""

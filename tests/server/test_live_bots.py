@@ -54,6 +54,7 @@ async def play(
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_bots_play_to_the_end_in_time(
     game: str,

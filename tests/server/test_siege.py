@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="needs many addresses on loopback"),
 ]
 
-SECONDS = 12
+SECONDS = 8
 MOST_MEGABYTES = 200
 MOST_HELD = 0.02  # of all looks at the event loop; one of a hundred may meet a start of a game
 

@@ -46,6 +46,7 @@ def test_fields_that_are_not_declared_or_not_there_are_found() -> None:
     assert "differ: choice, coins, hand, lit, open_cards, round" in found_by(Fields, Undeclared())
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_damaged_positions_are_refused_or_can_be_played_to_the_end(name: str) -> None:
     count = 80 if name == "oceans-heist" else 200  # its games take long

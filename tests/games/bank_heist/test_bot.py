@@ -123,6 +123,7 @@ def test_a_game_of_bots_can_be_repeated() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_every_side_wins_and_a_sensible_seat_beats_a_random_one() -> None:
     sides = {"crew": 0, "agents": 0, "rivals": 0, "nobody": 0}
     won = [0, 0]

@@ -24,6 +24,7 @@ def choice_of(game: Table, name: str) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.75), (4, 0.7), (5, 0.65)])
 def test_it_wins_most_games_against_random_players(seats: int, share: float) -> None:
     games = 120

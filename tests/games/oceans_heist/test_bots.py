@@ -298,6 +298,7 @@ def test_an_outlook_finds_pairs_of_which_neither_card_pays_alone() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_skill_pays_on_both_sides() -> None:
     """The full figures are in the rule book's balance record; this is their direction."""
     games = range(30)

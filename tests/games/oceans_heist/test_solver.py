@@ -86,6 +86,7 @@ def random_card(rng: Rng) -> Card:
     return Card(makes, uses, early, rng.below(2) == 0, price if patient else 0, price)
 
 
+@pytest.mark.compiled
 @rule("OH-82")
 def test_the_solver_agrees_with_brute_force_on_thousands_of_small_cases() -> None:
     for seed in range(CASES):
