@@ -15,14 +15,7 @@ from hideout.engine.drive import Driver, random_play
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
 
-# One usual table for each game; social_deduction, the row we compare with, has 6 seats.
-SEATS = {
-    "heist-hustle": 6,
-    "bank-heist": 6,
-    "millions-of-dollars": 6,
-    "heat": 5,
-    "oceans-heist": 6,
-}
+SEATS = 6  # as social_deduction, the row we compare with, or as many as a game takes
 
 
 def plays(game: Game[Any], seats: int) -> Row:
@@ -89,7 +82,7 @@ def views(game: Game[Any], seats: int) -> Row:
 def rows() -> dict[str, Callable[[float], float]]:
     table: dict[str, Row] = {}
     for name, game in GAMES.items():
-        seats = SEATS.get(name, game.seats[len(game.seats) // 2])
+        seats = min(SEATS, game.seats[-1])
         table[f"play  {name}, {seats} seats"] = plays(game, seats)
         table[f"play  {name}, {seats} seats, driven from Python"] = plays_from_python(game, seats)
         table[f"clone {name}, {seats} seats"] = clones(game, seats)

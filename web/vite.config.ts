@@ -1,25 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 
-/** `virtual:icons/<group>`: the icons one group of icons.json names, inlined. */
+/**
+ * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined. `ui` and `avatars` are
+ * the page's, `covers` are all games' covers by `cover-<game>`.
+ */
 function icons(): Plugin {
   const prefix = 'virtual:icons/';
-  const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+  const at = (path: string) => new URL(path, import.meta.url);
+  const read = (path: string) => JSON.parse(readFileSync(at(path), 'utf8'));
+  const named = (game: string) => `./src/games/${game}/icons.json`;
+  const covers = (): [string, string][] =>
+    readdirSync(at('./src/games'))
+      .filter((game) => existsSync(at(named(game))))
+      .map((game) => [`cover-${game}`, read(named(game)).cover]);
+  const wantedBy = (group: string): Record<string, string> => {
+    const { icons, avatars } = read('./src/icons.json');
+    if (group === 'ui') return icons;
+    if (group === 'avatars') return Object.fromEntries(avatars.map((name: string) => [name, name]));
+    if (group === 'covers') return Object.fromEntries(covers());
+    const { cover: _, ...own } = read(named(group));
+    return own;
+  };
   return {
     name: 'hideout-icons',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const group = id.slice(prefix.length + 1);
-      const names = read('./src/icons.json');
       const pack = read('./node_modules/@iconify-json/game-icons/icons.json').icons;
-      const wanted: Record<string, string> =
-        group === 'avatars'
-          ? Object.fromEntries(names.avatars.map((name: string) => [name, name]))
-          : names.icons[group];
       const bodies: Record<string, string> = {};
-      for (const [concept, name] of Object.entries(wanted)) {
+      for (const [concept, name] of Object.entries(wantedBy(group))) {
         if (!pack[name]) this.error(`there is no icon ${name} for ${concept}`);
         bodies[concept] = pack[name].body;
       }

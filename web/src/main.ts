@@ -3,6 +3,7 @@ import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import '@fontsource/londrina-solid/latin-900.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './games/inks';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { api } from './lib/api';

@@ -237,14 +237,28 @@ export interface OptionInfo {
   step: number;
 }
 
+/** A game as one chooses it. `page_files` are what a game of another package brings for the page, each to be had at `/games/<name>/<file>`: `board.js`, `cover.svg`, `ink.css` or what these ask for. */
 export interface GameInfo {
   name: string;
   title: string;
   least: number;
   most: number;
+  mood: string;
+  genre: string;
+  minutes: number;
+  page_files: string[];
   options: OptionInfo[];
   bots: string[];
   manners: string[];
+}
+
+/** What a value in a view is, as the game declares it. `table` is whose names the ids or the keys of a map are; `of` is what a list, a map or a value for each seat is made of; `keys` are those of a record. `optional`: it may be null. */
+export interface ShapeInfo {
+  kind: "by-seat" | "flag" | "id" | "list" | "map" | "money" | "number" | "record" | "seat" | "text" | "word";
+  optional: boolean;
+  table: string;
+  of: ShapeInfo | null;
+  keys: Record<string, ShapeInfo>;
 }
 
 export interface Clause {

@@ -54,8 +54,17 @@ class Skull(Game[SkullState]):
     prefix = "SK"
     seats = range(3, 7)  # [SK-1]
     end = "SK-9"
+    mood = "Lay a flower or your skull. Then dare to turn them up."
+    genre = "bluff and nerve"
+    minutes = 20
     vocabulary = V
     names = {"disc": DISCS}
+    deck = {
+        "discs": [
+            {"id": "flower", "title": "Flower", "colour": "#a8326d", "glyph": "✿"},
+            {"id": "skull", "title": "Skull", "colour": "#3b2c2c", "glyph": "☠"},
+        ]
+    }
     phases = PHASES
     event_kinds = EVENTS
     reasons = REASONS.by_kind

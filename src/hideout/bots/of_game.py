@@ -7,6 +7,8 @@ one in its own module `bot`. There may be
     MANNERED     the one that plays where manners are asked for, if that is another
     OUTLOOK      how the search looks at the game, an `Outlook`
     statements   what is hidden in a position, as statements one could be told
+    identity_odds   where people have hidden identities: the chance of each of them for every seat,
+                 from one seat's eyes
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -15,10 +17,11 @@ from typing import Any
 
 from hideout.bots.bot import Bot
 from hideout.bots.outlook import Outlook
-from hideout.engine.core import Game
+from hideout.engine.core import Game, Seat
 from hideout.engine.outside import part_of
 
 Statements = Callable[[Mapping[str, Any]], Iterable[str]]
+IdentityOdds = Callable[[Any, Seat], list[dict[str, float]]]
 
 
 def no_statements(position: Mapping[str, Any]) -> Iterable[str]:
@@ -33,6 +36,7 @@ class GameBots:
         self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
         self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
         self.statements: Statements = getattr(module, "statements", no_statements)
+        self.identity_odds: IdentityOdds | None = getattr(module, "identity_odds", None)
 
 
 def bots_of(game: Game[Any]) -> GameBots:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
+from hideout.engine.attendance import Attendance
 from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
 from hideout.engine.message import Message
@@ -361,6 +362,12 @@ class Game(Generic[S]):
     luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     is_printed_deck = True
+    mood = ""  # one line for whoever looks for a game to play
+    genre = ""  # two or three words
+    minutes = 30  # that people take for it
+    for_newcomers = False  # what somebody is given who names no game
+    page_files: Sequence[str] = ()  # what a package of its own brings for the page
+    absence_millis: Sequence[int] = ()  # how long somebody is gone when `due` has something to say
 
     def __init__(self) -> None:
         adopt(self, Game)
@@ -452,6 +459,21 @@ class Game(Generic[S]):
         """The channels that a seat may write to now, each with its audience."""
         audience = self.may_speak(s, seat)
         return {"table": audience} if audience else {}
+
+    # Who is there
+
+    def due(self, s: S, who: Attendance) -> Action | None:
+        """What the table has to state now of somebody's absence: one of `Phase.facts`."""
+        return None
+
+    def concession(self, s: S, seat: Seat) -> Action | None:
+        """That this seat gives up: one of `Phase.facts`, if the rules let it."""
+        return None
+
+    def stand_ins(self, s: S) -> str:
+        """When a bot plays for one who is away, by the rules: `off`, `on` (at once), `after-two`
+        (time-outs in a row), or '' for what the host says."""
+        return ""
 
     # How it ends
 

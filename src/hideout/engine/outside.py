@@ -5,6 +5,7 @@ docs/decisions/006-outside-games.md.
 """
 
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from types import GetSetDescriptorType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -54,6 +55,15 @@ def _slots(base: type) -> list[tuple[str, Any]]:
 
 def _declared(kind: type, name: str) -> object:
     return next(vars(one)[name] for one in kind.__mro__ if name in vars(one))
+
+
+def page_file(home: str, name: str) -> bytes | None:
+    """A file of the folder `page` beside the game whose class lies in the module `home`."""
+    try:
+        found = files(home) / "page" / name
+    except TypeError:  # the game is a single module
+        return None
+    return found.read_bytes() if found.is_file() else None
 
 
 def part_of(home: str, ours: str, theirs: str) -> ModuleType | None:

@@ -42,6 +42,10 @@ class Whole(Shape):
         return _no(path, value, self) if self.low is not None and value < self.low else ""
 
 
+class Money(Whole):
+    """A sum of money, in whatever the game counts."""
+
+
 class Truth(Shape):
     def written(self) -> str:
         return "true or false"
@@ -207,6 +211,7 @@ class Record(Shape):
 
 COUNT: Final = Whole()
 NUMBER: Final = Whole(None)
+MONEY: Final = Money()
 FLAG: Final = Truth()
 TEXT: Final = Text()
 SEAT: Final = SeatNumber(False)

@@ -5,6 +5,7 @@ whose object is its `GAME`. Importing this imports them all. An outside game tha
 is not there, and `BROKEN` says why; the others are.
 """
 
+import re
 import sys
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -13,10 +14,11 @@ from pkgutil import iter_modules
 from typing import Any, Final
 
 from hideout.engine.core import Game, Phase
-from hideout.engine.outside import unseen
+from hideout.engine.outside import page_file, unseen
 from hideout.engine.reader import BadData
 
 GROUP: Final = "hideout.games"
+PAGE_FILE: Final = re.compile(r"[a-z0-9][a-z0-9-]*\.(js|css|svg)")
 
 
 def own_games() -> list[Game[Any]]:
@@ -49,6 +51,11 @@ def fault_of(game: Game[Any], name: str) -> str:
         return f"the game is called '{game.name}' and its entry point '{name}'; use one name."
     if getattr(sys.modules[type(game).__module__], "GAME", None) is not game:
         return "the object must be called GAME and stand in the module of its class."
+    for file in game.page_files:
+        if not PAGE_FILE.fullmatch(file):
+            return f"a page file is called like board.js, cover.svg or ink.css, not '{file}'."
+        if page_file(type(game).__module__, file) is None:
+            return f"there is no {file} in the folder page beside the game."
     for thing, base in [(game, Game), *((phase, Phase) for phase in game.phases.values())]:
         names = unseen(thing, base)
         if names:
@@ -77,6 +84,11 @@ def find_games(entries: list[EntryPoint]) -> tuple[dict[str, Game[Any]], dict[st
 _found: Final = find_games(list(entry_points(group=GROUP)))
 GAMES: Final[dict[str, Game[Any]]] = _found[0]
 BROKEN: Final[dict[str, str]] = _found[1]  # by name: why an outside game cannot be used
+
+
+def game_for_newcomers() -> Game[Any]:
+    """What somebody is given who names no game."""
+    return next((game for game in GAMES.values() if game.for_newcomers), next(iter(GAMES.values())))
 
 
 def find_game(name: str) -> Game[Any]:

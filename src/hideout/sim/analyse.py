@@ -50,7 +50,7 @@ class Analysis(NamedTuple):
     moments: list[Moment]
     choices: list[Choice]  # where another move was preferred, the costliest first
     judged: int  # decisions that were looked at
-    identities: list[list[list[dict[str, float]]]]  # Bank Heist: by moment, viewer, seat
+    identities: list[list[list[dict[str, float]]]]  # by moment, viewer, seat; [] where all is open
     learned: list[Learned]  # what of all that was hidden a seat came to know, in order
 
 
@@ -70,14 +70,15 @@ def analyse(
     choices: list[Choice] = []
     judged = 0
     game = record.game
+    identity_odds = bots_of(game).identity_odds
     for step, state, decision_of in _replay(record, budget):
         if step in stops:
             eyes = [_eyes(game, state, seat, record.seed, worlds) for seat in range(state.seats)]
             chances = _chances(game, state, step, playouts, record.seed)
             moments.append(Moment(step, chances, [known for known, _ in eyes]))
             odds.append([sure for _, sure in eyes])
-            if game.name == "bank-heist":
-                identities.append([_identities(state, seat) for seat in range(state.seats)])
+            if identity_odds is not None:
+                identities.append([identity_odds(state, seat) for seat in range(state.seats)])
         if decision_of is not None:
             judged += 1
             if decision_of.loss > 0.0:
@@ -165,23 +166,6 @@ def _facts(data: object, path: str = "") -> Iterator[tuple[str, object]]:
             yield from _facts(value, f"{path}.{at}")
     else:
         yield path, data
-
-
-def _identities(state: Any, viewer: Seat) -> list[dict[str, float]]:
-    """In Bank Heist: the exact chance of every identity, from one seat's eyes."""
-    from hideout.games.bank_heist.cards import IDENTITY_IDS
-    from hideout.games.bank_heist.knowledge import all_deals, possible_identities, ways
-
-    deals = all_deals(state, possible_identities(state, viewer))
-    weights = [ways(deal) for deal in deals]
-    total = sum(weights)
-    told: list[dict[str, float]] = []
-    for seat in range(state.seats):
-        chances = dict.fromkeys(IDENTITY_IDS, 0.0)
-        for deal, weight in zip(deals, weights, strict=True):
-            chances[IDENTITY_IDS[deal[seat]]] += weight / total
-        told.append(chances)
-    return told
 
 
 def turning_points(moments: list[Moment], most: int = 5) -> list[tuple[Moment, Moment]]:

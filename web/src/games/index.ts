@@ -2,28 +2,29 @@ import { api } from '../lib/api';
 import { nameCards } from '../lib/words';
 import { addIcons } from '../shell/Icon.svelte';
 import type { GameBoard } from './board';
-import generic from './generic';
+import { openGeneric } from './generic';
+import { openOutside } from './outside';
 
-/** Boards are loaded when their game is opened; a game without one is played by the shell alone. */
-const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
-  'bank-heist': () => import('./bank-heist'),
-  heat: () => import('./heat'),
-  'oceans-heist': () => import('./oceans-heist'),
-  'heist-hustle': () => import('./heist-hustle'),
-  'millions-of-dollars': () => import('./millions-of-dollars'),
-};
+/** A game's board is what the folder of its name exports; it is loaded when the game is opened. */
+const own = import.meta.glob<{ default: GameBoard }>(['./*/index.ts', '!./generic/index.ts']);
 
 /** A board for a table, with the cards called what its deck calls them. */
 export async function openBoard(game: string, code?: string): Promise<GameBoard> {
-  const named = api.deck(game, code).then(nameCards, () => undefined);
-  const board = await boardOf(game);
+  const deck = api.deck(game, code).catch(() => ({}));
+  const named = deck.then(nameCards);
+  const board = await boardOf(game, deck);
   await named;
   return board;
 }
 
-export async function boardOf(game: string): Promise<GameBoard> {
-  const load = boards[game];
-  const board = load ? (await load()).default : generic;
+/** The page's own board for a game, the one it brings from another package, or the generic one. */
+export async function boardOf(game: string, deck: Promise<unknown> = Promise.resolve({})): Promise<GameBoard> {
+  const load = own[`./${game}/index.ts`];
+  if (!load) {
+    const plain = await openGeneric(game, await deck); // also for a board that fails
+    return (await openOutside(game)) ?? plain;
+  }
+  const board = (await load()).default;
   addIcons(board.icons);
   return board;
 }

@@ -1,4 +1,15 @@
-import type { Clause, Fairness, GameInfo, Problem, Replay, Room, RoomSettings, SeatLink, WordsInfo } from '../wire';
+import type {
+  Clause,
+  Fairness,
+  GameInfo,
+  Problem,
+  Replay,
+  Room,
+  RoomSettings,
+  SeatLink,
+  ShapeInfo,
+  WordsInfo,
+} from '../wire';
 import { t } from './words';
 
 export class Refused extends Error {
@@ -43,6 +54,7 @@ const rules = new Map<string, Promise<Map<string, Clause>>>();
 export const api = {
   words: () => get<WordsInfo>('/api/words'),
   games: () => (games ??= get<GameInfo[]>('/api/games')),
+  view: (game: string) => get<ShapeInfo | null>(`/api/games/${game}/view`),
   rules(game: string) {
     let found = rules.get(game);
     if (!found) {

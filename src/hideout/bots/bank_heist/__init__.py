@@ -7,7 +7,11 @@ from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
 from hideout.bots.outlook import Outlook
+from hideout.engine.core import Seat
 from hideout.engine.notation import Action
+from hideout.games.bank_heist.cards import IDENTITY_IDS
+from hideout.games.bank_heist.knowledge import all_deals, possible_identities, ways
+from hideout.games.bank_heist.state import HeistState
 
 
 class BankHeistOutlook(Outlook):
@@ -51,6 +55,20 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
     """What is hidden at a table, as one could be told it."""
     for seat, hand in enumerate(position["hands"]):
         yield from (f"p{seat} holds {card}" for card in hand)
+
+
+def identity_odds(state: HeistState, viewer: Seat) -> list[dict[str, float]]:
+    """The exact chance of every identity for every seat, from one seat's eyes."""
+    deals = all_deals(state, possible_identities(state, viewer))
+    weights = [ways(deal) for deal in deals]
+    total = sum(weights)
+    told: list[dict[str, float]] = []
+    for seat in range(state.seats):
+        chances = dict.fromkeys(IDENTITY_IDS, 0.0)
+        for deal, weight in zip(deals, weights, strict=True):
+            chances[IDENTITY_IDS[deal[seat]]] += weight / total
+        told.append(chances)
+    return told
 
 
 HEURISTIC: Final = BankHeistBot

@@ -31,6 +31,9 @@ def describe(game: Game[Any]) -> dict[str, object]:
         "title": game.title,
         "version": game.version,
         "seats": [game.seats[0], game.seats[-1]],
+        "minutes": game.minutes,
+        "genre": game.genre,
+        "mood": game.mood,
         "bots": levels(game.name),
         "options": [
             {
@@ -56,10 +59,13 @@ def _print(games: list[Game[Any]]) -> None:
         heading = Text(game.title, style="bold")
         bots = ", ".join(levels(game.name))
         heading.append(
-            f"  {game.name}  {game.seats[0]} to {game.seats[-1]} players, bots: {bots}",
+            f"  {game.name}  {game.seats[0]} to {game.seats[-1]} players, "
+            f"{game.minutes} minutes, bots: {bots}",
             style="not bold dim",
         )
         console.print(heading)
+        if game.mood:
+            console.print(Text(f"  {game.mood}", style="italic"))
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
         table.add_column(style="cyan", no_wrap=True)
         table.add_column(no_wrap=True)

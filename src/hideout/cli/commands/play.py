@@ -31,7 +31,7 @@ LONGEST_NAME: Final = 20
 
 
 @click.command("play", short_help="Play against bots at this terminal.")
-@click.argument("game", metavar="[GAME]", default="heist-hustle")
+@click.argument("game", metavar="[GAME]", default="")
 @seats_option
 @click.option(
     "--me",
@@ -68,7 +68,7 @@ def command(
     save: str | None,
     pace: float,
 ) -> None:
-    """Play GAME (heist-hustle if you name none) against bots, at this terminal.
+    """Play GAME (one that is easy to learn if you name none) against bots, at this terminal.
 
     Several people can share the keyboard: the screen is wiped before it is passed on, so nobody
     sees another's secrets. Seats are drawn at random from the seed. Type ? at the table for help.
@@ -80,9 +80,10 @@ def command(
     from hideout.engine.position import read_seed
     from hideout.engine.record import Record
     from hideout.engine.rng import Rng
+    from hideout.games import game_for_newcomers
     from hideout.sim.seeds import derived_seed
 
-    found = load_game(game, deck)
+    found = load_game(game or game_for_newcomers().name, deck)
     names = check_names(people or ("You",))
     count = usual_seats(found, len(names)) if seats is None else seats
     number = read_seed(seed) if seed is not None else secrets.randbits(256)

@@ -83,6 +83,9 @@ class BankHeist(Game[HeistState]):
     prefix = "BH"
     seats = SEATS
     end = END
+    mood = "Somebody in the van is a cop. Pass the bags, then draw."
+    genre = "hidden sides"
+    minutes = 45
     typed: Sequence[str] = ("answer",)
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
@@ -131,6 +134,9 @@ class BankHeist(Game[HeistState]):
 
     def channels(self, s: HeistState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
+
+    def stand_ins(self, s: HeistState) -> str:
+        return s.options.bot_takeover
 
     def winners(self, s: HeistState) -> list[Seat]:
         return winners(s)

@@ -38,6 +38,9 @@ class Heat(Game[HeatState]):
     prefix = "HT"
     seats = SEATS
     end = refusals.END
+    mood = "Draft a plan, flip together, leave before it gets hot."
+    genre = "draft and flip"
+    minutes = 25
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards

@@ -37,6 +37,10 @@ class HeistHustle(Game[HustleState]):
     prefix = "HH"
     seats = SEATS
     end = refusals.END
+    mood = "Ten jobs, one die, one spinner. No brains required."
+    genre = "dice and luck"
+    minutes = 25
+    for_newcomers = True
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards

@@ -10,12 +10,13 @@ Clause ids like [MD-94] are those of docs/rules/millions-of-dollars.md.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hideout.engine.attendance import Attendance
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars import check, messages, refusals, text
+from hideout.games.millions_of_dollars import absence, check, messages, refusals, text
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
@@ -41,6 +42,10 @@ class MillionsOfDollars(Game[MillionsState]):
     version = 2
     seats = SEATS
     end = refusals.END
+    mood = "Bluff your role. Pay your rivals to go home."
+    genre = "bluff and bribe"
+    minutes = 25
+    absence_millis: Sequence[int] = (absence.ABSENT_MILLIS,)
 
     def __init__(self, cards: Deck, is_printed_deck: bool, version: int = 2) -> None:
         self.version = version  # 1: see `MillionsState.by_first_rules`
@@ -92,6 +97,9 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def channels(self, s: MillionsState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
+
+    def due(self, s: MillionsState, who: Attendance) -> Action | None:
+        return absence.due(s, who)
 
     def winners(self, s: MillionsState) -> list[Seat]:
         return winners(s)

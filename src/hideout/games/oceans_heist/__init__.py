@@ -13,12 +13,14 @@ Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from hideout.engine.attendance import Attendance
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import (
+    absence,
     check,
     knowledge,
     messages,
@@ -78,6 +80,10 @@ class OceansHeist(Game[OceansState]):
     prefix = "OH"
     seats = SEATS
     end = refusals.END
+    mood = "Crew against casino, two teams, one running clock."
+    genre = "two teams"
+    minutes = 35
+    absence_millis: Sequence[int] = (absence.CAPTAIN_MILLIS,)
 
     def __init__(self, cards: Deck, is_printed_deck: bool) -> None:
         self.cards = cards
@@ -142,6 +148,12 @@ class OceansHeist(Game[OceansState]):
 
     def channels(self, s: OceansState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
+
+    def due(self, s: OceansState, who: Attendance) -> Action | None:
+        return absence.due(s, who)
+
+    def concession(self, s: OceansState, seat: Seat) -> Action | None:
+        return absence.concession(s, seat)
 
     def winners(self, s: OceansState) -> list[Seat]:
         return views.winners(s)

@@ -13,8 +13,18 @@ from typing import Any, Final
 
 import msgspec
 
+from hideout.engine.core import Game
 from hideout.engine.reader import BadData
-from hideout.engine.words import CARDS, ENGLISH, Language, Messages, language, speakers, title
+from hideout.engine.words import (
+    CARDS,
+    ENGLISH,
+    Language,
+    Messages,
+    language,
+    speaker,
+    speakers,
+    title,
+)
 
 RULES: Final = "rules"
 PAGE: Final = "page"  # and page/heat, ... for what its boards say
@@ -33,6 +43,9 @@ def english() -> dict[str, Messages]:
     from hideout.server.house import words
 
     assert words.say in speakers()
+    for game in GAMES.values():
+        said_of(game, game.mood)
+        said_of(game, game.genre)
     areas: dict[str, Messages] = {speaker.area: dict(speaker.said) for speaker in speakers()}
     areas[CARDS] = {name: name for game in GAMES.values() for name in titles(game.deck).values()}
     areas[RULES] = {}
@@ -52,6 +65,11 @@ def page_messages() -> dict[str, Messages]:
         raise BadData(
             "The page is not built, and half the words are its own: `make page`."
         ) from None
+
+
+def said_of(game: Game[Any], english: str) -> str:
+    """What a game declares of itself in English, in the language of this house."""
+    return speaker(game.name)(english)
 
 
 def titles(deck: object) -> dict[str, str]:

@@ -5,10 +5,10 @@ passes on, a bot plays for who is gone, the host's role goes to somebody here, a
 looks at leaves memory. One look at a room (`tend`) does all that is due and sets the next look.
 """
 
+from hideout.engine.attendance import Attendance
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.live import LiveRoom
-from hideout.server.table import attendance
 from hideout.server.table.table import Table
 
 
@@ -24,7 +24,8 @@ async def tend(room: LiveRoom) -> None:
         return  # the room is forgotten, or its table cannot be read
     if not room.pages.open and await _close_if_idle(room):
         return
-    room.look_after(room.presence.next_look())
+    absence = room.table.game.absence_millis if room.table is not None else ()
+    room.look_after(room.presence.next_look(absence))
 
 
 async def _pass_on_host(room: LiveRoom) -> None:
@@ -50,10 +51,10 @@ async def _tend_table(room: LiveRoom, table: Table) -> None:
             await room.pause(table)
         return
 
-    def who() -> attendance.Attendance:
+    def who() -> Attendance:
         return presence.attendance(table, room.bots.seats(table))
 
-    while await room.state(table, lambda s: attendance.fact_due(s, who())):
+    while await room.state(table, lambda s: s.game.due(s, who())):
         pass
 
 

@@ -32,7 +32,6 @@ from hideout.server.store.interface import (
     Fenced,
 )
 from hideout.server.table.archive import Archive
-from hideout.server.table.attendance import concession
 from hideout.server.table.table import Table
 from hideout.server.wire.connections import Connection, Receipt, pack
 from hideout.server.wire.messages import Act, Bye
@@ -264,7 +263,7 @@ class LiveRoom(OwnedRoom):
         self._show_moves(table, receipt)
         self.bots.consider(table)
         document = self.document
-        if table.takeover and max(table.missed) > 1:
+        if table.stand_ins and max(table.missed) > 1:
             self.look_after(0)
         if table.state.phase is OVER and document.table == table.document.id:
             self.tell_room()
@@ -325,7 +324,7 @@ class LiveRoom(OwnedRoom):
     async def concede(self, page: Connection) -> None:
         """A captain gives up for the team. Raises Refused."""
         table, seat = self._seated(page)
-        if not await self.state(table, lambda s: concession(s, seat)):
+        if not await self.state(table, lambda s: s.game.concession(s, seat)):
             raise Refused("illegal", words.CANNOT_GIVE_UP)
 
     async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:

@@ -1,13 +1,14 @@
 """Who is in a room and at its table, since when others are gone, and for whom a bot plays."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from hideout.engine.attendance import Attendance
 from hideout.engine.core import Seat
 from hideout.server.house.clock import Time
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.pages import Pages
 from hideout.server.store.documents import RoomDocument
-from hideout.server.table import attendance
 from hideout.server.table.table import Table
 
 PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
@@ -63,13 +64,13 @@ class Presence:
         now = self.wall.now()
         return any(now - since < self.idle for since in self.gone.values())
 
-    def attendance(self, table: Table, bots: list[Seat]) -> attendance.Attendance:
+    def attendance(self, table: Table, bots: list[Seat]) -> Attendance:
         now = self.wall.now()
         gone_for = []
         for person in table.document.persons:
             since = self.gone_since(person) if person else None
             gone_for.append(0 if since is None else max(1, now - since))
-        return attendance.Attendance(gone_for, bots)
+        return Attendance(gone_for, bots)
 
     def is_table_left(self, table: Table) -> bool:
         """Whether everybody has been gone for a while."""
@@ -77,12 +78,13 @@ class Presence:
         since = [self.gone_since(person) or now for person in table.document.persons if person]
         return not since or now - max(since) >= PAUSE_AFTER
 
-    def next_look(self) -> int:
-        """How long until something could be due for somebody who is gone."""
+    def next_look(self, absence_millis: Sequence[int]) -> int:
+        """How long until something could be due for somebody who is gone; what the game's rules
+        say of absence included."""
         now, here = self.wall.now(), self.pages.here()
         for person in [person for person in self.gone if person in here]:
             del self.gone[person]
-        spans = [PAUSE_AFTER, *attendance.THRESHOLDS, self.away, self.idle]
+        spans = [PAUSE_AFTER, *absence_millis, self.away, self.idle]
         coming = [
             since + span - now
             for since in self.gone.values()
@@ -110,17 +112,17 @@ class Presence:
         return is_more
 
     def _is_due(self, room: RoomDocument, table: Table, seat: Seat) -> bool:
-        """Whether a bot plays for somebody: as the room says, and the game's `bot_takeover`."""
+        """Whether a bot plays for somebody: as the room says, and the game itself."""
         person = table.document.persons[seat]
         since = self.gone_since(person)
         somebody = room.people.get(person)
-        if table.takeover == "off":
+        if table.stand_ins == "off":
             return False
         if since is not None and (somebody is None or somebody.has_left):
             return True
         if not room.stand_ins or room.pace == "relaxed":
             return False
-        if table.takeover == "after-two" and table.missed[seat] >= 2:
+        if table.stand_ins == "after-two" and table.missed[seat] >= 2:
             return True
-        grace = 0 if table.takeover == "on" else self.away
+        grace = 0 if table.stand_ins == "on" else self.away
         return since is not None and self.wall.now() - since >= grace

@@ -12,7 +12,6 @@ import msgspec
 
 from hideout.engine.core import OVER, TABLE, Event, Seat, State
 from hideout.engine.notation import Action, BadNotation
-from hideout.engine.options import read_options
 from hideout.engine.proof import CHANNEL
 from hideout.engine.record import Note, Record
 from hideout.engine.sitting import Sitting
@@ -47,13 +46,12 @@ class Table:
         self.extra_times = settings.extra_times
         game = find_game(document.game).at(document.version)
         self.game = game if document.deck is None else game.with_deck(document.deck)
-        options = read_options(self.game.options, document.options)
-        self.takeover = str(options.get("bot_takeover", ""))  # a game's own word on stand-ins
         self.proof = proof_of_table(document)
         self.seed = self.proof.seed()
         self.record = Record(self.game, document.names, self.seed, document.options)
         self.sitting = Sitting(self.record.start(), self.record)
         self.state: State = self.sitting.state
+        self.stand_ins = self.game.stand_ins(self.state)
         self.words = Words(self.game, document.called, document.pace)
         self.log = Log(self.sitting)
         self.time = TableTime(wall, document.shift, document.paused_at)

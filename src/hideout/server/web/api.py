@@ -15,7 +15,7 @@ from hideout.games import GAMES
 from hideout.rulebook import rulebook
 from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
-from hideout.server.house.catalogue import in_our_words, of_rules, words_for_page
+from hideout.server.house.catalogue import in_our_words, of_rules, said_of, words_for_page
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import reseat, rules, seats, speech
 from hideout.server.rooms.hub import Hub
@@ -35,6 +35,7 @@ from hideout.server.web.identity import address_of, is_https, lan_address, netwo
 from hideout.server.web.replay_cache import ReplayCache
 from hideout.server.wire import messages
 from hideout.server.wire.openapi import ANYBODY, HOST, MEMBER, Operation
+from hideout.server.wire.shapes import shape_info
 
 Request = web.Request
 
@@ -80,6 +81,14 @@ class Api:
             )
             for c in rulebook(game).values()
         ]
+
+    async def view(self, request: Request, person: str) -> Any:
+        """What its views look like, for a board that knows no game; null if it does not say."""
+        game = request.match_info["game"]
+        if game not in GAMES:
+            raise Refused("no_game", words.NO_GAME)
+        shape = GAMES[game].view_shape
+        return None if shape is None else shape_info(shape)
 
     async def deck(self, request: Request, person: str) -> Any:
         """The printed cards: an open catalogue."""
@@ -362,6 +371,10 @@ def game_info(name: str) -> messages.GameInfo:
         title=game.title,
         least=game.seats[0],
         most=game.seats[-1],
+        mood=said_of(game, game.mood),
+        genre=said_of(game, game.genre),
+        minutes=game.minutes,
+        page_files=list(game.page_files),
         options=[
             messages.OptionInfo(
                 name=o.name,
@@ -394,6 +407,10 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games", A.games, None, list[M.GameInfo], ANYBODY, "The games"),
     Operation(
         "GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], ANYBODY, "Its clauses"
+    ),
+    Operation(
+        "GET", "/api/games/{game}/view", A.view, None, M.ShapeInfo | None, ANYBODY,
+        "What its views look like",
     ),
     Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], ANYBODY, "Its cards"),
     Operation(

@@ -33,6 +33,7 @@ from hideout.server.web.identity import (
     set_cookie,
 )
 from hideout.server.web.listener import Listener
+from hideout.server.web.page_files import add_page_files
 from hideout.server.web.sockets import Sockets
 from hideout.server.wire.messages import Problem
 from hideout.server.wire.openapi import Operation, document
@@ -123,6 +124,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     app.router.add_get("/api/openapi.json", _openapi)
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
+    add_page_files(app)
     _add_page(app)
     app[HUB] = hub
     app[IDENTITIES] = identities

@@ -323,13 +323,39 @@ class OptionInfo(Wire):
 
 
 class GameInfo(Wire):
+    """A game as one chooses it.
+
+    `page_files` are what a game of another package brings for the page, each to be had at
+    `/games/<name>/<file>`: `board.js`, `cover.svg`, `ink.css` or what these ask for.
+    """
+
     name: str
     title: str
     least: int
     most: int
+    mood: str
+    genre: str
+    minutes: int
+    page_files: list[str]
     options: list[OptionInfo]
     bots: list[str]
     manners: list[str]
+
+
+class ShapeInfo(Wire):
+    """What a value in a view is, as the game declares it.
+
+    `table` is whose names the ids or the keys of a map are; `of` is what a list, a map or a value
+    for each seat is made of; `keys` are those of a record. `optional`: it may be null.
+    """
+
+    kind: Literal[
+        "record", "by-seat", "list", "map", "id", "word", "seat", "number", "money", "flag", "text"
+    ]
+    optional: bool = False
+    table: str = ""
+    of: "ShapeInfo | None" = None
+    keys: dict[str, "ShapeInfo"] = {}
 
 
 class Clause(Wire):

@@ -1,24 +1,29 @@
-import { t } from '../../lib/words';
+import { cardName, t } from '../../lib/words';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Curtain from './Curtain.svelte';
+import { learn } from './known';
 
-/** Any game at all, as a list of what its view says. */
-const generic: GameBoard = {
+/** Any game at all, drawn by what it declares of its views. */
+export const generic: GameBoard = {
   icons: {},
   Board,
   stage: (frame) => frame.phase.replaceAll('-', ' '),
   hint: () => '',
   headline: (frame, names) => {
     const winners = (frame.result?.['winners'] as number[] | undefined) ?? [];
+    const ending = String(frame.result?.['ending'] ?? '');
     return {
       title: winners.length ? winners.map((seat) => names[seat]).join(', ') : t('end.nobody'),
-      lead: String(frame.result?.['ending'] ?? ''),
+      lead: ending === 'over' ? '' : cardName(ending),
     };
   },
 };
 
+export async function openGeneric(game: string, deck: unknown): Promise<GameBoard> {
+  await learn(game, deck);
+  return generic;
+}
+
 /** What stands there until a game's own board is loaded; a heading is never empty. */
 export const curtain: GameBoard = { ...generic, Board: Curtain, stage: () => t('app.title') };
-
-export default generic;

@@ -1,0 +1,44 @@
+/** Boards and covers that games of other packages bring; docs/add-a-game.md says how. */
+import { api } from '../lib/api';
+import type { GameInfo } from '../wire';
+import type { BoardProps, GameBoard } from './board';
+import { generic } from './generic';
+import Outside from './generic/Outside.svelte';
+
+/** What a module `board.js` exports as its default. */
+export interface OutsideBoard extends Partial<Pick<GameBoard, 'stage' | 'hint' | 'headline' | 'onBoard' | 'face'>> {
+  /** Draw the table into `root`. Called once; `update` is called with everything that follows. */
+  mount(root: HTMLElement, shown: BoardProps): { update(shown: BoardProps): void; unmount?(): void };
+}
+
+export const onTable: { board: OutsideBoard | null } = { board: null };
+
+/** Where a file is that a game brings for the page; '' if it brings none of that name. */
+export function pageFile(game: GameInfo, file: string): string {
+  return game.page_files.includes(file) ? `/games/${game.name}/${file}` : '';
+}
+
+/** The board that a game brings itself, or null. */
+export async function openOutside(name: string): Promise<GameBoard | null> {
+  const game = (await api.games()).find((one) => one.name === name);
+  const address = game ? pageFile(game, 'board.js') : '';
+  if (!address) return null;
+  try {
+    const board = ((await import(/* @vite-ignore */ address)) as { default: OutsideBoard }).default;
+    onTable.board = board;
+    const { stage, hint, headline, onBoard, face } = { ...generic, ...board };
+    const own = { ...(onBoard && { onBoard }), ...(face && { face }) };
+    return { ...generic, stage, hint, headline, ...own, Board: Outside };
+  } catch (error) {
+    console.error(address, error);
+    return null;
+  }
+}
+
+/** The inks of games that bring their own. */
+export function addInks(games: GameInfo[]): void {
+  for (const game of games) {
+    const href = pageFile(game, 'ink.css');
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  }
+}
