@@ -80,6 +80,36 @@ def test_a_broken_package_costs_one_sentence_and_nothing_else(name: str, shelf: 
     assert len(games) == len(find_games([])[0])
 
 
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [
+        ("board.js", "there is no board.js in the folder page beside the game."),
+        ("../rules.md", "a page file is called like board.js, cover.svg or ink.css, not '../rules"),
+        ("page.html", "a page file is called like board.js"),
+        ("a/b.js", "a page file is called like board.js"),
+    ],
+)
+def test_a_game_brings_the_page_files_that_it_declares(
+    file: str, sentence: str, shelf: Path
+) -> None:
+    package = shelf / "paged"
+    (package / "page").mkdir(parents=True)
+    (package / "page" / "ink.css").touch()
+    (package / "rules.md").touch()
+    (package / "__init__.py").write_text(
+        "from tests.testing.bare import Bare\n\n\n"
+        f"class Paged(Bare):\n    name = 'paged'\n    page_files = ('ink.css', {file!r})\n\n\n"
+        "GAME = Paged()\n"
+    )
+
+    _, broken = find_games([entry("paged", "paged:GAME")])
+    assert sentence in broken["paged"]
+
+    (package / "page" / "board.js").touch()
+    games, _ = find_games([entry("paged", "paged:GAME")])
+    assert ("paged" in games) == (file == "board.js")
+
+
 def test_asking_for_a_broken_game_says_what_is_wrong_with_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -57,6 +57,7 @@ class Skull(Game[SkullState]):
     mood = "Lay a flower or your skull. Then dare to turn them up."
     genre = "bluff and nerve"
     minutes = 20
+    page_files = ("board.js", "cover.svg", "ink.css")
     vocabulary = V
     names = {"disc": DISCS}
     deck = {

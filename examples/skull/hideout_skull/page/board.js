@@ -1,0 +1,103 @@
+/* The table of Skull: everybody's mat with the discs on it, and your own discs to lay. */
+
+const SIGN = { flower: '✿', skull: '☠' };
+const STYLE = `
+.mats { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 10px;
+  max-width: 900px; margin: 0 auto; padding: 12px; list-style: none; }
+.mat { position: relative; padding: 10px; border: 2px solid var(--line); border-radius: 14px;
+  background: var(--seat); text-align: center; }
+.mat.asked { border-color: var(--lamp); }
+.mat.out { opacity: 0.75; border-style: dashed; }
+.mat b { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.mat small { display: block; min-height: 1.3em; color: var(--muted); }
+.discs { display: flex; justify-content: center; flex-wrap: wrap; gap: 10px; min-height: 62px;
+  align-items: center; }
+.disc { display: inline-grid; place-items: center; width: 46px; height: 46px; padding: 0;
+  border: 3px double var(--paper); border-radius: 50%; background: var(--spot); color: var(--paper);
+  font-size: 1.4rem; line-height: 1; }
+.disc.open { background: var(--paper); color: var(--ink); border-color: var(--spot); }
+button.disc { width: 56px; height: 56px; cursor: pointer; box-shadow: var(--lamp-glow); }
+.points { letter-spacing: 3px; }
+.said { text-align: center; font: 900 1.5rem/1.2 var(--font-display); padding: 10px 12px 0; }
+.own { display: flex; justify-content: center; align-items: center; gap: 12px; padding: 6px 12px 0; }
+.own p { color: var(--muted); }
+`;
+
+function make(tag, looks, ...inside) {
+  const made = document.createElement(tag);
+  const { data = {}, label, ...rest } = looks;
+  Object.assign(made, rest);
+  Object.assign(made.dataset, data);
+  if (label) made.setAttribute('aria-label', label);
+  made.append(...inside);
+  return made;
+}
+
+function disc(kind, choice, act) {
+  const face = kind ? SIGN[kind] : '';
+  const looks = { className: kind ? 'disc open' : 'disc' };
+  if (!choice) return make('span', { ...looks, role: 'img', label: kind || 'a disc face down' }, face);
+  const onclick = () => act(choice);
+  return make('button', { ...looks, onclick, label: choice.label, data: { action: choice.action } }, face);
+}
+
+function mat(shown, seat) {
+  const { frame, names, act } = shown;
+  const { view, viewer, legal, pending } = frame;
+  const choice = legal.find((one) => one.verb === 'turn-up' && one.a === seat);
+  const hidden = Array.from({ length: view.laid[seat] }, (_, i) =>
+    disc(seat === viewer ? view.pile[i] : '', i === view.laid[seat] - 1 ? choice : undefined, act),
+  );
+  const isOut = view.in_hand[seat] + view.laid[seat] + view.open[seat].length === 0;
+  const state = isOut ? 'out' : view.passed.includes(seat) ? 'passed' : view.bidder === seat ? `bids ${view.bid}` : '';
+  return make(
+    'li',
+    { className: `mat${pending.includes(seat) ? ' asked' : ''}${isOut ? ' out' : ''}`, data: { seat } },
+    make('b', {}, seat === viewer ? `${names[seat]} (you)` : names[seat]),
+    make('small', {}, `${'★'.repeat(view.points[seat])} ${state}`.trim()),
+    make('div', { className: 'discs' }, ...view.open[seat].map((kind) => disc(kind)), ...hidden),
+    make('small', {}, `${view.in_hand[seat]} in hand`),
+  );
+}
+
+function own(shown) {
+  const { view, legal } = shown.frame;
+  const discs = view.hand.map((kind) =>
+    disc(kind, legal.find((one) => one.action === `lay ${kind}`), shown.act),
+  );
+  return make('section', { className: 'own' }, make('p', {}, 'Your discs'), make('div', { className: 'discs' }, ...discs));
+}
+
+function said({ frame, names }) {
+  const { bid, bidder } = frame.view;
+  if (bidder < 0) return 'Nobody has bid yet.';
+  return `${names[bidder]} bids ${bid} ${bid === 1 ? 'flower' : 'flowers'}.`;
+}
+
+function draw(root, shown) {
+  const { frame, names } = shown;
+  const mats = names.map((_, seat) => mat(shown, seat));
+  root.replaceChildren(
+    make('style', {}, STYLE),
+    make('p', { className: 'said' }, said(shown)),
+    ...(frame.viewer >= 0 && frame.view.hand.length ? [own(shown)] : []),
+    make('ul', { className: 'mats', label: 'Players' }, ...mats),
+  );
+}
+
+const STAGES = {
+  'first-disc': 'Lay a disc',
+  'lay-or-bid': 'Lay or bid',
+  outbid: 'Bid more or pass',
+  'turn-discs': 'Turn them up',
+};
+
+export default {
+  mount(root, shown) {
+    draw(root, shown);
+    return { update: (next) => draw(root, next) };
+  },
+  stage: (frame) => STAGES[frame.phase] ?? 'Skull',
+  hint: (frame) => (frame.phase === 'first-disc' ? 'Nobody sees which disc you lay.' : ''),
+  onBoard: (choice) => choice.verb === 'lay' || choice.verb === 'turn-up',
+};
