@@ -1,5 +1,7 @@
 """Messages become words for one reader."""
 
+import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ from hideout.engine.core import EVERYONE, TABLE, Event
 from hideout.engine.message import Message
 from hideout.games import find_game
 from hideout.words import Narrator, narrator
+from tests.testing.toy import Toy
 
 GAME = find_game("heist-hustle")
 NAMES = ["Ann", "Bob", "none"]
@@ -72,6 +75,15 @@ def test_a_message_without_what_it_uses_is_noted(hustle: Narrator) -> None:
     hustle.say(Message("event-took", {"who": "p0"}), NAMES)
     (error,) = hustle.errors
     assert error.startswith("event-took: ")
+
+
+def test_a_game_in_a_module_or_a_script_needs_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not Narrator(Toy()).has_words
+    script = ModuleType("script")
+    script.__spec__ = None
+    monkeypatch.setitem(sys.modules, "script", script)
+    monkeypatch.setattr(Toy, "__module__", "script")
+    assert not Narrator(Toy()).has_words
 
 
 def test_there_is_one_narrator_of_a_game() -> None:

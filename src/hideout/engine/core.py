@@ -581,6 +581,10 @@ class Game(Generic[S]):
         names = self.notation.names.get(kind, ())
         return names[which] if 0 <= which < len(names) else which
 
+    def effects_by_card(self) -> Mapping[str, list[Message]]:
+        """What the cards of the deck do, a few phrases each, by the card's id."""
+        return {}
+
     # Words
 
     def told(self, event: Event, seats: int) -> dict[str, object]:

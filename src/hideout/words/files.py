@@ -1,5 +1,6 @@
 """Where words are found: a `.ftl` file for each language beside each game."""
 
+import sys
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -14,12 +15,17 @@ COMMON: Final = "hideout.words"  # the package with the words that all games sha
 
 
 def home(game: Game[Any]) -> str:
-    """The package of a game."""
-    return type(game).__module__
+    """The package of a game, or the one that its module lies in; '' for a game in a script."""
+    spec = sys.modules[type(game).__module__].__spec__
+    if spec is None:
+        return ""
+    return spec.name if spec.submodule_search_locations is not None else spec.parent or ""
 
 
 def source(package: str, language: str) -> str:
     """A package's words in a language; '' if it has none."""
+    if not package:
+        return ""
     folder: Traversable = resources.files(package)
     file = (folder if package == COMMON else folder / "words") / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from hideout.cli.boards import titles, worth_offering
+from hideout.cli.boards import card_effects, titles, worth_offering
 from hideout.cli.boards.oceans_heist import render
 from hideout.games.oceans_heist import GAME
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, new_table
@@ -14,7 +14,11 @@ from tests.games.oceans_heist.table import EIGHT, Table, in_phase, new_table
 def shown(game: Table, name: str) -> str:
     """The board as text, runs of spaces made one."""
     console = Console(width=140, file=StringIO(), color_system=None)
-    view: dict[str, Any] = {**game.view(name), "titles": titles(GAME.deck)}
+    view: dict[str, Any] = {
+        **game.view(name),
+        "titles": titles(GAME.deck),
+        "card_effects": card_effects(GAME),
+    }
     console.print(render(view, game.names))
     assert isinstance(console.file, StringIO)
     return " ".join(console.file.getvalue().split())

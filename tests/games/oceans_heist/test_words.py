@@ -154,31 +154,3 @@ def test_phases_have_names_and_clauses() -> None:
         "over",
     ]
     assert all(phase.clauses for phase in PHASES[:-1])
-
-
-@pytest.mark.parametrize(
-    ("card", "words"),
-    [
-        ("e-trunk", "1 x con 3 or lure 3 or sneak 3"),
-        ("e-sleeper", "2 x con 1 or lure 1 or hack 1, patient"),
-        ("o-blueprints", "both Vault Defenses lie face up"),
-        ("o-dealer", "a look at 1 Defense a round in the Entry"),
-        ("o-scanner", "cancels the first 1 alarm"),
-        ("o-payroll", "the Staff draws -1 in the Entry"),
-        ("o-luckycoin", "1 re-roll under Wing It"),
-        (
-            "s-demolition",
-            "a use of blast adds force 1, 1 times a round at most; blast costs $50 less",
-        ),
-        ("g-hack", "hack +1 wherever it is needed"),
-        ("g-mixed", "mixed Casino requirements +1"),
-        ("g-vault", "Vault requirements +2"),
-        ("t-diamond", "guarded by Balance Pedestal, pick 4 + sneak 3 or climb 3 + hack 3"),
-        ("c-motion", "2 alarms"),
-        ("c-response", "no Wing It"),
-        ("c-floormanager", "left standing: 1 more drawn next round"),
-        ("u-dyepacks", "stays for the next round"),
-    ],
-)
-def test_what_cards_do_in_words(card: str, words: str) -> None:
-    assert new_table().view("table")["effects"][card] == words

@@ -6,11 +6,11 @@ own, with one function:
 
     def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
 
-`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and two keys
-more: `titles`, what the deck in play calls each card, by the card's id, and `shape`, what the game
-declares of its views. `names` are the players'
-names by seat. A board knows nothing else, so it cannot show what the seat does not know. It must
-fit into 80 columns. A game without a board is drawn by `plain`.
+`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and three
+keys more: `titles`, what the deck in play calls each card, by the card's id; `card_effects`, what
+cards do, in words, likewise; and `shape`, what the game declares of its views. `names` are the
+players' names by seat. A board knows nothing else, so it cannot show what the seat does not know.
+It must fit into 80 columns. A game without a board is drawn by `plain`.
 
 Where drafts are edited, taking back what is not there is legal and does nothing. A board may have
 
@@ -20,14 +20,17 @@ which says of an action in notation whether it would change anything; the others
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
 from hideout.engine.core import Game, Seat, State
+from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.outside import part_of
+from hideout.words import narrator
 
 PLAIN = f"{__name__}.plain"
 
@@ -58,8 +61,23 @@ def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[
 
 
 def draw_view(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
-    shown = {**view, "titles": titles(game.deck), "shape": game.view_shape}
+    shown = {
+        **view,
+        "titles": titles(game.deck),
+        "card_effects": card_effects(game),
+        "shape": game.view_shape,
+    }
     return find_board(game).render(shown, names)
+
+
+@lru_cache
+def card_effects(game: Game[Any]) -> dict[str, str]:
+    """What the cards of a deck do, in words, by the card's id."""
+    words = narrator(game)
+    return {
+        card: words.say(Message("card-effects", {"effects": phrases}))
+        for card, phrases in game.effects_by_card().items()
+    }
 
 
 def titles(deck: object) -> dict[str, str]:

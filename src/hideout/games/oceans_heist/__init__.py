@@ -57,7 +57,6 @@ from hideout.games.oceans_heist.state import (
 )
 from hideout.games.oceans_heist.tables import deck_tables, printed_deck
 from hideout.games.oceans_heist.teams import winning_side
-from hideout.games.oceans_heist.words import effects
 
 PHASES: Final[tuple[Phase[Any], ...]] = (
     CHOOSE_TARGET,
@@ -114,8 +113,7 @@ class OceansHeist(Game[OceansState]):
         self.view_shape = VIEW
         self.channel_names = CHANNELS
         self.luck = LUCK
-        self.effects = effects(cards)
-        self.card_effects = card_effects(cards)
+        self.effects = card_effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
         self.check_seats(seats)  # [OH-2 OH-5]
@@ -128,7 +126,7 @@ class OceansHeist(Game[OceansState]):
         return OceansHeist(read_deck(deck), False)
 
     def view(self, s: OceansState, seat: Seat) -> dict[str, object]:
-        return {**views.view(s, seat), "effects": dict(self.effects)}
+        return views.view(s, seat)
 
     def observer(self, seats: int) -> OceansObserver:
         self.check_seats(seats)
@@ -199,7 +197,7 @@ class OceansHeist(Game[OceansState]):
         return messages.asked(s, seat)
 
     def wanted(self, action: Action) -> Message:
-        return messages.wanted(self.cards, self.card_effects, action, super().wanted(action))
+        return messages.wanted(self.cards, self.effects, action, super().wanted(action))
 
     def quoted(self, action: Action) -> Message:
         return messages.quoted(self.cards, action, super().wanted(action))
@@ -207,6 +205,9 @@ class OceansHeist(Game[OceansState]):
     def about(self, s: OceansState, kind: str, which: int) -> object:
         """A plan is called by what it lacks; only the Crew is told of it."""
         return messages.lacks(s) if kind == "plan" else super().about(s, kind, which)
+
+    def effects_by_card(self) -> Mapping[str, list[Message]]:
+        return self.effects
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return sentences.sentence(self.cards, event, viewer, names)

@@ -109,7 +109,6 @@ VIEW: Final = Record(
     ("left_standing", ListOf(COUNT), "Defenses left standing, by round"),
     ("ending", Maybe(Word(*ENDINGS)), "how it ended"),
     ("winners", SEATS, "once the game is over"),
-    ("effects", MapOf("card of any sort", TEXT), "every card that does something, in words"),
 )
 
 CHANNELS: Final = {"table": "everybody, always", "team": "your own team"}
