@@ -158,7 +158,7 @@ class House:
         # Time stands still, so an allowance is never refilled.
         usual = {
             "bot_millis": 0, "rooms_per_minute": 10**6, "messages_per_second": 10**9,
-            "requests_per_minute": 10**6, "replays_per_minute": 10**6, "news_millis": 0,
+            "requests_per_minute": 10**6, "replays_per_minute": 10**6, "news_millis": 0, "port": 0,
         }  # fmt: skip
         self.settings = Settings(**{**usual, **settings})
         self.time = FakeTime()
@@ -166,7 +166,7 @@ class House:
         self.is_up = False
 
     async def open(self) -> None:
-        self.store: Any = open_store(self.folder)
+        self.store: Any = self.open_store()
         app = make_app(self.store, self.settings, self.time)
         self.hub: Hub = app[HUB]
         self.identities = app[IDENTITIES]
@@ -176,8 +176,11 @@ class House:
         if self.hub.resuming is not None:
             await self.hub.resuming
         self.listener = app[LISTENER]
-        self.port = await self.listener.listen(self.runner, "127.0.0.1", 0)
+        self.port = await self.listener.listen(self.runner, "127.0.0.1", self.settings.port)
         self.is_up = True
+
+    def open_store(self) -> Store:
+        return open_store(self.folder)
 
     def prepare(self) -> None:
         runner = self.hub.services.runner

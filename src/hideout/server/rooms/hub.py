@@ -44,6 +44,8 @@ class Hub:
         return room
 
     def _load(self, code: str) -> LiveRoom:
+        if self.services.shared is not None:
+            self.services.shared.require_here(code)
         if self.store.room(code) is None:  # or whoever guesses codes would own what is not there
             raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
         if self.services.is_closing:
@@ -75,6 +77,8 @@ class Hub:
         known = self.rooms.get(code)
         if known is not None and rules.door_of(known.document) == code:
             return known
+        if self.services.shared is not None:
+            self.services.shared.require_here(code)
         found = self.store.code_behind(code)
         if found is not None:
             return self.room(found)

@@ -12,7 +12,7 @@ wake up, it cannot change anything any more.
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeGuard
 
 from hideout.server.house import words
@@ -174,6 +174,12 @@ class SharedStore(Store, Protocol):
 
     def wakes(self, table_id: str) -> int | None:
         """When a table that has left memory has to be looked at again."""
+
+    def require_here(self, code: str) -> None:
+        """Whether a room was found elsewhere a moment ago; reads nothing. Raises Elsewhere."""
+
+    async def peers(self, codes: Collection[str]) -> dict[str, str]:
+        """Where the owners of rooms are that have one. Raises Away."""
 
     def forget_owner(self, code: str) -> None:
         """Where the owner was last found, there is nobody."""

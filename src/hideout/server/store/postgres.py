@@ -9,7 +9,7 @@ a room changes hands before a write or after it, and never in between.
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -117,6 +117,10 @@ SELECT id, room FROM tables LEFT JOIN owners USING (room)
   WHERE running = {RUNNING} AND coalesce(wakes, 0) <= $1 AND NOT EXISTS ({ALIVE})
   ORDER BY wakes NULLS FIRST LIMIT {MOST_ORPHANS}
 """
+PEERS: Final = """
+SELECT room, peer FROM owners JOIN nodes ON nodes.id = owners.node
+  WHERE room = ANY($1::text[]) AND until > clock_timestamp()
+"""
 OTHERS: Final = "SELECT peer FROM nodes WHERE id <> $1 AND until > clock_timestamp()"
 TO_RESUME: Final = f"""
 SELECT id, room, wakes FROM tables LEFT JOIN owners USING (room)
@@ -180,9 +184,6 @@ class PostgresStore:
     # Owning rooms
 
     def own(self, code: str) -> Fence:
-        until, peer = self._owners.get(code, (0.0, ""))
-        if time.monotonic() < until:
-            raise Elsewhere(code, peer)
         found = self.rows(OWN, code, self.node)
         if found:
             self._owners.pop(code, None)
@@ -191,6 +192,16 @@ class PostgresStore:
         peer = owners[0][0] if owners else ""
         self._owners[code] = time.monotonic() + KNOWN_FOR, peer
         raise Elsewhere(code, peer)
+
+    def require_here(self, code: str) -> None:
+        known = self._owners.get(code)
+        if known is not None and time.monotonic() < known[0]:
+            raise Elsewhere(code, known[1])
+
+    async def peers(self, codes: Collection[str]) -> dict[str, str]:
+        return (
+            {row[0]: row[1] for row in await self.lines.fetch(PEERS, list(codes))} if codes else {}
+        )
 
     def forget_owner(self, code: str) -> None:
         self._owners.pop(code, None)
@@ -209,20 +220,9 @@ class PostgresStore:
         return int(self.rows("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")[0][0])
 
     async def beat(self, now: int) -> Beat:
-        if self.lines.is_away:
-            raise Away
-        try:
-            async with asyncio.timeout(LEASE):
-                return await self.lines.spawn(self._beat(now))
-        except BROKEN:
-            self.lines.lost()
-            raise Away from None
-
-    async def _beat(self, now: int) -> Beat:
-        async with self.lines.reader() as db:
-            was_late = await db.fetchval(SAY_ALIVE, self.node, self.peer, LEASE)
-            orphans = [(row[0], row[1]) for row in await db.fetch(ORPHANS, now)]
-            await db.execute(FORGET_DEAD)
+        ((was_late,),) = await self.lines.fetch(SAY_ALIVE, self.node, self.peer, LEASE)
+        orphans = [(row[0], row[1]) for row in await self.lines.fetch(ORPHANS, now)]
+        await self.lines.fetch(FORGET_DEAD)
         known = time.monotonic()
         self._owners = {code: one for code, one in self._owners.items() if one[0] > known}
         return Beat(bool(was_late), orphans)

@@ -102,6 +102,16 @@ class Lines:
             self.lost()
             raise Away from None
 
+    async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The same for who need not be held up: in the thread that serves people. Raises Away."""
+        if self.is_away:
+            raise Away
+        try:
+            return await self.spawn(self._rows(sql, values))
+        except BROKEN:
+            self.lost()
+            raise Away from None
+
     async def _rows(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         async with asyncio.timeout(READ_SECONDS), self.reader() as db:
             return [tuple(row) for row in await db.fetch(sql, *values)]

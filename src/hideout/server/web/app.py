@@ -22,7 +22,7 @@ from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.sweep import Sweep
-from hideout.server.store.interface import PROBE, Store
+from hideout.server.store.interface import PROBE, Elsewhere, Store
 from hideout.server.web.api import OPERATIONS, ROOM, Api
 from hideout.server.web.identity import (
     IDENTITIES,
@@ -34,6 +34,7 @@ from hideout.server.web.identity import (
 )
 from hideout.server.web.listener import Listener
 from hideout.server.web.page_files import add_page_files
+from hideout.server.web.relay import NOT_HERE, Relay
 from hideout.server.web.sockets import Sockets
 from hideout.server.wire.messages import Problem
 from hideout.server.wire.openapi import Operation, document
@@ -118,8 +119,11 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
 
     async def live(request: web.Request) -> web.StreamResponse:
         listener.stays(request)
-        return await sockets.live(request)
+        relay = request.app.get(RELAY)
+        return await (relay.sockets(request, sockets.live) if relay else sockets.live(request))
 
+    if services.shared is not None:
+        app[RELAY] = Relay(services.shared, settings, listener)
     app.router.add_get(ROOM + "/live", live)
     app.router.add_get("/api/openapi.json", _openapi)
     app.router.add_get("/healthz", upkeep.healthz)
@@ -135,6 +139,8 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
     async def shut_down(app: web.Application) -> None:
         sweep.stop()
         await hub.shut_down()
+        if RELAY in app:
+            await app[RELAY].close()
         api.replays.close()
 
     if settings.origin.startswith("https:"):
@@ -146,6 +152,7 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
 
 HUB: Final = web.AppKey("hub", Hub)
 LISTENER: Final = web.AppKey("listener", Listener)
+RELAY: Final = web.AppKey("relay", Relay)
 
 
 def make_metrics_app(hub: Hub) -> web.Application:
@@ -165,13 +172,18 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
         person, secret = person_of(request)
         is_change = request.method not in SAFE_METHODS
         api.pay(request, person if is_change and secret is None else None, operation.cost)
+        relay = request.app.get(RELAY)
+        return await (relay.requests(request, answer) if relay else answer(request))
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        person, secret = person_of(request)
         api.admit(request, person, operation)
         arguments = [] if decoder is None else [await _body(request, decoder)]
-        answer = await operation.handler(api, request, person, *arguments)
-        if isinstance(answer, web.Response):
-            response = answer
+        told = await operation.handler(api, request, person, *arguments)
+        if isinstance(told, web.Response):
+            response = told
         else:
-            response = web.Response(body=_encode(answer), content_type="application/json")
+            response = web.Response(body=_encode(told), content_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if secret is not None:
             set_cookie(response, request, secret, settings)
@@ -224,8 +236,14 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every error is a Problem; nothing else ever leaves. Headers keep the page at home."""
     listener = request.app[LISTENER]
     listener.heard(request)
+    if RELAY in request.app:
+        request.app[RELAY].admit(request)
     try:
         response = await handler(request)
+    except Elsewhere as elsewhere:
+        problem = Problem(code=elsewhere.code, sentence=elsewhere.sentence)
+        response = _problem(STATUS["elsewhere"], problem)
+        response.headers[NOT_HERE] = "1"
     except Refused as refused:
         metrics.REFUSALS.add(kind=refused.code)
         status = STATUS.get(refused.code, CONFLICT)

@@ -9,6 +9,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.store.documents import RoomDocument
+from hideout.server.store.interface import Away, Elsewhere
 
 WHOLE_HOUSE: Final = 50  # how many addresses may use up their wrong codes before nobody may try
 SENT_AWAY: Final = 30 * 60_000  # for how long nobody new comes from where somebody was sent away
@@ -34,6 +35,12 @@ class Door:
         may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(now)
         try:
             room = self.hub.room_behind(code, person)
+        except Away:
+            raise
+        except Elsewhere as elsewhere:
+            if not may_guess and not self._is_known(elsewhere.room, person):
+                raise Refused("too_fast", words.TOO_MANY_CODES) from None
+            raise
         except Refused:
             self.wrong_codes.take(network)
             self.all_wrong_codes.take(now)
@@ -47,6 +54,10 @@ class Door:
         elif self._closed.get((room.code, network), 0) > now:
             raise Refused("kicked", words.KICKED)
         return room
+
+    def _is_known(self, code: str, person: str) -> bool:
+        document = self.hub.document(code)
+        return document is not None and (person in document.people or person in document.returning)
 
     def _remember(self, room: LiveRoom, person: str, network: str) -> None:
         self._networks.pop((room.code, person), None)

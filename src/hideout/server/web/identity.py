@@ -17,6 +17,7 @@ from hideout.server.house.settings import Settings
 from hideout.server.rooms.identities import SECURE_COOKIE, Identities
 
 WHO: Final = web.RequestKey("who", tuple)  # where a request keeps who asks
+FROM: Final = web.RequestKey("from", str)  # where it came from, if another server passed it on
 IDENTITIES: Final = web.AppKey("identities", Identities)
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 HOME: Final = (".local", ".localhost", ".lan", ".internal", ".home.arpa")  # never on the internet
@@ -86,6 +87,9 @@ def check_origin(request: web.Request, settings: Settings) -> None:
 
 def address_of(request: web.Request, settings: Settings) -> str:
     """Where a request comes from. Of what a proxy was told only its own word counts, the last."""
+    passed_on: str | None = request.get(FROM)
+    if passed_on is not None:
+        return passed_on
     if settings.trust_proxy:
         lines = request.headers.getall("X-Forwarded-For", [])
         forwarded = lines[-1].split(",")[-1].strip() if lines else ""

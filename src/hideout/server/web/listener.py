@@ -7,10 +7,11 @@ come from one address, so there the proxy has to count.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final, cast
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, cast
 
 from aiohttp import web
+from multidict import CIMultiDict
 
 from hideout.server.house import words
 from hideout.server.house.settings import Settings
@@ -21,6 +22,8 @@ SWEEP: Final = 1.0  # seconds between two looks at who says nothing
 ANSWER_SECONDS: Final = 120  # for a request and its answer, and until the next one
 KEEP_ALIVE: Final = 75  # seconds that an idle connection stays open
 FILES: Final = 65_536  # open at once, if the system lets us
+LARGEST_ANSWER: Final = 64_000  # of another server's, to a page that wants a socket
+SWITCHED: Final = 101  # the status of an answer after which a socket is open
 OUR_OWN: Final = 100  # files that are not connections
 REFUSED: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain; charset=utf-8\r\n"
@@ -51,6 +54,7 @@ class Caller(asyncio.Protocol):
         self.address = ""
         self.is_in = False
         self.until = 0.0  # when it is cut, by the loop's clock
+        self.far: Far | None = None  # if another server listens to what is said here
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop's transports have all of asyncio's methods, but are no relatives of them.
@@ -67,21 +71,29 @@ class Caller(asyncio.Protocol):
         self.inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        if self.is_in:
+        if self.far is not None:
+            self.far.write(data)
+        elif self.is_in:
             self.inner.data_received(data)
 
     def eof_received(self) -> bool | None:
-        return self.inner.eof_received() if self.is_in else None
+        return self.inner.eof_received() if self.is_in and self.far is None else None
 
     def pause_writing(self) -> None:
-        if self.is_in:
+        if self.far is not None:
+            self.far.pause(True)
+        elif self.is_in:
             self.inner.pause_writing()
 
     def resume_writing(self) -> None:
-        if self.is_in:
+        if self.far is not None:
+            self.far.pause(False)
+        elif self.is_in:
             self.inner.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
+        if self.far is not None:
+            self.far.close()
         if self.is_in:
             self.is_in = False
             self.listener.let_out(self)
@@ -92,12 +104,111 @@ class Caller(asyncio.Protocol):
             self.transport.abort()
 
 
+class Answer(NamedTuple):
+    """What another server says to a request."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+class Far(asyncio.Protocol):
+    """A connection to another server, which a caller's is joined to."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
+        self.transport: asyncio.Transport | None = None
+        loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Answer] = loop.create_future()
+        self.closed: asyncio.Future[None] = loop.create_future()
+        self.head = b""  # of the answer, and what came with it
+        self.is_joined = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def ask(self, method: str, path: str, headers: Mapping[str, str]) -> None:
+        lines = [f"{method} {path} HTTP/1.1", *[f"{n}: {v}" for n, v in headers.items()]]
+        self.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        near = self.caller.transport
+        if self.is_joined and near is not None:
+            near.write(data)
+            return
+        self.head += data
+        if len(self.head) > LARGEST_ANSWER:
+            self.close()
+        elif not self.answer.done():
+            answer = read_answer(self.head)
+            if answer is not None:
+                self.answer.set_result(answer)
+
+    def join(self) -> None:
+        """What comes from now on goes to the caller as it is, and the other way round."""
+        near = self.caller.transport
+        self.is_joined = True
+        self.caller.far = self
+        if near is None or near.is_closing():
+            self.close()
+        else:
+            near.write(self.head)
+
+    def write(self, data: bytes) -> None:
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.write(data)
+
+    def pause(self, is_full: bool) -> None:
+        """The caller is slow."""
+        if self.transport is not None and not self.transport.is_closing():
+            (self.transport.pause_reading if is_full else self.transport.resume_reading)()
+
+    def pause_writing(self) -> None:
+        if self.caller.transport is not None:
+            self.caller.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self.caller.transport is not None:
+            self.caller.transport.resume_reading()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Both ends."""
+        if not self.answer.done():
+            self.answer.set_exception(ConnectionResetError())
+            self.answer.exception()  # somebody may not wait any more
+        if not self.closed.done():
+            self.closed.set_result(None)
+        if self.transport is not None:
+            self.transport.close()
+        if self.is_joined and self.caller.transport is not None:
+            self.caller.transport.close()
+
+
+def read_answer(data: bytes) -> Answer | None:
+    """None: it is not here yet. Our own servers say how long an answer is."""
+    head, separator, body = data.partition(b"\r\n\r\n")
+    if not separator:
+        return None
+    first, *lines = head.decode("latin-1").split("\r\n")
+    headers = CIMultiDict(
+        (name.strip(), value.strip()) for name, _, value in (line.partition(":") for line in lines)
+    )
+    status = int(first.split()[1])
+    if status != SWITCHED and len(body) < int(headers.get("Content-Length", "0")):
+        return None
+    return Answer(status, headers, body)
+
+
 class Listener:
     """All connections of a server."""
 
     def __init__(self, settings: Settings) -> None:
         self.first_seconds = settings.request_seconds
-        self.per_address = 0 if settings.trust_proxy else settings.connections_per_address
+        is_counted_before = settings.trust_proxy or settings.peer  # others speak for many
+        self.per_address = 0 if is_counted_before else settings.connections_per_address
         self.most = FILES - OUR_OWN
         self.callers: dict[object, Caller] = {}  # by what aiohttp knows them as
         self.by_address: dict[str, int] = {}

@@ -1,0 +1,219 @@
+"""Several servers of one house: a room is one server's, and every server leads to it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from hideout.server.house import fairness
+from hideout.server.store.interface import Store
+from hideout.server.store.postgres import PostgresStore
+from hideout.server.web.relay import ADDRESS, TOKEN
+from tests.server.house import Guest, House, Secrets, begun
+from tests.server.postgres import url_for
+
+HUSTLE = "heist-hustle"
+PATIENCE = 30  # seconds
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Member(House):
+    """One server of several."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        port = free_port()
+        super().__init__(folder, port=port, peer=f"http://127.0.0.1:{port}", **settings)
+
+    def open_store(self) -> Store:
+        return PostgresStore(url_for(self.folder), self.settings.peer)
+
+    async def die(self) -> None:
+        """Fall silent for good, with every line cut; nothing is said or stored any more."""
+        watch = self.hub.watch
+        assert watch is not None
+        watch.stop()
+        self.store.lines.is_away = self.store.lines.is_closing = True
+        self.store.lines.loop.call_soon_threadsafe(self.store.lines.drop_writer)
+        for caller in list(self.listener.callers.values()):
+            caller.cut()
+        self.listener.close()
+
+
+@asynccontextmanager
+async def open_members(folder: Path, count: int = 2, **more: Any) -> AsyncIterator[list[Member]]:
+    members = [Member(folder, **more) for _ in range(count)]
+    try:
+        with patch.object(fairness, "new_secret", Secrets()):
+            for member in members:
+                await member.open()
+            yield members
+    finally:
+        for member in members:
+            for guest in member.guests:
+                if guest.socket is not None:
+                    await guest.socket.close()
+                await guest.session.close()
+        for member in members:
+            await member.shut()
+
+
+async def comes_by(member: Member, guest: Guest) -> None:
+    if guest.socket is not None:
+        await guest.socket.close()
+    guest.house = member
+    await guest.enters()
+
+
+async def until(claim: Any) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not claim():
+            await asyncio.sleep(0.02)
+
+
+async def test_any_server_serves_any_page(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
+        await comes_by(b, bob)
+        assert set(a.hub.rooms) == {ann.code}
+        assert b.hub.rooms == {}
+        assert (await ann.acts("roll"))["type"] == "accepted"
+        await bob.sync()
+        assert len(bob.frame["view"]["start_rolls"]) == 1
+        assert (await bob.acts("roll"))["type"] == "accepted"
+        await ann.sync()
+        assert ann.frame["version"] == bob.frame["version"]
+        assert (await bob.says("hello"))["type"] == "accepted"
+        assert (await ann.until(lambda m: m["type"] == "said"))["text"] == "hello"
+        # Requests, too: their status and their sentence.
+        assert (await bob.get(f"/api/rooms/{ann.code}"))["you"] == bob.room["you"]
+        assert await bob.refused("POST", f"/api/rooms/{ann.code}/fill") == "not_host"
+        await bob.leaves()
+        await until(lambda: len(a.hub.rooms[ann.code].pages.open) == 1)
+
+
+async def test_the_owner_knows_from_where_somebody_came_and_nobody_can_pretend(
+    tmp_path: Path,
+) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
+        await comes_by(b, bob)
+        pages = a.hub.rooms[ann.code].pages
+        assert pages.by_address == {"127.0.0.1": 2}
+        headers = {TOKEN: "guessed", ADDRESS: "203.0.113.9"}
+        socket = await ann.session.ws_connect(
+            f"{a.address}/api/rooms/{ann.code}/live", headers=headers
+        )
+        await until(lambda: sum(pages.by_address.values()) == 3)
+        assert set(pages.by_address) == {"127.0.0.1"}
+        await socket.close()
+
+
+async def test_a_stranger_is_refused_at_any_server_as_at_the_owners(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, _ = await begun(a, HUSTLE, ["Ann", "Bob"])
+        eve = b.guest("Eve")
+        eve.code = ann.code
+        assert await eve.refused("POST", f"/api/rooms/{ann.code}/start") == "not_here"
+        with pytest.raises(Exception, match="403"):
+            await eve.session.ws_connect(f"{b.address}/api/rooms/{ann.code}/live")
+        assert await eve.refused("GET", "/api/rooms/ZZZZZZ") == "no_room"
+
+
+async def test_somebody_is_the_same_person_at_every_server(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann = a.guest("Ann")
+        await ann.get("/api/games")
+        ann.house = b
+        await ann.get("/api/games")  # known here, too, before anything is stored
+        ann.house = a
+        room = await ann.opens(HUSTLE)
+        ann.house = b
+        assert (await ann.get(f"/api/rooms/{ann.code}"))["you"] == room["you"]
+
+
+async def test_when_an_owner_dies_its_tables_go_on_elsewhere_as_they_were(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
+        await comes_by(b, bob)
+        await ann.acts("roll")
+        await bob.sync()
+        table = bob.frame["table"]
+        seats = bob.frame["view"]["start_rolls"]
+        await a.die()
+        await until(lambda: not bob.is_connected())
+        await until(lambda: ann.code in b.hub.rooms and b.hub.rooms[ann.code].table is not None)
+        await comes_by(b, bob)
+        await comes_by(b, ann)
+        assert bob.frame["table"] == table
+        assert bob.frame["view"]["start_rolls"] == seats
+        assert [clock["name"] for clock in bob.frame["clocks"]] == ["time-up"]
+        assert (await bob.acts("roll"))["type"] == "accepted"
+        assert b.store.steps(table) == 2
+
+
+async def test_a_request_waits_for_a_room_whose_owner_died(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann = a.guest("Ann")
+        await ann.opens(HUSTLE)
+        bob = b.guest("Bob")
+        assert (await bob.get(f"/api/rooms/{ann.code}"))["game"] == HUSTLE
+        await a.die()
+        await bob.joins(ann.code)  # one sentence less to read: it just takes a little longer
+        assert [chair["name"] for chair in bob.room["chairs"]] == ["Ann", "Bob"]
+
+
+async def test_a_server_that_is_stopped_hands_its_rooms_over(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
+        await comes_by(b, bob)
+        await ann.acts("roll")
+        await bob.sync()
+        clocks = bob.frame["clocks"]
+        await a.shut()
+        assert [m["reason"] for m in bob.heard("bye")] == ["moved"]
+        for guest in (ann, bob):
+            await comes_by(b, guest)
+        assert bob.frame["clocks"] == clocks, "to the millisecond"
+        assert (await bob.acts("roll"))["type"] == "accepted"
+
+
+async def test_a_server_that_was_believed_dead_lets_go(tmp_path: Path) -> None:
+    """SIGSTOP, a long pause, a cut line: whatever it was, it changes nothing when it is back."""
+    async with open_members(tmp_path) as (a, b):
+        ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
+        stale = a.hub.rooms[ann.code]
+        assert a.hub.watch is not None
+        a.hub.watch.stop()
+        await until(lambda: ann.code in b.hub.rooms and b.hub.rooms[ann.code].table is not None)
+        await comes_by(b, bob)
+        # Still believing itself the owner, it can neither decide nor change the room ...
+        token = ann.frame["decision"]
+        await ann.send({"type": "act", "ref": 1, "decision": token, "action": "roll"})
+        assert (await ann.until(lambda m: m["type"] == "bye"))["reason"] == "moved"
+        assert stale.is_closed
+        await comes_by(a, ann)  # ... and passes on what is asked of it.
+        assert a.hub.rooms == {}
+        assert (await ann.acts("roll"))["type"] == "accepted"
+        await bob.sync()
+        assert len(bob.frame["view"]["start_rolls"]) == 1
+
+
+async def test_a_late_beat_drops_what_others_have(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, _ = await begun(a, HUSTLE, ["Ann", "Bob"])
+        assert a.hub.watch is not None
+        a.hub.watch.stop()
+        await until(lambda: ann.code in b.hub.rooms)
+        await a.hub.watch._beat()
+        assert a.hub.rooms == {}
+        assert (await ann.until(lambda m: m["type"] == "bye"))["reason"] == "moved"
