@@ -50,7 +50,7 @@ class Batch:
     def _use(self, tables: Tables) -> None:
         self.tables = tables
         self.observer = tables.observer
-        count = len(tables.states)
+        count = len(tables.at)
         self.observations: Any = numpy.zeros((count, self.observer.size), numpy.float32)
         self.masks: Any = numpy.zeros((count, self.observer.actions), numpy.bool_)
         self.seats: Any = numpy.zeros(count, numpy.uint8)
@@ -63,7 +63,7 @@ class Batch:
         self.tables.bind(Buffers(*(memoryview(a.view(numpy.uint8).reshape(-1)) for a in arrays)))
 
     def __len__(self) -> int:
-        return len(self.tables.states)
+        return len(self.tables.at)
 
     def step(self, actions: Any) -> None:
         """Carry out an action at every table, by its number; an array or a list of them.

@@ -23,7 +23,7 @@ class Bound:
     """Tables with buffers of the standard library."""
 
     def __init__(self, tables: Tables) -> None:
-        count, observer = len(tables.states), tables.observer
+        count, observer = len(tables.at), tables.observer
         self.tables = tables
         self.observations = array("f", bytes(4 * count * observer.size))
         self.masks = bytearray(count * observer.actions)
@@ -46,8 +46,12 @@ class Bound:
         return places, bytes(self.masks[i * actions : (i + 1) * actions]), self.seats[i]
 
 
+def positions(tables: Tables) -> list[dict[str, object]]:
+    return [write_position(table.state) for table in tables.at]
+
+
 def expected(tables: Tables, i: int) -> tuple[bytes, bytes, int]:
-    s, seat, observer = tables.states[i], tables.seat[i], tables.observer
+    s, seat, observer = tables.at[i].state, tables.at[i].seat, tables.observer
     mask = bytearray(observer.actions)
     observer.mask(s, seat, memoryview(mask))
     return observer.row(s, seat), bytes(mask), seat
@@ -60,7 +64,7 @@ def test_buffers_show_whom_each_table_waits_for(game: Game[Any]) -> None:
     for _ in range(60):
         for i in range(3):
             assert bound.row(i) == expected(bound.tables, i)
-            assert bound.tables.legal[i]
+            assert bound.tables.at[i].legal
         bound.tables.step(bound.tables.choose(rng))
 
 
@@ -71,7 +75,7 @@ def test_a_table_of_many_plays_as_a_sitting_alone_does(game: Game[Any]) -> None:
     turns = alone.turns(Rng(Rng(5).below(1 << 62)))
     dice = Rng(2)
     for seat in turns:
-        assert seat == tables.seat[0]
+        assert seat == tables.at[0].seat
         action = dice.pick(alone.state.legal(seat))
         alone.play(seat, action)
         if tables.play(0, action.code):
@@ -89,7 +93,7 @@ def test_when_a_game_ends_its_worth_is_told_and_the_next_one_begins() -> None:
         assert list(bound.returns) == [0.0] * 3
         bound.tables.step(bound.tables.choose(rng))
 
-    assert bound.tables.states[0].step == 0
+    assert bound.tables.at[0].state.step == 0
     assert sorted(bound.returns)[-1] == 1.0
     assert bound.row(0) == expected(bound.tables, 0)
     bound.tables.step(bound.tables.choose(rng))
@@ -103,7 +107,7 @@ def test_later_games_depend_on_the_seed_alone() -> None:
         found: list[object] = []
         while len(found) < 3:
             if tables.play(0, tables.choose(rng)[0]):
-                found.append(write_position(tables.states[0])["seed"])
+                found.append(write_position(tables.at[0].state)["seed"])
         return found
 
     assert dealt(1) == dealt(1)
@@ -125,11 +129,9 @@ def test_copies_and_pickles_go_on_equally(game: Game[Any]) -> None:
                 codes = same.choose(dice)
                 same.step(codes)
                 other.step(codes)
-                assert other.seat == same.seat
-                assert other.legal == same.legal
-            assert [write_position(s) for s in other.states] == [
-                write_position(s) for s in same.states
-            ]
+                for mine, theirs in zip(other.at, same.at, strict=True):
+                    assert (mine.seat, mine.legal) == (theirs.seat, theirs.legal)
+            assert positions(other) == positions(same)
 
 
 def test_a_driver_of_a_copy_goes_on_at_the_same_moment() -> None:
@@ -155,35 +157,37 @@ def test_a_driver_of_a_copy_goes_on_at_the_same_moment() -> None:
 
 def test_what_is_not_legal_is_refused_and_changes_no_table() -> None:
     tables = Tables(GAMES["heat"], 3, [1, 2], {})
-    was = [write_position(s) for s in tables.states]
+    was = positions(tables)
     fine = tables.choose(Rng(1))
     copy_somebody = GAMES["heat"].notation.parse("copy p1").code
 
     with pytest.raises(IllegalAction):
         tables.step([fine[0], copy_somebody])
-    with pytest.raises(BadData, match="no action 313"):
-        tables.step([fine[0], 313])
+    with pytest.raises(BadData, match="no action 314"):
+        tables.step([fine[0], 314])
+    with pytest.raises(BadData, match="not in this deck"):
+        tables.step([fine[0], GAMES["heat"].vocabulary.actions[40].code])
     with pytest.raises(BadData, match="2 tables, but 1 actions"):
         tables.step(fine[:1])
-    assert [write_position(s) for s in tables.states] == was
+    assert positions(tables) == was
 
 
 def test_in_an_open_window_a_turn_may_pass_and_time_goes_on() -> None:
     tables = Tables(GAMES["oceans-heist"], 2, [1], {})
     wait = tables.observer.wait
-    phase = tables.states[0].phase
+    phase = tables.at[0].state.phase
     for _ in range(1000):
-        if tables.states[0].phase is not phase:
+        if tables.at[0].state.phase is not phase:
             break
         tables.play(0, wait)
 
-    assert tables.states[0].phase is not phase
+    assert tables.at[0].state.phase is not phase
 
 
 def test_waiting_is_refused_where_no_window_is_open() -> None:
     tables = Tables(GAMES["millions-of-dollars"], 4, [1], {})
 
-    with pytest.raises(BadData, match="no open window"):
+    with pytest.raises(BadData, match="no window is open"):
         tables.play(0, tables.observer.wait)
 
 

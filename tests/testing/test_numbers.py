@@ -1,12 +1,19 @@
 """The kit can fail: observations that are not as declared and masks that lie are noticed."""
 
+import json
+from array import array
+
 import pytest
 
 from hideout.engine.core import Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.observe import Observer, Writer
+from hideout.engine.recall import new_recall
+from hideout.engine.sitting import Sitting
+from hideout.games import GAMES
 from hideout.testing import check_game
-from tests.testing.broken import caught
+from hideout.testing.numbers import Recalls
+from tests.testing.broken import caught, found_by
 from tests.testing.toy import CLAUSES, Toy, ToyState
 
 
@@ -25,6 +32,12 @@ class OutOfOrder(PocketObserver):
     def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
         self.card.put(w, s.hand[seat])
         self.coins.put_all(w, s.coins)
+
+
+class Peeking(PocketObserver):
+    def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
+        self.coins.put_all(w, s.coins)
+        self.card.put(w, max(s.hand))
 
 
 class LyingMask(PocketObserver):
@@ -71,6 +84,34 @@ def test_sound_numbers_pass() -> None:
 )
 def test_what_is_wrong_with_numbers_is_found(kind: type[PocketObserver], finding: str) -> None:
     assert finding in caught(Observed(kind))
+
+
+def test_an_information_state_that_peeks_is_found() -> None:
+    assert "information state (row) of p" in found_by(Recalls, Observed(Peeking))
+    assert found_by(Recalls, Observed(PocketObserver)) == "nothing"
+
+
+def test_an_information_state_holds_what_a_seat_has_seen_and_done() -> None:
+    game = GAMES["heat"]
+    sitting = Sitting(game.new(3, 1, {}))
+    s = sitting.state
+    recall = new_recall(s, game.observer(3))
+    for seat in (0, 1, 2):
+        action = s.legal(seat)[0]
+        recall.did(seat, action)
+        recall.hear(sitting.play(seat, action))
+    lines = recall.text(s, 1).splitlines()
+    own = [line for line in lines if line.startswith("did ")]
+    row = array("f", recall.row(s, 1, rows=4))
+
+    assert lines[0] == "p1"
+    assert len(own) == 1
+    assert lines[1] == "start " + json.dumps(
+        game.view(game.new(3, 1, {}), 1), separators=(",", ":")
+    )
+    assert '{"kind":"picked","who":"p0"}' in lines
+    assert len(row) == recall.size(rows=4) == len(recall.places(rows=4))
+    assert row[-4 * 4 + 1] == 2.0  # the newest thing p1 heard is its own new card
 
 
 def test_a_mask_joins_what_lies_together() -> None:

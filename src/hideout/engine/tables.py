@@ -1,23 +1,109 @@
-"""Many tables of one game, stepped together, with numbers in and out: for programs that learn.
+"""Tables driven by numbers, one or many at a time: for programs that learn.
 
-Each table has its own seed, its own luck from game to game and its own made-up time; when a game
-ends another begins. What happens is written into buffers that the caller brings.
+Each table has its own luck and its own made-up time. Many tables together begin another game
+wherever one ends, and write what happens into buffers that the caller brings.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from hideout.engine.core import TABLE, Game, IllegalAction, Seat, State
+from hideout.engine.core import TABLE, Game, Seat, State, play
 from hideout.engine.drive import Driver
 from hideout.engine.notation import Action
 from hideout.engine.observe import FLOAT, bytes_of, floats
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
-DRAWN: Final = 1 << 62  # seeds of later games are below this
+DRAWN: Final = 1 << 62  # seeds of made-up time and of later games are below this
 SHARES: Final = "shares"
 WINS: Final = "wins"
 MARGINS: Final = "margins"
+
+
+class Table:
+    """One table at a decision: `seat` is whom it waits for, `legal` what that seat may do.
+
+    Once the game is over nobody is waited for: `seat` is TABLE. `new_table` makes one.
+    """
+
+    def __init__(self, state: State, driver: Driver, seat: Seat, legal: list[Action]) -> None:
+        self.state = state
+        self.driver = driver
+        self.seat = seat
+        self.legal = legal
+
+    def go_on(self) -> bool:
+        """Let made-up time pass and clocks run out until somebody has to decide, or it is over."""
+        s = self.state
+        driver = self.driver
+        while True:
+            phase = s.phase
+            if not phase.open:
+                waiting = phase.pending(s)
+                if waiting:
+                    self.seat = waiting[0]
+                    self.legal = phase.legal(s, self.seat)
+                    return True
+                self.seat = TABLE
+                self.legal = []
+                return False
+            seat = driver.next_seat()
+            if seat != TABLE:
+                self.seat = seat
+                self.legal = driver.legal
+                return True
+            assert driver.clock is not None
+            s.apply(TABLE, driver.clock)
+
+    def check(self, code: int) -> None:
+        """Raises IllegalAction or BadData unless this is the number of something legal."""
+        for action in self.legal:
+            if action.code == code:
+                return
+        actions = self.state.game.vocabulary.actions
+        if code == len(actions):
+            if not self.state.phase.open:
+                raise BadData("Nobody can wait now: no window is open.")
+            return
+        if not 0 <= code < len(actions):
+            raise BadData(f"There is no action {code}; they are numbered 0 to {len(actions) - 1}.")
+        if not self.state.game.notation.text(actions[code]):
+            raise BadData(f"Action {code} is about a card that is not in this deck.")
+        play(self.state.clone(), self.seat, actions[code])  # which says why not
+
+    def act(self, code: int) -> bool:
+        """Carry out an action by its number, unchecked; whether the game goes on."""
+        actions = self.state.game.vocabulary.actions
+        if code < len(actions):
+            self.state.apply(self.seat, actions[code])
+        return self.go_on()
+
+    def clone(self) -> "Table":
+        """An independent copy at the same moment, with the same luck."""
+        return restored(*self.__reduce__()[1])
+
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        legal = [action.code for action in self.legal]
+        return restored, (self.state.clone(), self.driver.written(), self.seat, legal)
+
+
+def restored(state: State, driver: tuple[Any, ...], seat: Seat, legal: list[int]) -> Table:
+    """A table that was copied or pickled."""
+    actions = state.game.vocabulary.actions
+    return Table(state, Driver.read(state, driver), seat, [actions[code] for code in legal])
+
+
+def new_table(state: State, rng: Rng) -> Table:
+    """A table at its first decision; `rng` makes up its time."""
+    table = Table(state, Driver(state, rng), TABLE, [])
+    table.go_on()
+    return table
 
 
 class Buffers:
@@ -49,10 +135,7 @@ def rows_of(buffer: memoryview, count: int, size: int, what: str) -> list[memory
 
 
 class Tables:
-    """Tables of one game and one size, each at a decision of one seat.
-
-    `seat[i]` is whom table i waits for and `legal[i]` what that seat may do.
-    """
+    """Tables of one game and one size; `at[i]` is one of them. Where a game ends one begins."""
 
     def __init__(
         self,
@@ -69,69 +152,54 @@ class Tables:
         self.observer = game.observer(seats)
         self.returns_of = returns_by(game, worth)
         self.luck = [Rng(seed) for seed in seeds]
-        self.states: list[State] = []
-        self.drivers: list[Driver] = []
-        for i in range(len(seeds)):
-            self.states.append(game.new(seats, seeds[i], self.options))
-            self.drivers.append(Driver(self.states[i], Rng(self.luck[i].below(DRAWN))))
-        self.seat: list[Seat] = [TABLE] * len(seeds)
-        self.legal: list[list[Action]] = [[] for _ in seeds]
+        self.at = [self._deal(i, seeds[i]) for i in range(len(seeds))]
         self.nothing = floats([0.0] * seats)
         self.last = [0.0] * seats  # what the game that ended last was worth
         self.buffers: Buffers | None = None
         self.places: list[memoryview] = []
         self.masks: list[memoryview] = []
         self.worths: list[memoryview] = []
-        for i in range(len(seeds)):
-            self._go_on(i)
 
     def bind(self, buffers: Buffers) -> None:
         """Write into these buffers from now on, and at once where every table stands."""
-        count = len(self.states)
-        self.places = rows_of(
-            buffers.observations, count, FLOAT * self.observer.size, "observations"
-        )
+        count = len(self.at)
+        size = FLOAT * self.observer.size
+        self.places = rows_of(buffers.observations, count, size, "observations")
         self.masks = rows_of(buffers.masks, count, self.observer.actions, "masks")
         self.worths = rows_of(buffers.returns, count, FLOAT * self.seats, "returns")
         rows_of(buffers.seats, count, 1, "seats")
         rows_of(buffers.dones, count, 1, "dones")
         self.buffers = buffers
         for i in range(count):
-            buffers.dones[i] = 0
-            self.worths[i][:] = self.nothing
-            self._show(i)
+            self._begin_rows(i)
 
     def step(self, codes: Sequence[int]) -> None:
         """Carry out one decision at every table, by its number.
 
         If one of them is not legal, raises IllegalAction or BadData and changes nothing.
         """
-        if len(codes) != len(self.states):
-            raise BadData(f"There are {len(self.states)} tables, but {len(codes)} actions.")
+        if len(codes) != len(self.at):
+            raise BadData(f"There are {len(self.at)} tables, but {len(codes)} actions.")
         for i in range(len(codes)):
-            self._check(i, codes[i])
+            self.at[i].check(codes[i])
         for i in range(len(codes)):
             self._carry_out(i, codes[i])
 
     def play(self, i: int, code: int) -> bool:
         """Carry out one decision at table i; whether that ended its game. Raises like `step`."""
-        self._check(i, code)
+        self.at[i].check(code)
         return self._carry_out(i, code)
 
     def begin(self, i: int, seed: int) -> None:
         """Begin a game at table i, whatever was going on there."""
         self.luck[i] = Rng(seed)
-        self._deal(i, seed)
-        self._go_on(i)
-        buffers = self.buffers
-        if buffers is not None:
-            buffers.dones[i] = 0
-            self.worths[i][:] = self.nothing
-            self._show(i)
+        self.at[i] = self._deal(i, seed)
+        if self.buffers is not None:
+            self._begin_rows(i)
 
     def choose(self, rng: Rng) -> list[int]:
         """A legal action for every table, all equally likely; nobody waits."""
-        return [legal[rng.below(len(legal))].code for legal in self.legal]
+        return [table.legal[rng.below(len(table.legal))].code for table in self.at]
 
     def clone(self) -> "Tables":
         """An independent copy that goes on in the same way. It writes nowhere until it is bound."""
@@ -146,30 +214,14 @@ class Tables:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         about = (self.game, self.seats, self.options, self.worth)
         luck = [(rng.key, rng.drawn()) for rng in self.luck]
-        states = [state.clone() for state in self.states]
-        drivers = [driver.written() for driver in self.drivers]
-        legal = [[action.code for action in actions] for actions in self.legal]
-        return restore, (*about, luck, states, drivers, self.seat[:], legal)
-
-    def _check(self, i: int, code: int) -> None:
-        if code == self.observer.wait:
-            if not self.states[i].phase.open:
-                raise BadData(f"Table {i} is in no open window, so nobody can wait there.")
-            return
-        for action in self.legal[i]:
-            if action.code == code:
-                return
-        actions = self.game.vocabulary.actions
-        if not 0 <= code < len(actions):
-            raise BadData(f"There is no action {code}; they are numbered 0 to {len(actions) - 1}.")
-        s = self.states[i]
-        refusal = self.game.why_not(s, self.seat[i], actions[code])
-        raise IllegalAction(self.game.explain(s, self.seat[i], refusal), refusal)
+        return restore, (*about, luck, [table.clone() for table in self.at])
 
     def _carry_out(self, i: int, code: int) -> bool:
-        if code != self.observer.wait:
-            self.states[i].apply(self.seat[i], self.game.vocabulary.actions[code])
-        is_over = self._go_on(i)
+        table = self.at[i]
+        is_over = not table.act(code)
+        if is_over:
+            self.last = self.returns_of(table.state)
+            self.at[i] = self._deal(i, self.luck[i].below(DRAWN))
         if self.buffers is not None:
             self.buffers.dones[i] = is_over
             if is_over:
@@ -177,44 +229,23 @@ class Tables:
             self._show(i)
         return is_over
 
-    def _go_on(self, i: int) -> bool:
-        """Play clocks and begin games until somebody has to decide; whether a game has ended."""
-        s = self.states[i]
-        driver = self.drivers[i]
-        is_over = False
-        while True:
-            phase = s.phase
-            if phase.open:
-                seat = driver.next_seat()
-                if seat != TABLE:
-                    self.seat[i] = seat
-                    self.legal[i] = driver.legal
-                    return is_over
-                assert driver.clock is not None
-                s.apply(TABLE, driver.clock)
-                continue
-            waiting = phase.pending(s)
-            if waiting:
-                self.seat[i] = waiting[0]
-                self.legal[i] = phase.legal(s, waiting[0])
-                return is_over
-            is_over = True
-            self.last = self.returns_of(s)
-            self._deal(i, self.luck[i].below(DRAWN))
-            s = self.states[i]
-            driver = self.drivers[i]
+    def _deal(self, i: int, seed: int) -> Table:
+        state = self.game.new(self.seats, seed, self.options)
+        return new_table(state, Rng(self.luck[i].below(DRAWN)))
 
-    def _deal(self, i: int, seed: int) -> None:
-        self.states[i] = self.game.new(self.seats, seed, self.options)
-        self.drivers[i] = Driver(self.states[i], Rng(self.luck[i].below(DRAWN)))
+    def _begin_rows(self, i: int) -> None:
+        assert self.buffers is not None
+        self.buffers.dones[i] = 0
+        self.worths[i][:] = self.nothing
+        self._show(i)
 
     def _show(self, i: int) -> None:
-        s = self.states[i]
-        seat = self.seat[i]
+        table = self.at[i]
+        s = table.state
         assert self.buffers is not None
-        self.buffers.seats[i] = seat
-        self.places[i][:] = self.observer.row(s, seat)
-        self.observer.mark(self.legal[i], self.masks[i], s.phase.open)
+        self.buffers.seats[i] = table.seat
+        self.places[i][:] = self.observer.row(s, table.seat)
+        self.observer.mark(table.legal, self.masks[i], s.phase.open)
 
 
 def returns_by(game: Game[Any], worth: str) -> Callable[[Any], list[float]]:
@@ -234,10 +265,7 @@ def restore(
     options: dict[str, object],
     worth: str,
     luck: list[tuple[bytes, int]],
-    states: list[State],
-    drivers: list[tuple[Any, ...]],
-    seat: list[Seat],
-    legal: list[list[int]],
+    at: list[Table],
 ) -> Tables:
     """Tables that were copied or pickled."""
     tables = Tables(game, seats, [], options, worth)
@@ -245,9 +273,5 @@ def restore(
         rng = Rng(int.from_bytes(key, "little"))
         rng.wind(drawn)
         tables.luck.append(rng)
-    tables.states = states
-    tables.drivers = [Driver.read(states[i], drivers[i]) for i in range(len(states))]
-    tables.seat = seat
-    actions = game.vocabulary.actions
-    tables.legal = [[actions[code] for code in codes] for codes in legal]
+    tables.at = at
     return tables

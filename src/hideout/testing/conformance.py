@@ -17,7 +17,7 @@ from hideout.testing.checks import (
 from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
-from hideout.testing.numbers import Numbers
+from hideout.testing.numbers import Numbers, Recalls
 from hideout.testing.refusals import Refusals
 from hideout.testing.shown import Shown
 from hideout.testing.walk import STYLES, Case, ConformanceError, draw_options, walk
@@ -81,6 +81,7 @@ def check_case(
             Declarations(),
             Shown(every),
             Numbers(every),
+            Recalls(every),
             Clones(every),
             Replays(every),
             Positions(every),

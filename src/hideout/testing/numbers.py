@@ -1,14 +1,17 @@
 """Observations and masks: as declared, finite, and true to what is legal."""
 
 from array import array
+from collections.abc import Sequence
 from functools import cache
 from math import isfinite
 from typing import Any
 
-from hideout.engine.core import Game, Seat, State
+from hideout.engine.core import TABLE, Event, Game, Seat, State, hears
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.observe import Observer, Writer
 from hideout.engine.reader import BadData
+from hideout.engine.recall import Recall, new_recall
+from hideout.engine.rng import Rng
 from hideout.testing.walk import Broken, Case, Check
 
 
@@ -29,6 +32,44 @@ def numbers(s: State, seat: Seat) -> dict[str, bytes]:
     mask = bytearray(observer.actions)
     observer.mask(s, seat, memoryview(mask))
     return {"observation": observer.row(s, seat), "mask": bytes(mask)}
+
+
+class Recalls(Check):
+    """An information state tells a seat nothing but what it has seen and done.
+
+    It is asked again in a world that looks the same to the seat, with all that it did not hear
+    and that others did replaced by something else.
+    """
+
+    def begin(self, case: Case, s: State) -> None:
+        super().begin(case, s)
+        observer = observer_of(case.game, s.seats)
+        self.recall = None if observer is None else new_recall(s, observer)
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        if self.recall is None:
+            return
+        self.recall.did(seat, action)
+        self.recall.hear(events)
+        if self.looks(s) or not s.pending():
+            rng = self.case.chance("recall", s.step)
+            self._look(s, rng.below(s.seats), rng)
+
+    def _look(self, s: State, seat: Seat, rng: Rng) -> None:
+        assert self.recall is not None
+        world = s.game.resample(s, seat, rng)
+        others = list(self.recall.starts), list(self.recall.views)
+        for other in range(s.seats):
+            if other != seat:
+                others[0][other], others[1][other] = b"", ""
+        log = [
+            event if hears(event.to, seat) else Event(event.kind, TABLE, 0, 0, event.to)
+            for event in self.recall.log
+        ]
+        blind = Recall(self.recall.observer, *others, log)
+        for name in ("text", "row"):
+            if getattr(self.recall, name)(s, seat) != getattr(blind, name)(world, seat):
+                raise Broken(f"the information state ({name}) of {seat_name(seat)} leaks.")
 
 
 class Numbers(Check):

@@ -24,7 +24,7 @@ from hideout.testing.checks import (
 from hideout.testing.damage import Damage
 from hideout.testing.fields import Fields
 from hideout.testing.leaks import Leaks, Worlds
-from hideout.testing.numbers import Numbers
+from hideout.testing.numbers import Numbers, Recalls
 from hideout.testing.refusals import Refusals, Truth
 from hideout.testing.shown import Shown
 from hideout.testing.walk import ABSENT, PLAIN, RESTLESS, Case, Check, walk
@@ -120,6 +120,7 @@ class Conformance:
             Declarations(),
             Shown(EVERY),
             Numbers(EVERY),
+            Recalls(EVERY),
         ]
 
     def _clauses(self) -> Container[str]:

@@ -1,0 +1,73 @@
+"""One table with arrays and names: what the adapters have in common."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy
+
+from hideout.engine.core import TABLE, Game, Seat
+from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+from hideout.engine.tables import SHARES, Table, new_table, returns_by
+from hideout.games import find_game
+
+SEEDS = 1 << 62
+
+
+class Environment:
+    """A game to be played again and again at a table of one size; `table` is the one played now."""
+
+    table: Table
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        worth: str = SHARES,
+    ) -> None:
+        self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
+        self.count = self.game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
+        self.observer = self.game.observer(self.count)
+        self.returns_of = returns_by(self.game, worth)
+        self.seeds = Rng(0)
+
+    def begin(self, seed: int | None) -> None:
+        """Deal. Without a seed, the next game of those that began with the last one given."""
+        if seed is not None:
+            if seed < 0:
+                raise BadData(f"A seed is a whole number from 0 on, not {seed}.")
+            self.seeds = Rng(seed)
+        state = self.game.new(self.count, self.seeds.below(SEEDS), self.options)
+        self.table = new_table(state, Rng(self.seeds.below(SEEDS)))
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.seat == TABLE
+
+    def observation(self, seat: Seat) -> Any:
+        return numpy.frombuffer(self.observer.row(self.table.state, seat), numpy.float32)
+
+    def mask(self, seat: Seat, extra: int = 0) -> Any:
+        """What a seat may do; all 0 for one that the table does not wait for."""
+        mask = numpy.zeros(self.observer.actions + extra, numpy.int8)
+        if seat == self.table.seat:
+            for action in self.table.legal:
+                mask[action.code] = 1
+            if self.table.state.phase.open:
+                mask[self.observer.wait] = 1
+        return mask
+
+    def text(self) -> str:
+        """What everybody at the table sees, for people to read."""
+        view = self.game.view(self.table.state, TABLE)
+        return "\n".join(f"{name}: {value}" for name, value in view.items())
+
+
+def seat_of(agent: str) -> Seat:
+    return int(agent.removeprefix("player_"))
+
+
+def agent_of(seat: Seat) -> str:
+    return f"player_{seat}"
