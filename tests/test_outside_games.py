@@ -95,7 +95,8 @@ def test_it_is_played_at_the_terminal_with_names_and_cards(site: Path) -> None:
     ran = hideout(site, "play", "skull", "--seats", "4", "--seed", "1", typed="1\nquit\n")
 
     assert ran.status == 0, ran.err
-    assert "flower, flower, flower, skull" in ran.out  # four discs at a table of four
+    assert "[✿ Flower] [✿ Flower] [✿ Flower] [☠ Skull]" in ran.out  # four at a table of four
+    assert "> You" in ran.out
     assert "{" not in ran.out
 
 

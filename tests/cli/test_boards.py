@@ -11,7 +11,17 @@ from hideout.engine.core import TABLE, Game
 from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
-from hideout.engine.shapes import COUNT, SEAT, SEAT_OR_NONE, BySeat, ListOf, Record
+from hideout.engine.shapes import (
+    COUNT,
+    FLAG,
+    MONEY,
+    SEAT,
+    SEAT_OR_NONE,
+    BySeat,
+    Id,
+    ListOf,
+    Record,
+)
 from hideout.games import GAMES, find_game
 from tests.testing.toy import Toy
 
@@ -50,8 +60,7 @@ def test_a_game_without_a_board_is_drawn_plainly() -> None:
 
     text = paint(draw(game.new(3, 5, {}), 1, NAMES[:3]))
 
-    assert "phase" in text
-    assert "choose" in text
+    assert "Choose" in text
     assert "Ann" in text
     assert "coins" in text
 
@@ -67,7 +76,7 @@ def test_the_plain_board_shows_rows_flags_and_nothing() -> None:
 
     assert "The Crowbar" in text
     assert "yes" in text
-    assert "vault: shut, alarms: 1, 2" in text
+    assert "vault shut, alarms 1, 2" in text
 
 
 def test_titles_are_those_of_the_deck_in_play() -> None:
@@ -157,7 +166,11 @@ def test_the_plain_board_names_players_and_keeps_cards_together() -> None:
 
     assert any("ranks" in line and "7, 8, 9" in line for line in lines)
     assert any("turn" in line and "Bob" in line for line in lines)
-    assert any("coins" in line and line.split()[1:] == ["1", "2", "3"] for line in lines)
+    assert [line.split() for line in lines if line.split()[:1] in (["Ann"], ["Bob"], ["Cy"])] == [
+        ["Ann", "1"],
+        ["Bob", "2"],
+        ["Cy", "3"],
+    ]
 
 
 def test_a_hand_of_as_many_cards_as_players_is_one_hand() -> None:
@@ -165,5 +178,42 @@ def test_a_hand_of_as_many_cards_as_players_is_one_hand() -> None:
 
     text = paint(plain.render(view, ["Ann", "Bob", "Cy"]))
 
-    assert "rose, rose, skull" in text
+    assert "[Rose] [Rose] [Skull]" in text
     assert "Bob is next" in text
+
+
+def test_a_card_is_drawn_with_its_sign_and_suit_and_money_as_money() -> None:
+    declared = Record(
+        ("hand", ListOf(Id("card")), "your cards"),
+        ("cash", BySeat(MONEY), "money"),
+        ("leader", SEAT_OR_NONE, "who leads"),
+        ("ready", BySeat(FLAG), "who is ready"),
+    )
+    cards = {"ace": {"id": "ace", "suit": "spades", "glyph": "♠", "colour": "no colour"}}
+    view = {"hand": ["ace"], "cash": [3, 4], "leader": -1, "ready": [False, True]}
+
+    text = paint(plain.render({**view, "shape": declared, "_cards": cards}, ["Ann", "Bob"]))
+
+    assert "[♠ Ace spades]" in text
+    assert "leader" not in text  # nobody leads
+    rows = [line.split() for line in text.splitlines()]
+    assert ["Ann", "$3"] in rows
+    assert ["Bob", "$4", "yes"] in rows
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("is_declared", [True, False], ids=["declared", "undeclared"])
+def test_the_plain_board_can_draw_every_game(game: Game[Any], is_declared: bool) -> None:
+    for seats in {game.seats[0], game.seats[-1]}:
+        state = game.new(seats, 5, {})
+        rng = Rng(6)
+        while state.pending():
+            view = {**game.view(state, 0), "_asked": state.pending()}
+            if is_declared:
+                view["shape"] = game.view_shape
+            text = paint(plain.render(view, NAMES[:seats]))
+            assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
+            assert not set("{}'\"") & set(text) - set(str(view.get("effects")))
+            assert not {"True", "False"} & set(text.split())
+            assert all(name.split()[0][:3] in text for name in NAMES[:seats])
+            random_play(state, rng, 97)

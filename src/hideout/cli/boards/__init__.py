@@ -6,9 +6,10 @@ own, with one function:
 
     def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
 
-`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and three
+`view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and some
 keys more: `titles`, what the deck in play calls each card, by the card's id; `card_effects`, what
-cards do, in words, likewise; and `shape`, what the game declares of its views. `names` are the
+cards do, in words, likewise; `_cards`, their rows in the deck; `shape`, what the game declares of
+its views; and at a running table `_asked`, the seats that the game waits for. `names` are the
 players' names by seat. A board knows nothing else, so it cannot show what the seat does not know.
 It must fit into 80 columns. A game without a board is drawn by `plain`.
 
@@ -47,7 +48,7 @@ def find_board(game: Game[Any]) -> Board:
 def draw(state: State, seat: Seat, names: Sequence[str]) -> RenderableType:
     """The table as one seat sees it."""
     game = state.game
-    return draw_view(game, game.view(state, seat), names)
+    return draw_view(game, {**game.view(state, seat), "_asked": state.pending()}, names)
 
 
 def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[Action]:
@@ -65,6 +66,7 @@ def draw_view(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) ->
         **view,
         "titles": titles(game.deck),
         "card_effects": card_effects(game),
+        "_cards": cards_of(game.deck),
         "shape": game.view_shape,
     }
     return find_board(game).render(shown, names)
@@ -80,19 +82,24 @@ def card_effects(game: Game[Any]) -> dict[str, str]:
     }
 
 
-def titles(deck: object) -> dict[str, str]:
-    """The title of every row of a deck that has an id and a title, however deep it lies."""
-    found: dict[str, str] = {}
+def cards_of(deck: object) -> dict[str, Mapping[str, Any]]:
+    """Every row of a deck that has an id, however deep it lies."""
+    found: dict[str, Mapping[str, Any]] = {}
     if isinstance(deck, Mapping):
-        name, title = deck.get("id"), deck.get("title")
-        if isinstance(name, str) and isinstance(title, str):
-            found[name] = title
+        if isinstance(deck.get("id"), str):
+            found[deck["id"]] = deck
         for part in deck.values():
-            found.update(titles(part))
+            found.update(cards_of(part))
     elif isinstance(deck, Sequence) and not isinstance(deck, str):
         for part in deck:
-            found.update(titles(part))
+            found.update(cards_of(part))
     return found
+
+
+def titles(deck: object) -> dict[str, str]:
+    """What a deck calls its cards, by id."""
+    rows = cards_of(deck)
+    return {name: row["title"] for name, row in rows.items() if isinstance(row.get("title"), str)}
 
 
 def title(view: Mapping[str, Any], name: str) -> str:

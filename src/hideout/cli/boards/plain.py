@@ -1,25 +1,30 @@
-"""The board of a game that has none of its own: any view, readably.
+"""The board of a game that has none of its own: any view, as people would say it.
 
-What is listed by seat becomes a table of seats; a list of rows becomes a table; the rest is a
-list of names and values. Where a game declares what its views look like (`Game.view_shape`), seats
-go by the players' names and only what is by seat stands in the table of seats. Where it does not,
-a list with an entry for each seat is taken for one, unless it is a list of words: those are cards.
+What a value is, the game declares (`Game.view_shape`); see `parts` for games that do not. Seats go
+by the players' names, cards by their titles, money is money, and what is nothing is not shown.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from itertools import compress
+from typing import Any, Final
 
 from rich import box
+from rich.color import Color, ColorParseError
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from hideout.cli.boards import title
+from hideout.cli.boards.parts import Part, each, entries, take_apart
 from hideout.engine.core import TABLE
 from hideout.engine.notation import names_for_seats
-from hideout.engine.shapes import BySeat, ListOf, MapOf, Maybe, Record, SeatNumber, Shape
+from hideout.engine.shapes import BySeat, Id, ListOf, Money, Record, SeatNumber, Shape, Truth, Word
 
-OURS = ("titles", "shape")  # what `draw_view` adds to a view
+OURS: Final = ("titles", "shape", "card_effects", "_cards", "_asked")  # what `draw` adds to a view
+SHOWN_ELSEWHERE: Final = ("seat", "phase")
+MOST_COLUMNS: Final = 6  # of figures: a table of more is turned on its side
+YES: Final = "yes"
 
 
 def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
@@ -32,108 +37,165 @@ class Board:
     def __init__(self, view: Mapping[str, Any], names: Sequence[str]) -> None:
         self.view = view
         self.names = names
+        self.cards: Mapping[str, Mapping[str, Any]] = view.get("_cards", {})
         shape = view.get("shape")
-        self.shapes = shape.keys if isinstance(shape, Record) else {}
+        shown = {key: value for key, value in view.items() if key not in OURS}
+        declared = shape if isinstance(shape, Record) else None
+        self.parts = take_apart(shown, declared, len(names))
+        self.texts: Mapping[str, str] = {**self.parts.texts, **view.get("card_effects", {})}
 
     def render(self) -> RenderableType:
-        by_seat: dict[str, Sequence[Any]] = {}
-        parts: list[RenderableType] = []
-        rest = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        rest.add_column(style="dim", no_wrap=True)
-        rest.add_column(overflow="fold")
-        for key, value in self.view.items():
-            if key in OURS:
-                continue
-            if self.is_by_seat(key, value):
-                by_seat[key] = value
-            elif is_rows(value):
-                parts.append(self.rows(key, value))
-            else:
-                shape = SeatNumber(True) if key == "seat" else self.shape_of(key)
-                rest.add_row(words(key), self.cell(value, shape))
-        seats = [self.seats(by_seat)] if by_seat else []
-        return Group(rest, *seats, *parts)
+        facts = [part for part in self.parts.facts if part.name not in SHOWN_ELSEWHERE]
+        drawn: list[RenderableType] = []
+        if phase := self.view.get("phase"):
+            drawn.append(Text(words(str(phase)).capitalize(), style="bold"))
+        if facts:
+            drawn.append(self.in_a_row(facts))
+        drawn += [self.shelf(self.parts.hands)] if self.parts.hands else []
+        heads = [self.head(seat) for seat in range(len(self.names))]
+        drawn.append(self.seats() if any(self.parts.seats) else Text("  ").join(heads))
+        drawn += [self.shelf(self.parts.cards)] if self.parts.cards else []
+        drawn += [self.table(part) for part in self.parts.tables]
+        return Group(*drawn)
 
-    def shape_of(self, key: str) -> Shape | None:
-        declared = self.shapes.get(key)
-        shape = declared.shape if declared is not None else None
-        return shape.shape if isinstance(shape, Maybe) else shape
+    def in_a_row(self, parts: Sequence[Part]) -> Text:
+        """Names and values, one after the other."""
+        row = Text(overflow="fold")
+        for part in parts:
+            row.append("  " if row else "")
+            row.append(words(part.name), style="dim")
+            if not isinstance(part.shape, Truth):
+                row.append(" ")
+                row.append(self.say(part.value, part.shape))
+        return row
 
-    def is_by_seat(self, key: str, value: object) -> bool:
-        if not isinstance(value, list) or is_rows(value):
-            return False
-        if key in self.shapes:
-            return isinstance(self.shape_of(key), BySeat)
-        are_cards = bool(value) and all(isinstance(item, str) for item in value)
-        return len(value) == len(self.names) and not are_cards
+    def shelf(self, parts: Sequence[Part]) -> Table:
+        """Cards that lie together, and what they do."""
+        shelf = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        shelf.add_column(style="dim", no_wrap=True)
+        shelf.add_column(overflow="fold")
+        for part in parts:
+            shelf.add_row(words(part.name), self.say(part.value, part.shape))
+            if part in self.parts.hands:
+                for card in dict.fromkeys(part.value):
+                    if card in self.texts:
+                        said = names_for_seats(self.texts[card], self.names)
+                        shelf.add_row("", Text(f"{title(self.view, card)}: {said}", style="dim"))
+        return shelf
 
-    def seats(self, by_seat: Mapping[str, Sequence[Any]]) -> Table:
-        """One column a seat, one row a figure."""
+    def seats(self) -> Table:
+        """A line for each seat; on its side if there is much to say of each."""
+        figures = list(dict.fromkeys(part.name for has in self.parts.seats for part in has))
+        cells = [[self.figure(has, name) for name in figures] for has in self.parts.seats]
+        told = [any(row[i].plain for row in cells) for i in range(len(figures))]
+        figures = list(compress(figures, told))
+        cells = [list(compress(row, told)) for row in cells]
+        heads = [self.head(seat) for seat in range(len(self.names))]
+        labels = [Text(words(name), style="dim") for name in figures]
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("")
-        you = self.view.get("seat")
-        for seat, name in enumerate(self.names):
-            table.add_column(Text(name, style="bold" if seat == you else ""), overflow="fold")
-        for key, values in by_seat.items():
-            shape = self.shape_of(key)
-            each = shape.shape if isinstance(shape, ListOf) else None
-            cells = [self.cell(value, each) for value in values]
-            table.add_row(Text(words(key), style="dim"), *cells)
+        table.add_column("", no_wrap=True)
+        if len(figures) <= MOST_COLUMNS:
+            for label in labels:
+                table.add_column(label, overflow="fold")
+            for head, row in zip(heads, cells, strict=True):
+                table.add_row(head, *row)
+            return table
+        for head in heads:
+            table.add_column(head, overflow="fold")
+        for label, line in zip(labels, zip(*cells, strict=True), strict=True):
+            table.add_row(label, *line)
         return table
 
-    def rows(self, key: str, rows: Sequence[Mapping[str, Any]]) -> Table:
-        columns = list(dict.fromkeys(column for row in rows for column in row))
-        shape = self.shape_of(key)
-        row_shape = shape.shape if isinstance(shape, ListOf) else None
-        shapes = row_shape.keys if isinstance(row_shape, Record) else {}
-        table = Table(title=words(key), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    def head(self, seat: int) -> Text:
+        asked = seat in self.view.get("_asked", ())
+        mark = "> " if asked else "  " if "_asked" in self.view else ""
+        style = "bold" if seat == self.view.get("seat") else ""
+        return Text(mark + self.names[seat], style=style)
+
+    def figure(self, has: Sequence[Part], name: str) -> Text:
+        """What a seat has of something; it may have several of it."""
+        said = [self.say(part.value, part.shape) for part in has if part.name == name]
+        return Text("\n").join(said)
+
+    def table(self, part: Part) -> RenderableType:
+        of = each(part, len(self.names)) if isinstance(part.value, list) else None
+        if not isinstance(of, Record):
+            return self.shelf([part])
+        rows = [{one.name: one for one in entries(row, of, len(self.names))} for row in part.value]
+        columns = list(dict.fromkeys(name for row in rows for name in row))
+        table = Table(
+            title=words(part.name), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False
+        )
         for column in columns:
             table.add_column(words(column), overflow="fold")
         for row in rows:
-            table.add_row(*(
-                self.cell(row.get(column), shapes[column].shape if column in shapes else None)
-                for column in columns
-            ))  # fmt: skip
+            cells = [row.get(column) for column in columns]
+            table.add_row(
+                *(Text() if one is None else self.say(one.value, one.shape) for one in cells)
+            )
         return table
 
-    def cell(self, value: object, shape: Shape | None) -> Text:
-        return Text(self.say(value, shape))
+    # One value
 
-    def say(self, value: object, shape: Shape | None) -> str:
-        if isinstance(shape, Maybe):
-            shape = shape.shape
+    def say(self, value: Any, shape: Shape) -> Text:
         if value is None or value == "" or value == []:
-            return "-"
+            return Text("-")
         if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, int) and isinstance(shape, SeatNumber):
-            return "nobody" if value == TABLE else self.names[value]
+            return Text(YES if value else "")
+        if isinstance(value, int):
+            return Text(self.number(value, shape))
         if isinstance(value, str):
-            known = value in self.view.get("titles", {})
-            return title(self.view, value) if known else names_for_seats(value, self.names)
+            return Text(self.called(value, shape))
         if isinstance(value, Mapping):
-            return ", ".join(
-                f"{words(str(key))}: {self.say(item, _under(shape, str(key)))}"
-                for key, item in value.items()
-            )
-        if isinstance(value, Sequence):
-            each = shape.shape if isinstance(shape, ListOf) else None
-            return ", ".join(self.say(item, each) for item in value)
-        return str(value)
+            return self.pairs(list(entries(value, shape, len(self.names))))
+        return self.items(value, Part("", value, shape))
+
+    def number(self, value: int, shape: Shape) -> str:
+        if isinstance(shape, SeatNumber):
+            return "nobody" if value == TABLE else self.names[value]
+        return f"${value}" if isinstance(shape, Money) else str(value)
+
+    def called(self, value: str, shape: Shape) -> str:
+        if isinstance(shape, Id | Word) or value in self.view.get("titles", {}):
+            return title(self.view, value)
+        return names_for_seats(value, self.names)
+
+    def pairs(self, parts: Sequence[Part]) -> Text:
+        said = Text()
+        for part in parts:
+            if isinstance(part.shape, Truth):
+                if part.value:
+                    said.append(f"{', ' if said else ''}{words(part.name)}")
+                continue
+            name = self.view.get("titles", {}).get(part.name) or words(part.name)
+            said.append(f"{', ' if said else ''}{name} ")
+            said.append(self.say(part.value, part.shape))
+        return said
+
+    def items(self, value: Sequence[Any], part: Part) -> Text:
+        of = each(part, len(self.names))
+        if isinstance(of, Id):
+            return Text(" ").join([self.card(str(item)) for item in value if item])
+        if isinstance(part.shape, BySeat):
+            return self.pairs([
+                Part(name, item, of) for name, item in zip(self.names, value, strict=True)
+            ])  # fmt: skip
+        between = " | " if isinstance(of, ListOf | Record) else ", "
+        return Text(between).join([self.say(item, of) for item in value])
+
+    def card(self, name: str) -> Text:
+        """A card by its title, in its colour; sign and suit if its deck has them."""
+        row = self.cards.get(name, {})
+        said = [str(row.get("glyph", "")), title(self.view, name), words(str(row.get("suit", "")))]
+        return Text(f"[{' '.join(word for word in said if word)}]", style=colour(row))
 
 
-def _under(shape: Shape | None, key: str) -> Shape | None:
-    """The shape of what stands under a key."""
-    if isinstance(shape, MapOf):
-        return shape.shape
-    return shape.keys[key].shape if isinstance(shape, Record) and key in shape.keys else None
-
-
-def is_rows(value: object) -> bool:
-    return (
-        isinstance(value, list) and bool(value) and all(isinstance(row, Mapping) for row in value)
-    )
+def colour(card: Mapping[str, Any]) -> Style:
+    try:
+        return Style(color=Color.parse(str(card["colour"])), bold=True)
+    except (ColorParseError, KeyError):
+        return Style(bold=True)
 
 
 def words(key: str) -> str:
-    return key.replace("_", " ")
+    return key.replace("_", " ").replace("-", " ")

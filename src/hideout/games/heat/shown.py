@@ -5,6 +5,7 @@ from typing import Final
 from hideout.engine.shapes import (
     COUNT,
     FLAG,
+    MONEY,
     SEAT,
     SEAT_OR_NONE,
     SEATS,
@@ -29,7 +30,7 @@ BOARD: Final = Record(
             Record(
                 ("slots", COUNT, "places for tokens"),
                 ("tokens", COUNT, "tokens still there"),
-                ("price", COUNT, "what a token costs when this row is the lowest with any"),
+                ("price", MONEY, "what a token costs when this row is the lowest with any"),
             )
         ),
         "from the bottom up",
@@ -67,11 +68,11 @@ VIEW: Final = Record(
         "the chips that count the game down",
     ),
     ("extra_a", COUNT, "additional A phases in this Stage so far"),
-    ("price", COUNT, "what a Heat token costs now"),
+    ("price", MONEY, "what a Heat token costs now"),
     ("crackdown_cap", COUNT, "the option of that name"),
     ("board", BOARD, "the State of Affairs"),
     ("heat", BySeat(COUNT), "Heat tokens"),
-    ("money", BySeat(COUNT), "dollars; after the end, what each one keeps"),
+    ("money", BySeat(MONEY), "dollars; after the end, what each one keeps"),
     ("lost", BySeat(COUNT), "after the end, what a jailed player has lost"),
     ("records", BySeat(CARDS), "from the oldest card to the newest"),
     ("using", BySeat(Maybe(CARD)), "the card used in this Stage; of a copy, what it copies"),

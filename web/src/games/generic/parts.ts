@@ -87,7 +87,8 @@ function giveToSeats({ name, value, shape }: Part, seats: Part[][]): boolean {
     });
     return true;
   }
-  if (shape.kind !== 'list' || of?.kind !== 'record' || of.keys['seat']?.kind !== 'seat') return false;
+  if (shape.kind !== 'list' || of?.kind !== 'record' || !of.keys['seat']) return false;
+  if (!(rows as { seat: number }[]).every(({ seat }) => seat in seats)) return false;
   for (const row of rows as Record<string, unknown>[]) {
     const { seat, ...rest } = row;
     seats[seat as number]?.push({ name: singular(name), value: rest, shape: of });
