@@ -36,7 +36,7 @@ def schema(game: Game[Any]) -> dict[str, Any] | None:
         except BadData:
             return None
         begins, blocks = 0, {}
-        for block in observer.blocks:
+        for block in observer.singles():
             blocks[block.name] = begins
             begins += len(block.places)
         names = [place.name for place in observer.places()]

@@ -18,6 +18,7 @@ S = TypeVar("S")
 FLOAT: Final = 4  # bytes of a place
 KEPT: Final = 4096  # rows of a Pile that are kept
 BYTE: Final = 8
+MOST_JOINED: Final = 10_000  # rows that a block keeps
 RUN: Final = 4  # neighbours in a mask that are worth being written together
 WAIT: Final = "wait"  # the action of letting one's turn in an open window pass
 
@@ -67,57 +68,126 @@ class Block:
         w.parts.append(self.zeros)
 
 
-@final
-class Codes(Block):
-    """One of a few rows of numbers, by its number."""
+class Rows(Block):
+    """Rows of numbers, one of which is written, by its number; -1 is the last.
+
+    Several neighbours are looked up together: `span` of them, as the digits of one number. What
+    they come to is joined when it is first needed.
+    """
 
     def __init__(
         self,
         name: str,
         columns: Sequence[str],
-        rows: Sequence[Sequence[float]],
+        rows: Sequence[bytes],
         each: Sequence[str],
         meaning: str,
     ) -> None:
         super().__init__(name, columns, each, meaning)
-        self.rows = [floats(row) for row in rows]
+        self.rows = list(rows)
+        self.base = len(rows)
+        self.least = -1  # Amounts have no number for nothing
+        self.span = 1
+        while self.span < len(each) and self.base ** (self.span + 1) <= MOST_JOINED:
+            self.span += 1
+        self.joined: list[bytes | None] = [None] * self.base**self.span
+
+    def other(self, n: int) -> bytes:
+        """A number that has no row of its own."""
+        raise IndexError(f"{self.name} has no row {n}")
+
+    def one(self, n: int) -> bytes:
+        return self.rows[n] if self.least <= n < self.base else self.other(n)
 
     def put(self, w: Writer, n: int) -> None:
         if w.trail is not None:
             w.trail.append(self)
-        w.parts.append(self.rows[n])
+        w.parts.append(self.rows[n] if self.least <= n < self.base else self.other(n))
 
     def put_all(self, w: Writer, numbers: list[int]) -> None:
         if w.trail is not None:
             w.trail.append(self)
-        rows = self.rows
         parts = w.parts
-        for n in numbers:
-            parts.append(rows[n])
+        base = self.base
+        span = self.span
+        at = 0
+        last = len(numbers) - span
+        while at <= last:
+            key = 0
+            for i in range(at, at + span):
+                n = numbers[i]
+                if n < 0 and n == self.least:
+                    n += base
+                if n < 0 or n >= base:
+                    key = -1
+                    break
+                key = key * base + n
+            if key < 0:
+                for i in range(at, at + span):
+                    parts.append(self.one(numbers[i]))
+            else:
+                row = self.joined[key]
+                if row is None:
+                    row = b"".join([self.one(n) for n in numbers[at : at + span]])
+                    self.joined[key] = row
+                parts.append(row)
+            at += span
+        for i in range(at, len(numbers)):
+            parts.append(self.one(numbers[i]))
 
 
 @final
-class Amounts(Block):
+class Codes(Rows):
+    """One of a few rows of numbers."""
+
+
+@final
+class Amounts(Rows):
     """A whole number, divided by what is a lot of it; more than that is more than 1."""
 
     def __init__(self, name: str, lot: int, each: Sequence[str], meaning: str) -> None:
-        super().__init__(name, [""], each, f"{meaning}; divided by {lot}")
+        rows = [floats([n / lot]) for n in range(2 * lot + 1)]
+        super().__init__(name, [""], rows, each, f"{meaning}; divided by {lot}")
         self.lot = lot
-        self.rows = [floats([n / lot]) for n in range(2 * lot + 1)]
+        self.least = 0
 
-    def put(self, w: Writer, n: int) -> None:
+    def other(self, n: int) -> bytes:
+        return floats([n / self.lot])
+
+
+@final
+class Groups(Block):
+    """Up to four blocks that are looked up together; amounts among them are never negative."""
+
+    def __init__(self, members: list[Rows]) -> None:
+        super().__init__("+".join([one.name for one in members]), [], [], "")
+        self.members = members
+        self.places = [place for one in members for place in one.places]
+        self.zeros = bytes(FLOAT * len(self.places))
+        bases = [one.base for one in members] + [1] * (4 - len(members))
+        self.a, self.b, self.c, self.d = bases[0], bases[1], bases[2], bases[3]
+        self.joined: list[bytes | None] = [None] * (self.a * self.b * self.c * self.d)
+
+    def put(self, w: Writer, a: int, b: int, c: int = 0, d: int = 0) -> None:
         if w.trail is not None:
             w.trail.append(self)
-        w.parts.append(self.rows[n] if 0 <= n <= 2 * self.lot else floats([n / self.lot]))
-
-    def put_all(self, w: Writer, numbers: list[int]) -> None:
-        if w.trail is not None:
-            w.trail.append(self)
-        rows = self.rows
-        parts = w.parts
-        most = 2 * self.lot
-        for n in numbers:
-            parts.append(rows[n] if 0 <= n <= most else floats([n / self.lot]))
+        if a < 0:
+            a += self.a
+        if b < 0:
+            b += self.b
+        if c < 0:
+            c += self.c
+        if d < 0:
+            d += self.d
+        is_there = 0 <= a < self.a and 0 <= b < self.b and 0 <= c < self.c and 0 <= d < self.d
+        key = ((a * self.b + b) * self.c + c) * self.d + d if is_there else -1
+        row = self.joined[key] if is_there else None
+        if row is None:
+            numbers = [a, b, c, d]
+            row = b"".join([self.members[i].one(numbers[i]) for i in range(len(self.members))])
+            if is_there:
+                self.joined[key] = row
+        w.parts.append(row)
 
 
 @final
@@ -135,6 +205,7 @@ class Piles(Block):
         self.lot = lot
         self.one = [1 << bits * kind for kind in range(len(kinds))]  # a single card of each kind
         self.rows: dict[int, bytes] = {}
+        self.empty = bytes(FLOAT * len(kinds))
 
     def put(self, w: Writer, pile: int) -> None:
         if w.trail is not None:
@@ -148,6 +219,8 @@ class Piles(Block):
             w.parts.append(self.row(pile))
 
     def row(self, pile: int) -> bytes:
+        if pile == 0:
+            return self.empty
         found = self.rows.get(pile)
         if found is None:
             most = (1 << self.bits) - 1
@@ -250,7 +323,7 @@ class Observer(Generic[S]):
     ) -> Codes:
         """One place an option, 1 for the one that is so."""
         columns = [f"={option}" for option in options]
-        return self._codes(Codes(name, columns, one_hot(len(options)), each, meaning))
+        return self._codes(name, columns, one_hot(len(options)), each, meaning)
 
     def codes(
         self,
@@ -261,7 +334,7 @@ class Observer(Generic[S]):
         each: Sequence[str] = ("",),
     ) -> Codes:
         """Several places at once, out of a table of rows."""
-        return self._codes(Codes(name, [f".{name}" for name in columns], rows, each, meaning))
+        return self._codes(name, [f".{column}" for column in columns], rows, each, meaning)
 
     def who(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Codes:
         """A seat, or nobody (-1)."""
@@ -269,7 +342,7 @@ class Observer(Generic[S]):
 
     def flag(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Codes:
         """1 if something is so."""
-        return self._codes(Codes(name, [""], [[0.0], [1.0]], each, meaning))
+        return self._codes(name, [""], [[0.0], [1.0]], each, meaning)
 
     def amount(self, name: str, lot: int, meaning: str, each: Sequence[str] = ("",)) -> Amounts:
         block = Amounts(name, lot, each, meaning)
@@ -296,11 +369,36 @@ class Observer(Generic[S]):
         self._add(block)
         return block
 
-    def some(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Marks:
-        """Some of the seats."""
-        return self.marks(name, self.at_table, meaning, each)
+    def few(
+        self, name: str, things: Sequence[str], meaning: str, each: Sequence[str] = ("",)
+    ) -> Codes:
+        """Some of a few things, ten at most, as a mask."""
+        columns = [f"[{thing}]" for thing in things]
+        return self._codes(name, columns, multi_hot(len(things)), each, meaning)
 
-    def _codes(self, block: Codes) -> Codes:
+    def some(self, name: str, meaning: str, each: Sequence[str] = ("",)) -> Codes:
+        """Some of the seats, as a mask."""
+        return self.few(name, self.at_table, meaning, each)
+
+    def together(self, count: int) -> Groups:
+        """Write the last `count` blocks, two to four of them, at once: that is quicker."""
+        members: list[Rows] = []
+        for block in self.blocks[-count:]:
+            assert isinstance(block, Rows), f"{block.name} cannot be joined"
+            members.append(block)
+        group = Groups(members)
+        self.blocks[-count:] = [group]
+        return group
+
+    def _codes(
+        self,
+        name: str,
+        columns: Sequence[str],
+        rows: Sequence[Sequence[float]],
+        each: Sequence[str],
+        meaning: str,
+    ) -> Codes:
+        block = Codes(name, columns, [floats(row) for row in rows], each, meaning)
         self._add(block)
         return block
 
@@ -317,7 +415,17 @@ class Observer(Generic[S]):
 
     def places(self) -> list[Place]:
         """Every place of an observation, in order."""
-        return [Place(name, block.meaning) for block in self.blocks for name in block.places]
+        return [Place(name, block.meaning) for block in self.singles() for name in block.places]
+
+    def singles(self) -> list[Block]:
+        """All blocks, those that are written together one by one."""
+        found: list[Block] = []
+        for block in self.blocks:
+            if isinstance(block, Groups):
+                found += block.members
+            else:
+                found.append(block)
+        return found
 
     def row(self, s: S, seat: int) -> bytes:
         """What a seat sees, as the bytes of `size` float32 numbers of this machine."""

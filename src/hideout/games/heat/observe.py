@@ -39,32 +39,37 @@ class HeatObserver(Observer[HeatState]):
         cards = deck.cards
         bits = max([len(copies) for copies in deck.copies]).bit_length()
         each = self.at_table
-        self.phase = self.choice("phase", PHASE_NAMES, "the phase")
-        self.seat = self.who("seat", "whose observation this is")
-        self.heist = self.choice("heist", numbers(HEISTS), "the Heist")
-        self.stage = self.choice("stage", numbers(STAGES), "the Stage; none in the draft")
-        self.round = self.choice("round", numbers(PASSES), "the round of the draft")
-        self.passes_left = self.flag("passes_left", "whether cards are passed to the left")
-        self.extra_a = self.amount("extra_a", 4, "additional A phases in this Stage so far")
-        self.price = self.amount("price", max(1, deck.price_at[-1]), "what a Heat token costs now")
-        self.out = self.amount("out", TOKENS, "Heat tokens with players")
-        self.deck = self.amount("deck", DECK, "cards in the deck")
+        self.choice("phase", PHASE_NAMES, "the phase")
+        self.who("seat", "whose observation this is")
+        self.choice("heist", numbers(HEISTS), "the Heist")
+        self.choice("stage", numbers(STAGES), "the Stage; none in the draft")
+        self.when = self.together(4)
+        self.choice("round", numbers(PASSES), "the round of the draft")
+        self.flag("passes_left", "whether cards are passed to the left")
+        self.amount("extra_a", 4, "additional A phases in this Stage so far")
+        self.amount("price", max(1, deck.price_at[-1]), "what a Heat token costs now")
+        self.course = self.together(4)
+        self.amount("out", TOKENS, "Heat tokens with players")
+        self.amount("deck", DECK, "cards in the deck")
+        self.stock = self.together(2)
         self.heat = self.amount("heat", TOKENS, "Heat tokens", each)
         self.money = self.amount("money", MONEY, "dollars", each)
         self.hands = self.amount("hands", HAND, "cards in hand", each)
         self.asides = self.amount("asides", HAND, "cards set aside in this Heist", each)
-        self.chosen = self.some("chosen", "who has made the choice that is asked for")
-        self.jailed = self.some("jailed", "who is in jail")
-        self.won = self.some("won", "who has won")
+        self.some("chosen", "who has made the choice that is asked for")
+        self.some("jailed", "who is in jail")
+        self.some("won", "who has won")
+        self.marked = self.together(3)
         self.records = self.pile("records", cards, bits, "copies in the Record", each)
         self.using = self.choice("using", cards, "the card in use; of a copy, what it copies", each)
         self.questioned = self.who("questioned", "whom each one questions", each)
         self.claims = self.choice("claims", [*cards, "quiet"], "what each one has claimed", each)
         self.apb = self.pile("apb", deck.apb, 4, "APB cards that lie open")
         self.hand = self.pile("hand", cards, bits, "copies in the own hand")
-        self.card = self.choice("choice_card", cards, "the card that was chosen in secret")
-        self.whom = self.who("choice_seat", "the player who was chosen in secret")
-        self.place = self.amount("choice_place", HAND, "the place in the Record that was chosen")
+        self.choice("choice_card", cards, "the card that was chosen in secret")
+        self.who("choice_seat", "the player who was chosen in secret")
+        self.amount("choice_place", HAND, "the place in the Record that was chosen")
+        self.choice_made = self.together(3)
         self.picks = self.pile("picks", cards, bits, "cards chosen to be set aside")
         self.passed = self.pile("passed", cards, bits, "with memory_aid on: cards passed")
         self.received = self.pile("received", cards, bits, "with memory_aid on: cards received")
@@ -81,16 +86,12 @@ class HeatObserver(Observer[HeatState]):
         phase = s.phase
         is_draft = phase is DRAFT
         is_over = phase is OVER
-        self.phase.put(w, 0 if is_draft else 1 if phase is CHOOSE else 3 if is_over else 2)
-        self.seat.put(w, seat)
-        self.heist.put(w, s.heist)
-        self.stage.put(w, NOTHING if is_draft else s.stage)
-        self.round.put(w, s.round if is_draft else NOTHING)
-        self.passes_left.put(w, s.heist != 1)
-        self.extra_a.put(w, s.extra)
-        self.price.put(w, s.price())
-        self.out.put(w, s.tokens_out())
-        self.deck.put(w, len(s.deck))
+        at = 0 if is_draft else 1 if phase is CHOOSE else 3 if is_over else 2
+        self.when.put(w, at, seat, s.heist, NOTHING if is_draft else s.stage)
+        out = s.tokens_out()
+        price = s.tables.price_at[out]
+        self.course.put(w, s.round if is_draft else NOTHING, s.heist != 1, s.extra, price)
+        self.stock.put(w, out, len(s.deck))
         self.heat.put_all(w, s.heat)
         if s.jailed:
             self.money.put_all(w, [final_money(s, other) for other in range(s.seats)])
@@ -103,13 +104,11 @@ class HeatObserver(Observer[HeatState]):
             for other in range(s.seats):
                 if s.choice[other] != NOTHING:
                     chosen |= 1 << other
-        self.chosen.put(w, chosen)  # that, not what [HT-107]
-        self.jailed.put(w, s.jailed)
         won = 0
         if is_over:
             for winner in winners(s):
                 won |= 1 << winner
-        self.won.put(w, won)
+        self.marked.put(w, chosen, s.jailed, won)  # that somebody chose, not what [HT-107]
         self.put_table(w, s)
         self.hand.put(w, self.pile_of(s.hands[seat]))
         self.put_choice(w, s, seat)
@@ -170,9 +169,7 @@ class HeatObserver(Observer[HeatState]):
                 place = chosen
             else:
                 card = chosen
-        self.card.put(w, card)
-        self.whom.put(w, whom)
-        self.place.put(w, place)
+        self.choice_made.put(w, card, whom, place)
         self.picks.put(w, self.pile_of(picks))
 
     def put_memory(self, w: Writer, s: HeatState, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from hideout.engine.core import OVER, Seat
 from hideout.engine.notation import Notation
-from hideout.engine.observe import Observer, Writer
+from hideout.engine.observe import Observer, Writer, one_hot
 from hideout.games.heist_hustle.cards import CARDS, Deck
 from hideout.games.heist_hustle.rules import BAIL_OUT, MOST_LINES, PHASES, START
 from hideout.games.heist_hustle.scoring import winners
@@ -23,42 +23,44 @@ class HustleObserver(Observer[HustleState]):
         super().__init__(notation, seats, VERSION)
         each = self.at_table
         self.phase_at: dict[object, int] = {PHASES[i]: i for i in range(len(PHASES))}
-        self.phase = self.choice("phase", [phase.name for phase in PHASES], "the phase")
-        self.seat = self.who("seat", "whose observation this is")
-        self.mastermind = self.who("mastermind", "who leads")
-        self.turn = self.who("turn", "who rolls or picks next")
-        self.round = self.amount("round", CARDS, "rounds that are over")
-        self.rounds = self.amount("rounds", CARDS, "rounds of the game")
-        self.location = self.choice("location", deck.locations, "the location being robbed")
-        self.points = self.amount("points", POINTS, "its points")
+        self.choice("phase", [phase.name for phase in PHASES], "the phase")
+        self.who("seat", "whose observation this is")
+        self.who("mastermind", "who leads")
+        self.who("turn", "who rolls or picks next")
+        self.when = self.together(4)
+        self.amount("round", CARDS, "rounds that are over")
+        self.amount("rounds", CARDS, "rounds of the game")
+        self.course = self.together(2)
+        worths = [n / POINTS for n in [*deck.points, 0]]
+        shown = [[*row, worths[n]] for n, row in enumerate(one_hot(CARDS))]
+        columns = [*deck.locations, "points"]
+        self.location = self.codes(
+            "location", columns, shown, f"the location being robbed, its points by {POINTS}"
+        )
         self.hot = self.marks("hot", deck.weapons, "under hot_weapons, its hot weapons")
-        self.done = self.marks("done", deck.locations, "locations of the rounds before")
+        self.done = self.few("done", deck.locations, "locations of the rounds before")
         self.totals = self.amount("total", POINTS, "points so far", each)
         self.start_rolls = self.choice("start_roll", DIE, "while starting: the roll", each)
         self.wild_rolls = self.choice("wild_roll", DIE, "the roll for the wild card", each)
-        self.wild_holder = self.who("wild_holder", "who has the wild card")
-        self.named = self.choice("named", [*deck.weapons, "unused"], "what the wild card is")
-        self.die = self.choice("die", DIE, "the roll of the heist")
-        self.tried_again = self.flag("tried_again", "whether the second try is used up")
+        self.who("wild_holder", "who has the wild card")
+        self.choice("named", [*deck.weapons, "unused"], "what the wild card is")
+        self.choice("die", DIE, "the roll of the heist")
+        self.flag("tried_again", "whether the second try is used up")
+        self.luck = self.together(4)
         self.lines = self.amount("lines", MOST_LINES, "spins in a row that ended on a line")
         self.owner = self.who("owner", "who has taken this weapon", deck.weapons)
-        self.played = self.marks("played", deck.weapons, "weapons played as cards")
-        columns = ["given", "go", "bail"]
-        self.answers = self.codes("answer", columns, ANSWERS, "the answer under bail", each)
+        self.played = self.few("played", deck.weapons, "weapons played as cards")
+        replies = ["given", "go", "bail"]
+        self.answers = self.codes("answer", replies, ANSWERS, "the answer under bail", each)
         self.won = self.some("won", "who has won")
 
     def write(self, w: Writer, s: HustleState, seat: Seat) -> None:
         phase = s.phase
-        self.phase.put(w, self.phase_at[phase])
-        self.seat.put(w, seat)
-        self.mastermind.put(w, s.mastermind)
-        self.turn.put(w, s.turn)
-        self.round.put(w, s.round)
-        self.rounds.put(w, s.rounds)
+        self.when.put(w, self.phase_at[phase], seat, s.mastermind, s.turn)
+        self.course.put(w, s.round, s.rounds)
         has_location = s.has_location()
         place = s.locations[s.round] if has_location else NOBODY
         self.location.put(w, place)
-        self.points.put(w, s.deck.points[place] if has_location else 0)
         if has_location and s.options.hot_weapons:
             self.hot.put_list(w, s.deck.hot[place])
         else:
@@ -74,10 +76,8 @@ class HustleObserver(Observer[HustleState]):
         else:
             self.start_rolls.put_none(w)
         self.wild_rolls.put_all(w, [roll - 1 for roll in s.wild_rolls])
-        self.wild_holder.put(w, s.wild_holder)
-        self.named.put(w, CARDS if s.named == LEFT_UNUSED else s.named)
-        self.die.put(w, s.die - 1)
-        self.tried_again.put(w, s.tried_again)
+        named = CARDS if s.named == LEFT_UNUSED else s.named
+        self.luck.put(w, s.wild_holder, named, s.die - 1, s.tried_again)
         self.lines.put(w, s.lines)
         self.owner.put_all(w, s.owner)
         self.played.put(w, s.played)

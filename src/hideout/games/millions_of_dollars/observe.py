@@ -33,6 +33,14 @@ def standings() -> list[list[float]]:
     ]
 
 
+def loot_rows(deck: Deck) -> list[list[float]]:
+    cards, roles = one_hot(len(deck.ids)), one_hot(len(ROLES))
+    return [
+        [*cards[i], deck.loot[i] / CASH, deck.ante[i] / ANTE, *roles[deck.symbol[i]]]
+        for i in range(len(deck.ids))
+    ]
+
+
 class MillionsObserver(Observer[MillionsState]):
     def __init__(self, notation: Notation, seats: int, deck: Deck) -> None:
         super().__init__(notation, seats, VERSION, has_windows=True)
@@ -42,21 +50,23 @@ class MillionsObserver(Observer[MillionsState]):
         characters = CHARACTERS[first : first + seats * slots]
         deals = [f"{payer}-to-{character}" for payer in each for character in characters]
         own = [f"{payer}-for-{slot + 1}" for payer in each for slot in range(slots)]
-        self.phase = self.choice("phase", PHASES, "the phase")
-        self.seat = self.who("seat", "whose observation this is")
-        self.round = self.amount("round", ROUNDS, "rounds that are over")
-        self.target = self.amount("target", CASH, "with so much cash the game ends")
-        self.card = self.choice("loot", deck.ids, "the Loot card being robbed")
-        self.loot = self.amount("loot_worth", CASH, "what is to be had")
-        self.price = self.amount("loot_ante", ANTE, "the ante of each Character")
-        self.symbol = self.choice("loot_symbol", ROLES, "the Role that card favours")
-        self.discarded = self.marks("discarded", deck.ids, "Loot cards of the rounds before")
-        self.leader = self.who("leader", "who has the Leader card")
+        self.choice("phase", PHASES, "the phase")
+        self.who("seat", "whose observation this is")
+        self.amount("round", ROUNDS, "rounds that are over")
+        self.amount("target", CASH, "with so much cash the game ends")
+        self.when = self.together(4)
+        self.card = self.codes(
+            "loot", [*deck.ids, "worth", "ante", *ROLES], loot_rows(deck),
+            f"the Loot card being robbed, its worth by {CASH}, the ante by {ANTE}, its symbol",
+        )  # fmt: skip
+        self.discarded = self.few("discarded", deck.ids, "Loot cards of the rounds before")
+        self.who("leader", "who has the Leader card")
+        self.some("chosen", "who has chosen")
+        self.led = self.together(2)
         self.cash = self.amount("cash", CASH, "millions, without antes", each)
         self.free = self.amount("free", CASH, "own cash that no open offer has promised")
         self.reserve = self.amount("reserve", MONEY, "money that is nobody's")
         self.cards = self.amount("intimidation", 2, "Intimidation cards", each)
-        self.chosen = self.some("chosen", "who has chosen")
         columns = [*PLACES, "lent", "revealed"]
         self.standing = self.codes(
             "character", columns, standings(), "where it is, whether its ante was lent and "
@@ -71,14 +81,17 @@ class MillionsObserver(Observer[MillionsState]):
         self.held = self.amount("held", CASH, "offers marked to be accepted together", own)
         self.claims = self.choice("claim", ROLES, "what each one claimed last", each)
         self.asks = self.amount("ask", CASH, "for how much each one said to leave", each)
-        self.ready = self.some("ready", "who is ready to stay")
-        self.absent = self.some("absent", "who is gone and counts as ready")
-        self.called = self.flag("called", "whether the roll call of this round is used up")
-        self.asked = self.who("asked", "whom the roll call has come to")
-        self.may_hurry = self.flag("may_hurry", "whether the Leader may call for a decision")
-        self.hurried = self.flag("hurried", "whether that has happened")
-        self.named = self.choice("named", ROLES, "what the Snitch named")
-        self.shared = self.some("shared", "who got a share in the last Heist")
+        self.some("ready", "who is ready to stay")
+        self.some("absent", "who is gone and counts as ready")
+        self.staying = self.together(2)
+        self.flag("called", "whether the roll call of this round is used up")
+        self.who("asked", "whom the roll call has come to")
+        self.flag("may_hurry", "whether the Leader may call for a decision")
+        self.flag("hurried", "whether that has happened")
+        self.calls = self.together(4)
+        self.choice("named", ROLES, "what the Snitch named")
+        self.some("shared", "who got a share in the last Heist")
+        self.heist = self.together(2)
         self.won = self.some("won", "who has won")
         self.everybody = (1 << seats) - 1
 
@@ -87,34 +100,25 @@ class MillionsObserver(Observer[MillionsState]):
         is_haggling = phase is NEGOTIATE
         is_over = phase is OVER
         at = 1 if is_haggling else 0 if phase is CHOOSE_ROLES else 3 if is_over else 2
-        self.phase.put(w, at)
-        self.seat.put(w, seat)
-        self.round.put(w, s.round)
-        self.target.put(w, s.options.target)
-        card = s.pile[s.round]
-        self.card.put(w, card)
-        self.loot.put(w, s.deck.loot[card])
-        self.price.put(w, s.deck.ante[card])
-        self.symbol.put(w, s.deck.symbol[card])
-        self.discarded.put_list(w, s.pile[: s.round])
-        self.leader.put(w, s.leader)
+        self.when.put(w, at, seat, s.round, s.options.target)
+        self.card.put(w, s.pile[s.round])
+        discarded = 0
+        for turn in range(s.round):
+            discarded |= 1 << s.pile[turn]
+        self.discarded.put(w, discarded)
+        self.led.put(w, s.leader, self.everybody & ~s.undecided)
         self.cash.put_all(w, s.cash)
         self.free.put(w, s.free_cash(seat))
         self.reserve.put(w, s.reserve)
         self.cards.put_all(w, s.cards)
-        self.chosen.put(w, self.everybody & ~s.undecided)
         self.put_characters(w, s, seat)
         self.put_deals(w, s, seat)
         self.claims.put_all(w, s.claims)
         self.asks.put_all(w, s.asks)
-        self.ready.put(w, s.ready)
-        self.absent.put(w, s.absent)
-        self.called.put(w, s.called)
-        self.asked.put(w, s.asked)
-        self.may_hurry.put(w, s.may_hurry or (is_haggling and not s.keeps_time()))
-        self.hurried.put(w, s.hurried_at >= 0)
-        self.named.put(w, s.named)
-        self.shared.put(w, s.shared)
+        self.staying.put(w, s.ready, s.absent)
+        may_hurry = s.may_hurry or (is_haggling and not s.keeps_time())
+        self.calls.put(w, s.called, s.asked, may_hurry, s.hurried_at >= 0)
+        self.heist.put(w, s.named, s.shared)
         won = 0
         if is_over:
             for winner in winners(s):

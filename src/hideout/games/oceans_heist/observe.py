@@ -36,7 +36,8 @@ from hideout.games.oceans_heist.teams import winning_side
 from hideout.games.oceans_heist.vectors import amount_of
 
 VERSION: Final = 1
-BUDGET: Final = 5000
+DOLLARS: Final = 50  # of which prices are multiples
+BUDGET: Final = 100  # times that
 ALARMS: Final = 5
 MANY: Final = 10  # cards
 POOL: Final = 10  # of one kind
@@ -86,43 +87,51 @@ class OceansObserver(Observer[OceansState]):
         for phase in phases.values():
             self.phase_at[phase] = len(self.phase_at)
         guards, items = deck.guards, deck.items
-        self.phase = self.choice("phase", list(phases), "the phase")
-        self.seat = self.who("seat", "whose observation this is")
-        self.side = self.choice("side", SIDES, "the own team")
+        self.choice("phase", list(phases), "the phase")
+        self.who("seat", "whose observation this is")
+        self.choice("side", SIDES, "the own team")
+        self.amount("round", LAST_ROUND, "the round of the Heist; 0 before")
+        self.when = self.together(4)
         self.captains = self.who("captain", "who is captain", SIDES)
         self.confirmed = self.flag("confirmed", "whether the captain has confirmed", SIDES)
-        self.round = self.amount("round", LAST_ROUND, "the round of the Heist; 0 before")
-        self.alarms = self.amount("alarms", ALARMS, "alarms raised")
-        self.limit = self.amount("alarm_limit", ALARMS, "alarms the Crew survives")
-        self.target = self.choice("target", deck.targets, "the Target")
-        self.has_target = self.flag("has_target", "whether the Crew has it")
-        self.situation = self.choice("situation", deck.situations, "the Situation")
-        self.target_draft = self.choice("target_draft", deck.targets, "the own team's draft")
-        self.situation_draft = self.choice("situation_draft", deck.situations, "likewise")
+        self.amount("alarms", ALARMS, "alarms raised")
+        self.amount("alarm_limit", ALARMS, "alarms the Crew survives")
+        self.choice("target", deck.targets, "the Target")
+        self.flag("has_target", "whether the Crew has it")
+        self.course = self.together(4)
+        self.choice("situation", deck.situations, "the Situation")
+        self.choice("target_draft", deck.targets, "the own team's draft")
+        self.choice("situation_draft", deck.situations, "likewise")
+        self.drafts = self.together(3)
         self.globals = self.marks("globals", deck.globals, "Global Defenses, if known")
-        self.budget = self.amount("budget", BUDGET, "what the Crew may spend")
-        self.money = self.amount("money_left", BUDGET, "what is left of it, for the Crew")
+        self.amount("budget", BUDGET, f"what the Crew may spend, in units of {DOLLARS}")
+        self.amount("money_left", BUDGET, "what is left of that, for the Crew")
+        self.money = self.together(2)
         self.item = self.codes(
             "item", COLUMNS, item_rows(), "an Equipment card as far as it is known: where it is, "
             "its uses left, whether the Staff has seen it, uses expended, placed early", items,
         )  # fmt: skip
-        self.hand_count = self.amount("hand_count", MANY, "cards in the Crew's hand")
-        self.crew_down = self.amount("crew_down", MANY, "cards of the Crew that lie face down")
+        self.amount("hand_count", MANY, "cards in the Crew's hand")
+        self.amount("crew_down", MANY, "cards of the Crew that lie face down")
+        self.counts = self.together(2)
         self.drawn = self.marks("drawn", guards, "Defenses drawn this round")
         self.laid = self.marks("laid", guards, "those laid face down, for the Staff")
-        self.quota = self.amount("quota", MANY, "how many are to be laid")
-        self.staff_down = self.amount("staff_down", MANY, "Defenses that lie face down")
+        self.amount("quota", MANY, "how many are to be laid")
+        self.amount("staff_down", MANY, "Defenses that lie face down")
+        self.amount("peeks", MANY, "how many the Crew was shown")
+        self.laying = self.together(3)
         self.vault_drawn = self.marks("vault_drawn", guards, "Vault Defenses drawn")
-        self.vault_up = self.choice("vault_up", guards, "the one to lie face up, if known")
-        self.vault_down = self.choice("vault_down", guards, "the one face down, if known")
+        self.choice("vault_up", guards, "the one to lie face up, if known")
+        self.choice("vault_down", guards, "the one face down, if known")
+        self.vault = self.together(2)
         self.peeked = self.marks("peeked", guards, "what the Crew was shown, for the Crew")
-        self.peeks = self.amount("peeks", MANY, "how many those are")
         self.standing = self.marks("standing", guards, "Active Defenses")
         self.disabled = self.marks("disabled", guards, "those of them that are disabled")
-        self.casino_deck = self.amount("casino_deck", len(guards), "cards in the Casino deck")
-        self.casino_discard = self.marks("casino_discard", guards, "its discard pile")
-        self.vault_deck = self.amount("vault_deck", MANY, "cards in the Vault deck")
-        self.vault_discard = self.marks("vault_discard", guards, "its discard pile")
+        self.amount("casino_deck", len(guards), "cards in the Casino deck")
+        self.amount("vault_deck", MANY, "cards in the Vault deck")
+        self.decks = self.together(2)
+        self.casino_discard = self.marks("casino_discard", guards, "Casino Defenses discarded")
+        self.vault_discard = self.marks("vault_discard", guards, "Vault Defenses discarded")
         makes = ["a", "b", "c", "d"]
         self.plan = self.codes("plan", makes, plan_rows(), "planned uses, for the Crew", items)
         self.pay = self.marks("pay", guards, "planned to be paid in this way", WAYS)
@@ -132,17 +141,16 @@ class OceansObserver(Observer[OceansState]):
         self.aim = self.choice("aim", guards, "the Defense aimed at, for the Crew")
         self.faces = self.choice("face", items, "the card staked on a face, for the Crew", FACES)
         self.coin = self.flag("coin", "whether the coin is in, for the Crew")
-        self.coins = self.amount("coins", 2, "re-rolls left")
-        self.attempts = self.amount("attempts", MANY, "attempts to wing it so far")
-        self.ending = self.choice("ending", ENDINGS, "how it ended")
-        self.winner = self.choice("winner", SIDES, "the team that has won")
+        self.amount("coins", 2, "re-rolls left")
+        self.amount("attempts", MANY, "attempts to wing it so far")
+        self.choice("ending", ENDINGS, "how it ended")
+        self.choice("winner", SIDES, "the team that has won")
+        self.end = self.together(4)
 
     def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
         is_over = s.phase is OVER
         side = s.side(seat)
-        self.phase.put(w, self.phase_at[s.phase])
-        self.seat.put(w, seat)
-        self.side.put(w, side)
+        self.when.put(w, self.phase_at[s.phase], seat, side, s.round)
         self.captains.put_all(w, s.captain)
         self.confirmed.put_all(w, [int(done) for done in s.confirmed])
         self.put_selection(w, s, side, is_over)
@@ -150,29 +158,21 @@ class OceansObserver(Observer[OceansState]):
         self.put_defenses(w, s, side == STAFF or is_over, side == CREW or is_over)
         self.put_plan(w, s, side == CREW and s.phase is ASSIGN)
         self.put_attempt(w, s, side == CREW and s.phase is WING)
-        self.coins.put(w, s.coins)
-        self.attempts.put(w, s.attempts)
-        self.ending.put(w, s.ending)
-        self.winner.put(w, winning_side(s))
+        self.end.put(w, s.coins, s.attempts, s.ending, winning_side(s))
 
     def put_selection(self, w: Writer, s: OceansState, side: int, is_over: bool) -> None:
         """Drafts are the own team's until they are final. [OH-33 OH-139]"""
-        self.round.put(w, s.round)
-        self.alarms.put(w, s.alarms)
-        self.limit.put(w, s.options.alarm_limit)
-        self.target.put(w, s.target)
-        self.has_target.put(w, s.has_target)
-        self.situation.put(w, s.situation)
+        self.course.put(w, s.alarms, s.options.alarm_limit, s.target, s.has_target)
         sees_target = is_over or (side == STAFF and s.phase is CHOOSE_TARGET)
         sees_situation = is_over or (side == CREW and s.phase is CHOOSE_SITUATION)
-        self.target_draft.put(w, s.target_draft if sees_target else NONE)
-        self.situation_draft.put(w, s.situation_draft if sees_situation else NONE)
+        target = s.target_draft if sees_target else NONE
+        self.drafts.put(w, s.situation, target, s.situation_draft if sees_situation else NONE)
         if side == STAFF or s.round or is_over:
             self.globals.put_list(w, [i for i in range(len(s.globals)) if s.globals[i]])
         else:
             self.globals.put_none(w)
-        self.budget.put(w, s.options.budget)
-        self.money.put(w, s.money_left() if side == CREW or is_over else 0)
+        left = s.money_left() if side == CREW or is_over else 0
+        self.money.put(w, s.options.budget // DOLLARS, left // DOLLARS)
 
     def put_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
         """`is_open`: to the Crew itself, and to all after the end."""
@@ -196,8 +196,10 @@ class OceansObserver(Observer[OceansState]):
             codes[item] = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
         self.item.put_all(w, codes)
         shows_live = is_open or (s.options.live_counts and s.round > 0)
-        self.hand_count.put(w, hand if shows_live else s.hand_shown)
-        self.crew_down.put(w, down if shows_live else s.crew_down)
+        if shows_live:
+            self.counts.put(w, hand, down)
+        else:
+            self.counts.put(w, s.hand_shown, s.crew_down)
 
     def put_defenses(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
         """`is_open`: to the Staff itself, and to all after the end."""
@@ -207,23 +209,20 @@ class OceansObserver(Observer[OceansState]):
             self.laid.put_list(w, s.laid_guards())
         else:
             self.laid.put_none(w)
-        self.quota.put(w, s.quota)
-        self.staff_down.put(w, self.count_down(s, is_open))
+        self.laying.put(w, s.quota, self.count_down(s, is_open), len(s.peeked))
         self.vault_drawn.put_list(w, s.vault_drawn)
-        self.vault_up.put(w, s.vault_up if is_open or is_crunch else NONE)  # [OH-63]
+        up = s.vault_up if is_open or is_crunch else NONE  # [OH-63]
         sees_down = is_open or (is_crunch and vault_lies_open(s))  # [OH-121 OH-122]
-        self.vault_down.put(w, s.vault_down if sees_down else NONE)
+        self.vault.put(w, up, s.vault_down if sees_down else NONE)
         if sees_peeks:
             self.peeked.put_list(w, s.peeked)
         else:
             self.peeked.put_none(w)
-        self.peeks.put(w, len(s.peeked))
         self.standing.put_list(w, s.standing)
         off = [s.standing[i] for i in range(len(s.standing)) if s.disabled[i]]
         self.disabled.put_list(w, off)
-        self.casino_deck.put(w, len(s.casino_deck))
+        self.decks.put(w, len(s.casino_deck), len(s.vault_deck))
         self.casino_discard.put_list(w, s.casino_discard)
-        self.vault_deck.put(w, len(s.vault_deck))
         self.vault_discard.put_list(w, s.vault_discard)
 
     def count_down(self, s: OceansState, is_open: bool) -> int:
