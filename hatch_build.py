@@ -77,9 +77,10 @@ def sources(source: Path) -> list[Path]:
     root = source / "hideout"
     found = [path for name in PACKAGES for path in (root / name).rglob("*.py")]
     found += [root / "server" / f"{name}.py" for name in HOT]
-    # Where compiled classes meet those that are not.
-    outside = root / "engine" / "outside.py"
-    found = [path for path in found if path != outside and path.is_file()]
+    # Where compiled classes meet those that are not, and types that are read at run time.
+    plain = [root / "engine" / "outside.py", root / "engine" / "views.py"]
+    plain += (root / "games").glob("*/shown.py")
+    found = [path for path in found if path not in plain and path.is_file()]
     return sorted(found)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hideout.engine.core import Game
+from hideout.engine.fields import fields_table
 from hideout.engine.kinds import EventKind
 from hideout.engine.shapes import ListOf, MapOf, Maybe, Record, Shape
 from hideout.games import GAMES
@@ -13,7 +14,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 
 
 def page(game: Game[Any]) -> str:
-    """All that a scenario of this game may name: events, keys of views, channels, luck."""
+    """All that is declared: events, fields of the state, keys of views, channels, luck."""
     return "\n".join(
         [
             f"# {game.title}: reference",
@@ -33,14 +34,19 @@ def page(game: Game[Any]) -> str:
             "| --- | --- | --- |",
             *sorted(set(_arguments(game))),
             "",
+            "## State",
+            "",
+            "What a [position](../positions.md) may say, and who may know it.",
+            "",
+            fields_table(game.fields),
             "## Views",
             "",
             "A seat is a number in a view, from 0, and -1 is nobody. A scenario may write names:",
             '`turn = "bob"`, `turn = "nobody"`, and for a list by seat `totals.bob = 3`.',
             "",
-            "| key | type | meaning |",
-            "| --- | --- | --- |",
-            *_rows(game.view_shape or Record(), ""),
+            "| key | type | meaning | differs by viewer |",
+            "| --- | --- | --- | --- |",
+            *_rows(game.view_shape or Record(), "", _own_keys(game)),
             "",
             "## Names",
             "",
@@ -74,13 +80,18 @@ def _arguments(game: Game[Any]) -> Iterator[str]:
             yield f"| `{argument.name}` | {argument.kind.name} | {argument.kind.written} |"
 
 
-def _rows(record: Record, path: str) -> Iterator[str]:
+def _own_keys(game: Game[Any]) -> set[str]:
+    return set(game.own(game.new(min(game.seats), 0, {}), 0))
+
+
+def _rows(record: Record, path: str, own: set[str]) -> Iterator[str]:
     for key in record.keys.values():
         name = f"{path}{key.name}"
-        yield f"| `{name}` | {key.shape.written()} | {key.meaning} |"
+        differs = "yes" if key.name in own else ""
+        yield f"| `{name}` | {key.shape.written()} | {key.meaning} | {differs} |"
         inner, place = _inside(key.shape, name)
         if inner is not None:
-            yield from _rows(inner, f"{place}.")
+            yield from _rows(inner, f"{place}.", set(inner.keys) if differs else set())
 
 
 def _inside(shape: Shape, path: str) -> tuple[Record | None, str]:

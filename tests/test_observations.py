@@ -2,7 +2,7 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from hideout.engine.notation import seat_name
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Places = dict[str, float]
 
 

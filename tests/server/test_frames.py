@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hideout.engine.core import TABLE, Rows, State, hears
+from hideout.engine.core import TABLE, hears
 from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
@@ -33,64 +33,19 @@ NOT_NOW = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_shared_and_the_own_part_make_a_view(game: str) -> None:
+def test_what_is_public_and_what_is_ones_own_make_a_view(game: str) -> None:
     rules = find_game(game)
     state = rules.new(rules.seats[0], 1, {})
     rng = Rng(2)
-    while state.pending():
-        shared: dict[str, object] = {}
-        for part in rules.shared:
-            shown = part.shown(state)
-            assert not shared.keys() & shown.keys()
-            shared.update(shown)
-        for viewer in range(TABLE, state.seats):
-            own = rules.own(state, viewer)
-            assert not shared.keys() & own.keys()
-            assert {**shared, **own} == rules.view(state, viewer)
-        random_play(state, rng, 5)
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", [name for name in GAMES if find_game(name).shared])
-def test_while_the_facts_of_a_shared_part_stay_so_does_the_part(game: str, seed: int) -> None:
-    rules = find_game(game)
-    house_rules = {o.name: True for o in rules.options if o.default is False and seed % 2}
-    state = rules.new(rules.seats[seed % len(rules.seats)], seed, house_rules)
-    rng = Rng(seed)
-    before = [(part.facts(state), part.shown(state)) for part in rules.shared]
-    kept = 0
-    while state.pending():
-        random_play(state, rng, 1)
-        for i, part in enumerate(rules.shared):
-            facts, shown = part.facts(state), part.shown(state)
-            if facts is not None and facts == before[i][0]:
-                assert shown == before[i][1]
-                kept += 1
-            elif isinstance(part, Rows):
-                check_rows(part, state, *before[i])
-            before[i] = facts, shown
-    assert kept > 100
-
-
-def check_rows(part: Rows[Any], state: State, codes: Any, shown: Any) -> None:
-    """A row whose code has stayed has stayed itself."""
-    for n, code in enumerate(part.codes(state)):
-        if code == codes[n]:
-            assert part.row(state, n) == shown[part.name][n]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_shared_comes_out_of_memory_as_it_would_be_made_anew(game: str) -> None:
-    rules = find_game(game)
-    state = rules.new(rules.seats[-1], 3, {})
-    rng = Rng(4)
     words = Words(rules, [f"P{seat}" for seat in range(state.seats)], "live")
     while state.pending():
-        shown: dict[str, object] = {}
-        for part in rules.shared:
-            shown.update(part.shown(state))
-        assert json.loads(b"{%b}" % words.shared(state)[1:]) == json.loads(encode(shown))
-        random_play(state, rng, 1)
+        public = rules.public(state)
+        assert json.loads(b"{%b}" % words.public(state)[1:]) == json.loads(encode(public))
+        for viewer in range(TABLE, state.seats):
+            own = rules.own(state, viewer)
+            assert not public.keys() & own.keys()
+            assert {**public, **own} == rules.view(state, viewer)
+        random_play(state, rng, 5)
 
 
 def test_of_the_numbers_one_may_type_a_page_is_sent_one() -> None:

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from hideout.games import GAMES, find_game
 from hideout.server.web.typescript import typescript
+from hideout.server.web.view_types import view_types
 
-WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+WIRE = PAGE / "wire.ts"
 
 
 def test_a_message_becomes_an_interface_with_its_tag() -> None:
@@ -35,3 +38,22 @@ def test_the_pages_types_are_in_step_with_the_messages() -> None:
         pytest.skip("the page is not in this tree")
     made_by = "python -m hideout.server.web.typescript > web/src/wire.ts"
     assert WIRE.read_text() == typescript(), made_by
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_types_of_views_are_in_step_with_what_games_declare(game: str) -> None:
+    folder = PAGE / "games" / game
+    if not folder.exists():
+        pytest.skip("the page is not in this tree")
+    made_by = f"python -m hideout.server.web.view_types {game} > web/src/games/{game}/shown.ts"
+    assert (folder / "shown.ts").read_text() == view_types(find_game(game)), made_by
+
+
+def test_a_view_becomes_an_interface_after_those_of_its_tables() -> None:
+    text = view_types(find_game("bank-heist"))
+
+    assert text.index("export interface Player {") < text.index("export interface View {")
+    assert "  /** everybody, as you see them */\n  players: Player[];\n" in text
+    assert "  board: [number, number, number, number];\n" in text
+    assert "  identity: string | null;\n" in text
+    assert "  stage: 'partners' | 'crack' | " in text

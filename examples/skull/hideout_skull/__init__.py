@@ -6,14 +6,21 @@ no table can look like, `bot` is a sensible player.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
 from hideout.engine.core import TABLE, Event, Game, Seat
 from hideout.engine.kinds import COUNT, SEAT, Named, event_kinds
 from hideout.engine.rng import Rng
-from hideout.engine.shapes import COUNT as NUMBER
-from hideout.engine.shapes import SEAT as A_SEAT
-from hideout.engine.shapes import SEAT_OR_NONE, SEATS, BySeat, Id, ListOf, Record, Text
+from hideout.engine.shapes import Id
+from hideout.engine.views import (
+    BySeat,
+    Count,
+    PhaseName,
+    SeatNumber,
+    SeatOrNone,
+    Seats,
+    shape_of,
+)
 from hideout_skull import check as checks
 from hideout_skull.rules import FIRST_DISC, PHASES, REASONS, V, set_up
 from hideout_skull.state import DISCS, FIELDS, FLOWER, POINTS_TO_WIN, SKULL, SkullState
@@ -31,21 +38,24 @@ EVENTS: Final = event_kinds(
         ("scored", "who count", "SK-7", "A try succeeds: so many points by now."),
     ],
 )
-DISC: Final = Id("disc")
-VIEW: Final = Record(
-    ("seat", SEAT_OR_NONE, "who looks"),
-    ("phase", Text(), "where the round stands"),
-    ("turn", A_SEAT, "whose turn it is"),
-    ("bid", NUMBER, "the highest bid, 0 if there is none"),
-    ("bidder", SEAT_OR_NONE, "who made it"),
-    ("passed", SEATS, "who has passed"),
-    ("points", BySeat(NUMBER), "tries that succeeded"),
-    ("in_hand", BySeat(NUMBER), "how many discs each has in hand"),
-    ("laid", BySeat(NUMBER), "how many lie face down before each"),
-    ("open", BySeat(ListOf(DISC)), "what was turned up"),
-    ("hand", ListOf(DISC), "your own discs in hand"),
-    ("pile", ListOf(DISC), "your own discs on the table, the top one last"),
-)
+Disc = Annotated[str, Id("disc")]
+
+
+class View(TypedDict):
+    """What is shown of a table of Skull."""
+
+    seat: Annotated[SeatOrNone, "who looks"]
+    phase: Annotated[PhaseName, "where the round stands"]
+    turn: Annotated[SeatNumber, "whose turn it is"]
+    bid: Annotated[Count, "the highest bid, 0 if there is none"]
+    bidder: Annotated[SeatOrNone, "who made it"]
+    passed: Annotated[Seats, "who has passed"]
+    points: Annotated[BySeat[Count], "tries that succeeded"]
+    in_hand: Annotated[BySeat[Count], "how many discs each has in hand"]
+    laid: Annotated[BySeat[Count], "how many lie face down before each"]
+    open: Annotated[BySeat[list[Disc]], "what was turned up"]
+    hand: Annotated[list[Disc], "your own discs in hand"]
+    pile: Annotated[list[Disc], "your own discs on the table, the top one last"]
 
 
 class Skull(Game[SkullState]):
@@ -71,7 +81,7 @@ class Skull(Game[SkullState]):
     reasons = REASONS.by_kind
     tables_words = {"time-up": "SK-8"}
     fields = FIELDS
-    view_shape = VIEW
+    view_shape = shape_of(View)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> SkullState:
         self.check_seats(seats)
@@ -79,7 +89,7 @@ class Skull(Game[SkullState]):
         set_up(s)
         return s
 
-    def view(self, s: SkullState, seat: Seat) -> dict[str, object]:
+    def view(self, s: SkullState, seat: Seat) -> View:
         return {
             "seat": seat,
             "phase": s.phase.name,

@@ -1,6 +1,6 @@
 """A record through one seat's eyes: what it heard, did and saw, in order, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ class Frame:
     did: str = ""  # its own decision in notation; everybody's for one who sees all
     lines: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
-    view: dict[str, object] = field(default_factory=dict)
+    view: Mapping[str, object] = field(default_factory=dict)
 
 
 def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[Frame], State]:

@@ -292,41 +292,6 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part(Generic[S]):
-    """Some of what every view shows alike. Stateless, as a phase is.
-
-    While `facts` are equal at one table so is what is shown: nobody need make it again.
-    """
-
-    def facts(self, s: S) -> object:
-        """All that this part is made from and that can change; None: make it every time."""
-        return None
-
-    def shown(self, s: S) -> dict[str, object]:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rows(Part[S]):
-    """A part that is one list, few rows of which change at a time."""
-
-    name = ""
-
-    def codes(self, s: S) -> list[int]:
-        """A number for every row: while it is equal at one table so is the row."""
-        raise NotImplementedError
-
-    def row(self, s: S, n: int) -> dict[str, object]:
-        raise NotImplementedError
-
-    def facts(self, s: S) -> object:
-        return self.codes(s)
-
-    def shown(self, s: S) -> dict[str, object]:
-        return {self.name: [self.row(s, n) for n in range(len(self.codes(s)))]}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game as everything outside its rules knows it. There is one object for each game.
 
@@ -351,7 +316,6 @@ class Game(Generic[S]):
     phases: Mapping[str, Phase[Any]]
     deck: Mapping[str, object] = NOTHING  # the tables of data in play, JSON-ready
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
-    shared: Sequence[Part[Any]] = ()  # what every view shows alike, spectators' too
     reasons: Mapping[str, Reason] = NOTHING  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
@@ -423,12 +387,16 @@ class Game(Generic[S]):
 
     # What is known, and by whom
 
-    def view(self, s: S, seat: Seat) -> dict[str, object]:
+    def view(self, s: S, seat: Seat) -> Mapping[str, object]:
         """Everything that a seat sees now, ready for JSON. TABLE sees what is public."""
         raise NotImplementedError
 
-    def own(self, s: S, seat: Seat) -> dict[str, object]:
-        """A view without the parts that everybody sees alike, if the game declares those."""
+    def public(self, s: S) -> Mapping[str, object]:
+        """What every view shows alike, spectators' too: a server makes it once for all of them."""
+        return {}
+
+    def own(self, s: S, seat: Seat) -> Mapping[str, object]:
+        """A view without what `public` has."""
         return self.view(s, seat)
 
     def observer(self, seats: int) -> Observer[S]:

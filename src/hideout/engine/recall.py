@@ -5,7 +5,7 @@ and the newest of what was heard or done, each as four whole numbers.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.engine.core import Event, Seat, State, hears, only
@@ -102,5 +102,5 @@ def view_text(s: State, seat: Seat) -> str:
     return as_text(s.game.view(s, seat))
 
 
-def as_text(data: dict[str, object]) -> str:
+def as_text(data: Mapping[str, object]) -> str:
     return json.dumps(data, separators=(",", ":"))

@@ -1,8 +1,9 @@
 """What views look like: for each key its shape and its meaning, and what chance is asked.
 
-A game declares the keys of its views once, in `shown.py`, with the shapes below. Documentation, the
-check that views are as declared, and seats by name in scenario files come from there. Nothing here
-is asked while people play: a view is a plain dictionary that its game composes.
+A game declares the keys of its views once, in `shown.py`, as types (see `views`), of which the
+shapes below are made. Documentation, the page's types, the check that views are as declared, and
+seats by name in scenario files come from there. Nothing here is asked while people play: a view is
+a plain dictionary that its game composes.
 """
 
 from collections.abc import Sequence
@@ -151,6 +152,22 @@ class BySeat(ListOf):
         return super().complaint(value, names, path)
 
 
+class Row(ListOf):
+    """A list of so many entries."""
+
+    def __init__(self, shape: Shape, count: int) -> None:
+        super().__init__(shape)
+        self.count = count
+
+    def written(self) -> str:
+        return f"{self.count} times: {self.shape.written()}"
+
+    def complaint(self, value: object, names: Names, path: str) -> str:
+        if isinstance(value, list) and len(value) != self.count:
+            return f"{path} should have {self.count} entries, not {len(value)}"
+        return super().complaint(value, names, path)
+
+
 class MapOf(Shape):
     """A table whose keys are names of one of the game's tables, or any words."""
 
@@ -185,14 +202,16 @@ class Key:
 class Record(Shape):
     """A table with exactly these keys."""
 
-    def __init__(self, *rows: tuple[str, Shape, str]) -> None:
+    def __init__(self, *rows: tuple[str, Shape, str], title: str = "", meaning: str = "") -> None:
+        self.title = title  # the name of its type
+        self.meaning = meaning
         self.keys: dict[str, Key] = {}
         for name, shape, meaning in rows:
             assert name not in self.keys, f"{name} is declared twice"
             self.keys[name] = Key(name, shape, meaning)
 
     def written(self) -> str:
-        return "a table"
+        return f"a table (`{self.title}`)" if self.title else "a table"
 
     def complaint(self, value: object, names: Names, path: str) -> str:
         if not isinstance(value, dict):

@@ -9,7 +9,7 @@ then the caller watches `state.clocks()` and plays what runs out as TABLE.
         sitting.play(seat, choose(game.view(sitting.state, seat), sitting.state.legal(seat)))
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hideout.engine.core import TABLE, Event, Seat, State, hears, play
 from hideout.engine.drive import Driver
@@ -96,7 +96,7 @@ class Moment:
         step: int,
         decision: Decision | None,
         events: list[Event],
-        view: dict[str, object],
+        view: Mapping[str, object],
     ) -> None:
         self.step = step  # decisions made by then; how many may itself be a secret
         self.decision = decision
@@ -117,7 +117,7 @@ class Watcher:
         self.sitting = Sitting(record.start())
         self.view = self._look()
 
-    def _look(self) -> dict[str, object]:
+    def _look(self) -> Mapping[str, object]:
         state = self.sitting.state
         return state.game.view(state, self.viewer)
 

@@ -118,7 +118,7 @@ def random_record(
 # --- what a step tells and shows ---
 
 
-def _views(state: State) -> dict[Seat, dict[str, object]]:
+def _views(state: State) -> dict[Seat, Mapping[str, object]]:
     return {seat: state.game.view(state, seat) for seat in range(TABLE, state.seats)}
 
 

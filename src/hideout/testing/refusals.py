@@ -22,10 +22,10 @@ class Sight:
         self.is_asked = seat in s.pending()
         self.legal = set(s.legal(seat))
         self.verbs = {action.verb for action in self.legal}
-        self._view: dict[str, Any] | None = None
+        self._view: Mapping[str, Any] | None = None
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         if self._view is None:
             self._view = self.s.game.view(self.s, self.seat)
         return self._view

@@ -97,7 +97,7 @@ class Table(Generic[S]):
         return self.action(text) in self.state.legal(self.seat(name))
 
     def view(self, name: str = "table") -> dict[str, Any]:
-        return self.state.game.view(self.state, self.seat(name))
+        return dict(self.state.game.view(self.state, self.seat(name)))
 
     def prompt(self, name: str) -> str:
         return self.state.game.prompt(self.state, self.seat(name))

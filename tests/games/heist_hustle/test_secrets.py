@@ -199,14 +199,12 @@ def test_views_differ_only_in_whose_they_are() -> None:
 @rule("HH-79")
 def test_what_views_share_and_what_is_ones_own_make_the_view() -> None:
     game = heist(crew(3), phase="bail", bail=True).do("bob: bail")
-    shared: dict[str, object] = {}
-    for part in GAME.shared:
-        shared |= part.shown(game.state)
+    public = GAME.public(game.state)
     for name in (*game.names, "table"):
         own = GAME.own(game.state, game.seat(name))
         assert set(own) == {"seat", "answers"}
-        assert shared.keys().isdisjoint(own)
-        assert shared | own == game.view(name)
+        assert public.keys().isdisjoint(own)
+        assert {**public, **own} == game.view(name)
 
 
 # Speech

@@ -45,7 +45,7 @@ from hideout.games.bank_heist.receive import DYE, PASS_CARD, RECEIVE
 from hideout.games.bank_heist.refusals import END, REASONS, TABLES_WORDS
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.setup import PARTNERS_PHASE, set_up
-from hideout.games.bank_heist.shown import CHANNELS, LUCK, VIEW
+from hideout.games.bank_heist.shown import CHANNELS, LUCK, VIEW, Own, Public, View
 from hideout.games.bank_heist.state import HeistState
 
 PHASES: Final[tuple[Phase[Any], ...]] = (
@@ -116,8 +116,14 @@ class BankHeist(Game[HeistState]):
     def with_deck(self, deck: Mapping[str, object]) -> "BankHeist":
         return BankHeist(read_deck(deck), False)
 
-    def view(self, s: HeistState, seat: Seat) -> dict[str, object]:
+    def view(self, s: HeistState, seat: Seat) -> View:
         return views.view(s, seat)
+
+    def public(self, s: HeistState) -> Public:
+        return views.public(s)
+
+    def own(self, s: HeistState, seat: Seat) -> Own:
+        return views.own(s, seat)
 
     def observer(self, seats: int) -> BankObserver:
         self.check_seats(seats)

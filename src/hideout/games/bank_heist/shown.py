@@ -1,100 +1,131 @@
 """What people see, whom they can talk to and what chance is asked, declared."""
 
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
-from hideout.engine.shapes import (
-    COUNT,
-    FLAG,
-    SEAT,
-    SEAT_OR_NONE,
-    SEATS,
+from hideout.engine.shapes import Id, Luck, Word
+from hideout.engine.views import (
     BySeat,
-    Id,
-    ListOf,
-    Luck,
-    Maybe,
-    Record,
-    Word,
+    Count,
+    Exactly,
+    PhaseName,
+    SeatNumber,
+    SeatOrNone,
+    Seats,
+    shape_of,
 )
 from hideout.games.bank_heist.actions import CLAIM_VERBS
 from hideout.games.bank_heist.state import STAGES
 
-CARDS: Final = ListOf(Id("card"))
-IDENTITIES: Final = ListOf(Id("identity"))
-PLAYER: Final = Record(
-    ("living", FLAG, "whether they live"),
-    ("identity", Maybe(Id("identity")), "if you may know it"),
-    ("could_be", IDENTITIES, "the identities that fit all you know"),
-    ("revealed", FLAG, "whether it was revealed"),
-    ("cards", COUNT, "cards in hand"),
-    ("known", CARDS, "those of them that you know"),
-    ("face_up", FLAG, "whether the hand lies face up"),
-    ("attribute", Maybe(Id("alarm")), "the attribute beside them"),
-    ("martial_used", FLAG, "whether Martial Skills are used up"),
-    ("tied", FLAG, "zip-tied"),
-    ("cuffed", FLAG, "handcuffed"),
-    ("cold", FLAG, "out cold"),
-    ("bleeding", FLAG, "stabbed and not treated"),
-    ("vest_used", FLAG, "whether the vest has taken a shot"),
-)
-ATTACK: Final = Record(
-    ("kind", Id("attack"), "what sort"),
-    ("attacker", SEAT, "who attacks"),
-    ("target", SEAT, "whom"),
-    ("side", SEAT_OR_NONE, "whom the Shotgun hits as well"),
-    ("victim", SEAT_OR_NONE, "whom it is about now"),
-    ("returned", FLAG, "whether fire was returned"),
-)
-LOOK: Final = Record(("viewer", SEAT, "who looked"), ("owner", SEAT, "at whose identity card"))
-CLAIM: Final = Record(
-    ("claim", Word(*CLAIM_VERBS), "what was said"),
-    ("seat", SEAT, "by whom"),
-    ("about", SEAT, "about whom"),
-)
+Stage = Annotated[str, Word(*STAGES, "over")]
+IdentityId = Annotated[str, Id("identity")]
+CardId = Annotated[str, Id("card")]
+AlarmId = Annotated[str, Id("alarm")]
+AttackId = Annotated[str, Id("attack")]
+ClaimVerb = Annotated[str, Word(*CLAIM_VERBS)]
+EndingId = Annotated[str, Id("ending")]
 
-VIEW: Final = Record(
-    ("phase", Id("phase"), "the phase"),
-    ("stage", Word(*STAGES, "over"), "the part of the game"),
-    ("seat", SEAT_OR_NONE, "whose view this is; -1 for spectators"),
-    ("identity", Maybe(Id("identity")), "your own"),
-    ("partner", SEAT_OR_NONE, "the other Agent or Rival, if you are one and there is another"),
-    ("token", COUNT, "the space the token is on"),
-    ("board", ListOf(COUNT), "spaces: start, first alarm, AGENTS WIN, Hideout"),
-    ("truck", COUNT, "Cash Bags in the truck"),
-    ("start", SEAT_OR_NONE, "the Start Player"),
-    ("turn", SEAT_OR_NONE, "whose turn it is"),
-    ("deciding", SEATS, "whom the game waits for"),
-    ("code", ListOf(COUNT), "the Code Cards turned up"),
-    ("locked_out", SEATS, "who has answered wrong"),
-    ("vault_cards", COUNT, "cards in the vault deck"),
-    ("vault", Maybe(CARDS), "what is in it, while you search it"),
-    ("discard_cards", COUNT, "cards in its discard pile"),
-    ("discard", CARDS, "those of them that you know"),
-    ("alarm_cards", COUNT, "cards in the alarm deck"),
-    ("alarm_discard", ListOf(Id("alarm")), "its discard pile"),
-    ("alarm_card", Maybe(Id("alarm")), "the alarm card being resolved"),
-    ("handcuffs", COUNT, "Handcuffs left"),
-    ("card", Maybe(Id("card")), "the vault card on its way, if you have looked at it"),
-    ("passer", SEAT_OR_NONE, "who passes it"),
-    ("receiver", SEAT_OR_NONE, "who gets it"),
-    ("searched", SEAT_OR_NONE, "who is searched"),
-    ("hand", CARDS, "your own hand; empty for spectators"),
-    ("players", BySeat(PLAYER), "everybody, as you see them"),
-    ("attacks", ListOf(ATTACK), "attacks being answered, outermost first"),
-    ("corpse", SEAT_OR_NONE, "who was just killed and may be looted"),
-    ("second_fired", FLAG, "whether this turn's second shot was fired"),
-    ("poison_turns", COUNT, "turns the poisoned player has had"),
-    ("agent_seen", FLAG, "whether an Agent was revealed in the Getaway"),
-    ("conscience", SEAT_OR_NONE, "whom Guilty Conscience has made side with the Agents"),
-    ("payer", SEAT_OR_NONE, "who paid the Driver off"),
-    ("circuits", COUNT, "circuits of the Showdown"),
-    ("spoken", SEATS, "who has made a claim in this turn"),
-    ("claims", ListOf(CLAIM), "all claims"),
-    ("looks", ListOf(LOOK), "tattoos shown"),
-    ("aside", Maybe(IDENTITIES), "once the game is over, the identity cards not dealt"),
-    ("ending", Maybe(Id("ending")), "how it ended"),
-    ("winners", SEATS, "once the game is over"),
-)
+
+class Player(TypedDict):
+    """One player as the viewer sees them."""
+
+    living: Annotated[bool, "whether they live"]
+    identity: Annotated[IdentityId | None, "if you may know it"]
+    could_be: Annotated[list[IdentityId], "the identities that fit all you know"]
+    revealed: Annotated[bool, "whether it was revealed"]
+    cards: Annotated[Count, "cards in hand"]
+    known: Annotated[list[CardId], "those of them that you know"]
+    face_up: Annotated[bool, "whether the hand lies face up"]
+    attribute: Annotated[AlarmId | None, "the attribute beside them"]
+    martial_used: Annotated[bool, "whether Martial Skills are used up"]
+    tied: Annotated[bool, "zip-tied"]
+    cuffed: Annotated[bool, "handcuffed"]
+    cold: Annotated[bool, "out cold"]
+    bleeding: Annotated[bool, "stabbed and not treated"]
+    vest_used: Annotated[bool, "whether the vest has taken a shot"]
+
+
+class Attack(TypedDict):
+    """An attack being answered."""
+
+    kind: Annotated[AttackId, "what sort"]
+    attacker: Annotated[SeatNumber, "who attacks"]
+    target: Annotated[SeatNumber, "whom"]
+    side: Annotated[SeatOrNone, "whom the Shotgun hits as well"]
+    victim: Annotated[SeatOrNone, "whom it is about now"]
+    returned: Annotated[bool, "whether fire was returned"]
+
+
+class Claim(TypedDict):
+    """Something said about somebody."""
+
+    claim: Annotated[ClaimVerb, "what was said"]
+    seat: Annotated[SeatNumber, "by whom"]
+    about: Annotated[SeatNumber, "about whom"]
+
+
+class Look(TypedDict):
+    """A tattoo that was shown."""
+
+    viewer: Annotated[SeatNumber, "who looked"]
+    owner: Annotated[SeatNumber, "at whose identity card"]
+
+
+class Public(TypedDict):
+    """What everybody sees alike."""
+
+    phase: Annotated[PhaseName, "the phase"]
+    stage: Annotated[Stage, "the part of the game"]
+    token: Annotated[Count, "the space the token is on"]
+    board: Annotated[list[Count], Exactly(4), "spaces: start, first alarm, AGENTS WIN, Hideout"]
+    truck: Annotated[Count, "Cash Bags in the truck"]
+    start: Annotated[SeatOrNone, "the Start Player"]
+    turn: Annotated[SeatOrNone, "whose turn it is"]
+    deciding: Annotated[Seats, "whom the game waits for"]
+    code: Annotated[list[Count], "the Code Cards turned up"]
+    locked_out: Annotated[Seats, "who has answered wrong"]
+    vault_cards: Annotated[Count, "cards in the vault deck"]
+    discard_cards: Annotated[Count, "cards in its discard pile"]
+    alarm_cards: Annotated[Count, "cards in the alarm deck"]
+    alarm_discard: Annotated[list[AlarmId], "its discard pile"]
+    alarm_card: Annotated[AlarmId | None, "the alarm card being resolved"]
+    handcuffs: Annotated[Count, "Handcuffs left"]
+    passer: Annotated[SeatOrNone, "who passes it"]
+    receiver: Annotated[SeatOrNone, "who gets it"]
+    searched: Annotated[SeatOrNone, "who is searched"]
+    attacks: Annotated[list[Attack], "attacks being answered, outermost first"]
+    corpse: Annotated[SeatOrNone, "who was just killed and may be looted"]
+    second_fired: Annotated[bool, "whether this turn's second shot was fired"]
+    poison_turns: Annotated[Count, "turns the poisoned player has had"]
+    agent_seen: Annotated[bool, "whether an Agent was revealed in the Getaway"]
+    conscience: Annotated[SeatOrNone, "whom Guilty Conscience has made side with the Agents"]
+    payer: Annotated[SeatOrNone, "who paid the Driver off"]
+    circuits: Annotated[Count, "circuits of the Showdown"]
+    spoken: Annotated[Seats, "who has made a claim in this turn"]
+    claims: Annotated[list[Claim], "all claims"]
+    looks: Annotated[list[Look], "tattoos shown"]
+    aside: Annotated[list[IdentityId] | None, "once the game is over, the identity cards not dealt"]
+    ending: Annotated[EndingId | None, "how it ended"]
+    winners: Annotated[Seats, "once the game is over"]
+
+
+class Own(TypedDict):
+    """What differs from viewer to viewer."""
+
+    seat: Annotated[SeatOrNone, "whose view this is; -1 for spectators"]
+    identity: Annotated[IdentityId | None, "your own"]
+    partner: Annotated[SeatOrNone, "the other Agent or Rival, if you are one and there is another"]
+    vault: Annotated[list[CardId] | None, "what is in it, while you search it"]
+    discard: Annotated[list[CardId], "those of them that you know"]
+    card: Annotated[CardId | None, "the vault card on its way, if you have looked at it"]
+    hand: Annotated[list[CardId], "your own hand; empty for spectators"]
+    players: Annotated[BySeat[Player], "everybody, as you see them"]
+
+
+class View(Public, Own):
+    """What is shown of a table of Bank Heist."""
+
+
+VIEW: Final = shape_of(View)
 
 CHANNELS: Final = {
     "table": "everybody, whenever the stage allows talk",

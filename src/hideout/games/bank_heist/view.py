@@ -16,6 +16,7 @@ from hideout.games.bank_heist.knowledge import (
     possible_identities,
 )
 from hideout.games.bank_heist.setup import partner_of
+from hideout.games.bank_heist.shown import Claim, Own, Player, Public, View
 from hideout.games.bank_heist.state import (
     DISCARD,
     NO_CARD,
@@ -27,16 +28,15 @@ from hideout.games.bank_heist.state import (
 from hideout.games.bank_heist.talk import may_speak
 
 
-def view(s: HeistState, seat: Seat) -> dict[str, object]:
+def view(s: HeistState, seat: Seat) -> View:
+    return {**public(s), **own(s, seat)}
+
+
+def public(s: HeistState) -> Public:
     is_over = s.phase is OVER
-    known = known_cards(s, seat)
-    could = possible_identities(s, seat)
     return {
         "phase": s.phase.name,
         "stage": "over" if is_over else STAGES[s.stage],
-        "seat": seat,
-        "identity": IDENTITY_IDS[s.identity[seat]] if seat != TABLE else None,
-        "partner": partner_of(s, seat) if seat != TABLE else NOBODY,
         "token": s.token,
         "board": s.board[:],
         "truck": s.truck,
@@ -46,19 +46,14 @@ def view(s: HeistState, seat: Seat) -> dict[str, object]:
         "code": s.flip[:],
         "locked_out": s.in_mask(s.locked)[:],
         "vault_cards": len(s.vault),
-        "vault": names(known[VAULT]) if s.phase is SEARCH_VAULT and seat == s.turn else None,
         "discard_cards": size(s.discard),
-        "discard": names(known[DISCARD]),
         "alarm_cards": len(s.alarm),
         "alarm_discard": [ALARM_IDS[card] for card in sorted(s.alarm_discard)],
         "alarm_card": ALARM_IDS[s.alarm_card] if s.alarm_card != NO_CARD else None,
         "handcuffs": s.handcuffs,
-        "card": card_seen(s, seat),
         "passer": s.passer,
         "receiver": s.receiver,
         "searched": s.searched,
-        "hand": names(s.hand[seat]) if seat != TABLE else [],
-        "players": [player(s, other, seat, known, could) for other in range(s.seats)],
         "attacks": [
             {
                 "kind": ATTACK_IDS[attack.kind],
@@ -86,9 +81,22 @@ def view(s: HeistState, seat: Seat) -> dict[str, object]:
     }
 
 
-def player(
-    s: HeistState, seat: Seat, viewer: Seat, known: list[int], could: list[int]
-) -> dict[str, object]:
+def own(s: HeistState, seat: Seat) -> Own:
+    known = known_cards(s, seat)
+    could = possible_identities(s, seat)
+    return {
+        "seat": seat,
+        "identity": IDENTITY_IDS[s.identity[seat]] if seat != TABLE else None,
+        "partner": partner_of(s, seat) if seat != TABLE else NOBODY,
+        "vault": names(known[VAULT]) if s.phase is SEARCH_VAULT and seat == s.turn else None,
+        "discard": names(known[DISCARD]),
+        "card": card_seen(s, seat),
+        "hand": names(s.hand[seat]) if seat != TABLE else [],
+        "players": [player(s, other, seat, known, could) for other in range(s.seats)],
+    }
+
+
+def player(s: HeistState, seat: Seat, viewer: Seat, known: list[int], could: list[int]) -> Player:
     """One player as another sees them."""
     is_open = s.phase is OVER or seat == viewer or s.is_revealed(seat) or s.shown >> seat & 1 == 1
     attribute = s.attribute[seat]
@@ -125,7 +133,7 @@ def card_seen(s: HeistState, seat: Seat) -> str | None:
     return VAULT_IDS[s.card]
 
 
-def claim_said(claim: int) -> dict[str, object]:
+def claim_said(claim: int) -> Claim:
     return {
         "claim": CLAIM_VERBS[claim // (SEATS * SEATS)],
         "seat": claim // SEATS % SEATS,

@@ -26,7 +26,7 @@ from hideout.games.heat.fields import FIELDS
 from hideout.games.heat.observe import HeatObserver
 from hideout.games.heat.options import MOST_EXTRA_A, OPTIONS, make_options
 from hideout.games.heat.rules import DRAFT, PHASES, places, set_up, winners
-from hideout.games.heat.shown import CHANNELS, LUCK, VIEW
+from hideout.games.heat.shown import CHANNELS, LUCK, VIEW, Own, Public, View
 from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
 
 SEATS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
@@ -79,8 +79,14 @@ class Heat(Game[HeatState]):
     def with_deck(self, deck: Mapping[str, object]) -> "Heat":
         return Heat(read_deck(deck), False)
 
-    def view(self, s: HeatState, seat: Seat) -> dict[str, object]:
+    def view(self, s: HeatState, seat: Seat) -> View:
         return views.view(s, seat, text.effects(self.effects[s.seats], s))
+
+    def public(self, s: HeatState) -> Public:
+        return views.public(s, text.effects(self.effects[s.seats], s))
+
+    def own(self, s: HeatState, seat: Seat) -> Own:
+        return views.own(s, seat)
 
     def observer(self, seats: int) -> HeatObserver:
         self.check_seats(seats)

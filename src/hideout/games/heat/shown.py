@@ -1,105 +1,122 @@
 """What people see, whom they can talk to and what chance is asked, declared."""
 
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
-from hideout.engine.shapes import (
-    COUNT,
-    FLAG,
-    MONEY,
-    SEAT,
-    SEAT_OR_NONE,
-    SEATS,
-    TEXT,
+from hideout.engine.shapes import Id, Luck, Word
+from hideout.engine.views import (
     BySeat,
-    Id,
-    ListOf,
-    Luck,
-    MapOf,
-    Maybe,
-    Record,
-    Word,
+    Count,
+    Keys,
+    Money,
+    PhaseName,
+    SeatNumber,
+    SeatOrNone,
+    Seats,
+    shape_of,
 )
 
-CARD: Final = Id("card")
-CARDS: Final = ListOf(CARD)
+Direction = Annotated[str, Word("left", "right")]
+CardId = Annotated[str, Id("card")]
+CardOrQuiet = Annotated[str, Id("card", "quiet")]
+ApbId = Annotated[str, Id("apb")]
 
-BOARD: Final = Record(
-    (
-        "rows",
-        ListOf(
-            Record(
-                ("slots", COUNT, "places for tokens"),
-                ("tokens", COUNT, "tokens still there"),
-                ("price", MONEY, "what a token costs when this row is the lowest with any"),
-            )
-        ),
-        "from the bottom up",
-    ),
-    ("tokens", COUNT, "tokens on the board"),
-    ("out", COUNT, "tokens with players"),
-    ("next_price_in", Maybe(COUNT), "how many more have to leave for another price"),
-)
-MEMORY: Final = Record(
-    ("passed", CARDS, "cards passed in this Heist's draft"),
-    ("passed_to", SEAT, "to whom"),
-    ("received", CARDS, "cards received"),
-    ("received_from", SEAT, "from whom"),
-    ("aside", CARDS, "cards set aside"),
-    (
-        "seen",
-        ListOf(Record(("seat", SEAT, "whose hand"), ("cards", CARDS, "as it was then"))),
-        "hands seen by questioning",
-    ),
-)
 
-VIEW: Final = Record(
-    ("phase", Id("phase"), "the phase"),
-    ("seat", SEAT_OR_NONE, "whose view this is; -1 for spectators"),
-    ("heist", COUNT, "1 to 3"),
-    ("stage", COUNT, "1 to 4; 0 in the draft"),
-    ("round", COUNT, "of the draft, from 1; else 0"),
-    ("passes", Word("left", "right"), "where cards are passed to"),
-    (
-        "chips",
-        Record(
-            ("yellow", COUNT, "Heists to come"),
-            ("black", COUNT, "Stages of this Heist not yet resolved"),
-        ),
-        "the chips that count the game down",
-    ),
-    ("extra_a", COUNT, "additional A phases in this Stage so far"),
-    ("price", MONEY, "what a Heat token costs now"),
-    ("crackdown_cap", COUNT, "the option of that name"),
-    ("board", BOARD, "the State of Affairs"),
-    ("heat", BySeat(COUNT), "Heat tokens"),
-    ("money", BySeat(MONEY), "dollars; after the end, what each one keeps"),
-    ("lost", BySeat(COUNT), "after the end, what a jailed player has lost"),
-    ("records", BySeat(CARDS), "from the oldest card to the newest"),
-    ("using", BySeat(Maybe(CARD)), "the card used in this Stage; of a copy, what it copies"),
-    ("questioned", BySeat(Maybe(SEAT)), "whom each one questions"),
-    ("hands", BySeat(COUNT), "cards in hand"),
-    ("piles", BySeat(COUNT), "cards left in the own pile"),
-    ("aside", BySeat(COUNT), "cards set aside in this Heist"),
-    ("deck", COUNT, "cards in the deck"),
-    ("chosen", BySeat(FLAG), "who has made the choice that is asked for"),
-    ("claims", BySeat(Maybe(Id("card", "quiet"))), "what each one has claimed"),
-    (
-        "apb",
-        Maybe(
-            Record(
-                ("left", COUNT, "cards in the pack"),
-                ("drawn", ListOf(Id("apb")), "cards that lie open"),
-            )
-        ),
-        "with `apb` on",
-    ),
-    ("effects", MapOf("card", TEXT), "every card of this table in words"),
-    ("hand", CARDS, "your own hand; empty for spectators"),
-    ("choice", ListOf(TEXT), "what you have chosen and nobody has seen, in notation"),
-    ("memory", Maybe(MEMORY), "with `memory_aid` on, your own"),
-    ("jailed", SEATS, "who is in jail"),
-    ("winners", SEATS, "once the game is over"),
-)
+class Chips(TypedDict):
+    """The chips that count the game down."""
+
+    yellow: Annotated[Count, "Heists to come"]
+    black: Annotated[Count, "Stages of this Heist not yet resolved"]
+
+
+class BoardRow(TypedDict):
+    """One row of the State of Affairs."""
+
+    slots: Annotated[Count, "places for tokens"]
+    tokens: Annotated[Count, "tokens still there"]
+    price: Annotated[Money, "what a token costs when this row is the lowest with any"]
+
+
+class Board(TypedDict):
+    """The State of Affairs."""
+
+    rows: Annotated[list[BoardRow], "from the bottom up"]
+    tokens: Annotated[Count, "tokens on the board"]
+    out: Annotated[Count, "tokens with players"]
+    next_price_in: Annotated[Count | None, "how many more have to leave for another price"]
+
+
+class Apb(TypedDict):
+    """The APB cards."""
+
+    left: Annotated[Count, "cards in the pack"]
+    drawn: Annotated[list[ApbId], "cards that lie open"]
+
+
+class HandSeen(TypedDict):
+    """A hand seen by questioning."""
+
+    seat: Annotated[SeatNumber, "whose hand"]
+    cards: Annotated[list[CardId], "as it was then"]
+
+
+class Memory(TypedDict):
+    """What one has passed, received, set aside and seen in this Heist."""
+
+    passed: Annotated[list[CardId], "cards passed in this Heist's draft"]
+    passed_to: Annotated[SeatNumber, "to whom"]
+    received: Annotated[list[CardId], "cards received"]
+    received_from: Annotated[SeatNumber, "from whom"]
+    aside: Annotated[list[CardId], "cards set aside"]
+    seen: Annotated[list[HandSeen], "hands seen by questioning"]
+
+
+class Public(TypedDict):
+    """What everybody sees alike."""
+
+    phase: Annotated[PhaseName, "the phase"]
+    heist: Annotated[Count, "1 to 3"]
+    stage: Annotated[Count, "1 to 4; 0 in the draft"]
+    round: Annotated[Count, "of the draft, from 1; else 0"]
+    passes: Annotated[Direction, "where cards are passed to"]
+    chips: Annotated[Chips, "the chips that count the game down"]
+    extra_a: Annotated[Count, "additional A phases in this Stage so far"]
+    price: Annotated[Money, "what a Heat token costs now"]
+    crackdown_cap: Annotated[Count, "the option of that name"]
+    board: Annotated[Board, "the State of Affairs"]
+    heat: Annotated[BySeat[Count], "Heat tokens"]
+    money: Annotated[BySeat[Money], "dollars; after the end, what each one keeps"]
+    lost: Annotated[BySeat[Count], "after the end, what a jailed player has lost"]
+    records: Annotated[BySeat[list[CardId]], "from the oldest card to the newest"]
+    using: Annotated[
+        BySeat[CardId | None], "the card used in this Stage; of a copy, what it copies"
+    ]
+    questioned: Annotated[BySeat[SeatNumber | None], "whom each one questions"]
+    hands: Annotated[BySeat[Count], "cards in hand"]
+    piles: Annotated[BySeat[Count], "cards left in the own pile"]
+    aside: Annotated[BySeat[Count], "cards set aside in this Heist"]
+    deck: Annotated[Count, "cards in the deck"]
+    chosen: Annotated[BySeat[bool], "who has made the choice that is asked for"]
+    claims: Annotated[BySeat[CardOrQuiet | None], "what each one has claimed"]
+    apb: Annotated[Apb | None, "with `apb` on"]
+    effects: Annotated[dict[str, str], Keys("card"), "every card of this table in words"]
+    jailed: Annotated[Seats, "who is in jail"]
+    winners: Annotated[Seats, "once the game is over"]
+
+
+class Own(TypedDict):
+    """What differs from viewer to viewer."""
+
+    seat: Annotated[SeatOrNone, "whose view this is; -1 for spectators"]
+    hand: Annotated[list[CardId], "your own hand; empty for spectators"]
+    choice: Annotated[list[str], "what you have chosen and nobody has seen, in notation"]
+    memory: Annotated[Memory | None, "with `memory_aid` on, your own"]
+
+
+class View(Public, Own):
+    """What is shown of a table of Heat."""
+
+
+VIEW: Final = shape_of(View)
 
 CHANNELS: Final = {
     "table": "everybody, always",

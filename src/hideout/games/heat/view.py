@@ -1,11 +1,20 @@
 """What each seat knows, and who may speak."""
 
-from collections.abc import Mapping
-
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, only
 from hideout.engine.notation import seat_name
 from hideout.games.heat.cards import HAND
 from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, winners
+from hideout.games.heat.shown import (
+    Apb,
+    Board,
+    BoardRow,
+    Chips,
+    HandSeen,
+    Memory,
+    Own,
+    Public,
+    View,
+)
 from hideout.games.heat.state import (
     DREW,
     FIRST_HAND,
@@ -24,12 +33,15 @@ from hideout.games.heat.state import (
 )
 
 
-def view(s: HeatState, seat: Seat, effects: Mapping[str, str]) -> dict[str, object]:
+def view(s: HeatState, seat: Seat, effects: dict[str, str]) -> View:
     """What lies open, and of what is face down the seat's own. `effects`: all cards in words."""
+    return {**public(s, effects), **own(s, seat)}
+
+
+def public(s: HeatState, effects: dict[str, str]) -> Public:
     seats = range(s.seats)
     return {
         "phase": s.phase.name,
-        "seat": seat,
         "heist": s.heist + 1,
         "stage": 0 if s.phase is DRAFT else s.stage + 1,
         "round": s.round + 1 if s.phase is DRAFT else 0,
@@ -53,15 +65,21 @@ def view(s: HeatState, seat: Seat, effects: Mapping[str, str]) -> dict[str, obje
         "claims": [claim(s, other) for other in seats],
         "apb": apb(s),
         "effects": effects,
-        "hand": names(s, s.hands[seat]) if seat != TABLE else [],
-        "choice": own_choice(s, seat) if seat != TABLE else [],
-        "memory": memory(s, seat) if seat != TABLE and s.options.memory_aid else None,
         "jailed": [other for other in seats if s.is_jailed(other)],
         "winners": winners(s) if s.phase is OVER else [],
     }
 
 
-def chips(s: HeatState) -> dict[str, object]:
+def own(s: HeatState, seat: Seat) -> Own:
+    return {
+        "seat": seat,
+        "hand": names(s, s.hands[seat]) if seat != TABLE else [],
+        "choice": own_choice(s, seat) if seat != TABLE else [],
+        "memory": memory(s, seat) if seat != TABLE and s.options.memory_aid else None,
+    }
+
+
+def chips(s: HeatState) -> Chips:
     """The Heists to come, and the Stages not yet resolved, which the end may cut short. [HT-92]"""
     is_done = s.phase is OVER and not s.is_too_hot
     return {"yellow": HEISTS - 1 - s.heist, "black": 0 if is_done else STAGES - s.stage}
@@ -75,10 +93,10 @@ def names(s: HeatState, cards: list[int]) -> list[str]:
     return [s.tables.cards[card] for card in cards]
 
 
-def board(s: HeatState) -> dict[str, object]:
+def board(s: HeatState) -> Board:
     """The State of Affairs, rows from the bottom up; the lowest are emptied first. [HT-10 HT-93]"""
     out = s.tokens_out()
-    rows: list[dict[str, object]] = []
+    rows: list[BoardRow] = []
     taken = out
     for row in range(len(s.tables.slots)):
         slots = s.tables.slots[row]
@@ -110,7 +128,7 @@ def claim(s: HeatState, seat: Seat) -> str | None:
     return "quiet" if s.claims[seat] == QUIET else name(s, s.claims[seat])
 
 
-def apb(s: HeatState) -> dict[str, object] | None:
+def apb(s: HeatState) -> Apb | None:
     """Drawn cards lie open until the pack is shuffled anew. [HT-73]"""
     if not s.options.apb:
         return None
@@ -145,11 +163,11 @@ def decision(s: HeatState, seat: Seat) -> str:
     return f"{words[choice]} {s.tables.cards[chosen]}"
 
 
-def memory(s: HeatState, seat: Seat) -> dict[str, object]:
+def memory(s: HeatState, seat: Seat) -> Memory:
     """Cards passed, received, set aside and seen in this Heist. [HT-108]"""
     rounds = range(s.round if s.has_past else 0)
     giver = s.giver(seat)
-    seen: list[dict[str, object]] = []
+    seen: list[HandSeen] = []
     for when, line in enumerate(s.log):
         if entry_what(line) == SHOWED and entry_card(line) == seat:
             whose = entry_seat(line)

@@ -25,7 +25,7 @@ from hideout.games.heist_hustle.observe import HustleObserver
 from hideout.games.heist_hustle.options import OPTIONS, make_options
 from hideout.games.heist_hustle.rules import PHASES, START, set_up
 from hideout.games.heist_hustle.scoring import winners
-from hideout.games.heist_hustle.shown import CHANNELS, LUCK, VIEW
+from hideout.games.heist_hustle.shown import CHANNELS, LUCK, VIEW, Own, Public, View
 from hideout.games.heist_hustle.state import HustleState
 
 SEATS: Final = range(2, 11)
@@ -57,7 +57,6 @@ class HeistHustle(Game[HustleState]):
         self.view_shape = VIEW
         self.channel_names = CHANNELS
         self.luck = LUCK
-        self.shared = views.SHARED
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:
         self.check_seats(seats)  # [HH-1]
@@ -70,10 +69,13 @@ class HeistHustle(Game[HustleState]):
     def with_deck(self, deck: Mapping[str, object]) -> "HeistHustle":
         return HeistHustle(read_deck(deck), False)
 
-    def view(self, s: HustleState, seat: Seat) -> dict[str, object]:
+    def view(self, s: HustleState, seat: Seat) -> View:
         return views.view(s, seat)
 
-    def own(self, s: HustleState, seat: Seat) -> dict[str, object]:
+    def public(self, s: HustleState) -> Public:
+        return views.public(s)
+
+    def own(self, s: HustleState, seat: Seat) -> Own:
         return views.own(s, seat)
 
     def observer(self, seats: int) -> HustleObserver:

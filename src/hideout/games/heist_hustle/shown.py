@@ -1,66 +1,76 @@
 """What people see, whom they can talk to and what chance is asked, declared."""
 
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
-from hideout.engine.shapes import (
-    COUNT,
-    FLAG,
-    NUMBER,
-    SEAT_OR_NONE,
-    SEATS,
+from hideout.engine.shapes import Id, Luck, Word
+from hideout.engine.views import (
     BySeat,
-    Id,
-    ListOf,
-    Luck,
-    Maybe,
-    Record,
-    Word,
+    Count,
+    Number,
+    PhaseName,
+    SeatOrNone,
+    Seats,
+    shape_of,
 )
 
-VIEW: Final = Record(
-    ("phase", Id("phase"), "the phase"),
-    ("seat", SEAT_OR_NONE, "whose view this is; -1 for spectators"),
-    ("turn", SEAT_OR_NONE, "whose turn it is to roll, take or spin"),
-    ("start_rolls", ListOf(COUNT), "in `start`, by seat: rolls for the first lead, 0 for none"),
-    ("wild_rolls", BySeat(COUNT), "the rolls for the wild card; 0 for none"),
-    ("wild_holder", SEAT_OR_NONE, "who has the wild card"),
-    ("named", Maybe(Id("weapon", "unused")), "what the wild card stands for"),
-    ("die", COUNT, "the roll for the heist; 0 for none yet"),
-    ("tried_again", FLAG, "whether that is the second try"),
-    ("lines", COUNT, "spins in a row that stopped on a line"),
-    (
-        "answers",
-        BySeat(Maybe(Word("", "go", "bail"))),
+WeaponOrUnused = Annotated[str, Id("weapon", "unused")]
+Answer = Annotated[str, Word("", "go", "bail")]
+LocationId = Annotated[str, Id("location")]
+WeaponId = Annotated[str, Id("weapon")]
+
+
+class Weapon(TypedDict):
+    """A weapon and whose it is."""
+
+    weapon: Annotated[WeaponId, "which"]
+    owner: Annotated[SeatOrNone, "who took it"]
+    played: Annotated[bool, "whether it is played"]
+
+
+class Public(TypedDict):
+    """What everybody sees alike."""
+
+    phase: Annotated[PhaseName, "the phase"]
+    turn: Annotated[SeatOrNone, "whose turn it is to roll, take or spin"]
+    start_rolls: Annotated[list[Count], "in `start`, by seat: rolls for the first lead, 0 for none"]
+    wild_rolls: Annotated[BySeat[Count], "the rolls for the wild card; 0 for none"]
+    wild_holder: Annotated[SeatOrNone, "who has the wild card"]
+    named: Annotated[WeaponOrUnused | None, "what the wild card stands for"]
+    die: Annotated[Count, "the roll for the heist; 0 for none yet"]
+    tried_again: Annotated[bool, "whether that is the second try"]
+    lines: Annotated[Count, "spins in a row that stopped on a line"]
+    round: Annotated[Count, "the round, from 1; one more than the last once the game is over"]
+    rounds: Annotated[Count, "how many there are"]
+    location: Annotated[LocationId | None, "the location turned up"]
+    points: Annotated[Count | None, "what it is worth"]
+    hot: Annotated[list[WeaponId], "under `hot_weapons`, the two of this location"]
+    done: Annotated[list[LocationId], "the locations of the rounds before"]
+    coming: Annotated[list[LocationId], "the others, in the order of the table of cards"]
+    mastermind: Annotated[SeatOrNone, "who leads this round"]
+    sheets: Annotated[
+        BySeat[list[list[Number]]], "a line for each round: heist, spinner, wild (and house) points"
+    ]
+    totals: Annotated[BySeat[Number], "points so far"]
+    led: Annotated[BySeat[Count], "rounds led so far"]
+    weapons: Annotated[list[Weapon], "all ten, in the order of the spinner"]
+    winners: Annotated[Seats, "once the game is over"]
+
+
+class Own(TypedDict):
+    """What differs from viewer to viewer."""
+
+    seat: Annotated[SeatOrNone, "whose view this is; -1 for spectators"]
+    answers: Annotated[
+        BySeat[Answer | None],
         'under `bail`: none for no answer yet, `""` for one that is still closed',
-    ),
-    ("round", COUNT, "the round, from 1; one more than the last once the game is over"),
-    ("rounds", COUNT, "how many there are"),
-    ("location", Maybe(Id("location")), "the location turned up"),
-    ("points", Maybe(COUNT), "what it is worth"),
-    ("hot", ListOf(Id("weapon")), "under `hot_weapons`, the two of this location"),
-    ("done", ListOf(Id("location")), "the locations of the rounds before"),
-    ("coming", ListOf(Id("location")), "the others, in the order of the table of cards"),
-    ("mastermind", SEAT_OR_NONE, "who leads this round"),
-    (
-        "sheets",
-        BySeat(ListOf(ListOf(NUMBER))),
-        "a line for each round: heist, spinner, wild (and house) points",
-    ),
-    ("totals", BySeat(NUMBER), "points so far"),
-    ("led", BySeat(COUNT), "rounds led so far"),
-    (
-        "weapons",
-        ListOf(
-            Record(
-                ("weapon", Id("weapon"), "which"),
-                ("owner", SEAT_OR_NONE, "who took it"),
-                ("played", FLAG, "whether it is played"),
-            )
-        ),
-        "all ten, in the order of the spinner",
-    ),
-    ("winners", SEATS, "once the game is over"),
-)
+    ]
+
+
+class View(Public, Own):
+    """What is shown of a table of Heist Hustle."""
+
+
+VIEW: Final = shape_of(View)
 
 CHANNELS: Final = {"table": "everybody, always"}
 

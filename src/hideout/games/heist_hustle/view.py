@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Part, Rows, Seat
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle.cards import CARDS
 from hideout.games.heist_hustle.rules import BAIL_OUT
 from hideout.games.heist_hustle.scoring import winners
+from hideout.games.heist_hustle.shown import Own, Public, View
 from hideout.games.heist_hustle.state import (
     BAILS,
     GOES,
@@ -19,104 +20,54 @@ from hideout.games.heist_hustle.state import (
 ANSWERS: Final = ("", "go", "bail")
 
 
-def view(s: HustleState, seat: Seat) -> dict[str, object]:
+def view(s: HustleState, seat: Seat) -> View:
     """Everything but the order of the coming locations and open `bail` answers is public."""
-    shown: dict[str, object] = {}
-    for part in SHARED:
-        shown.update(part.shown(s))
-    shown.update(own(s, seat))
-    return shown
+    return {**public(s), **own(s, seat)}
 
 
-def own(s: HustleState, seat: Seat) -> dict[str, object]:
-    """What differs from viewer to viewer. [HH-79]"""
-    if s.phase is BAIL_OUT:
-        return {"seat": seat, "answers": answers_seen(s, seat)}
-    return {"seat": seat}
+def public(s: HustleState) -> Public:
+    deck = s.deck
+    has_location = s.has_location()
+    has_hot = has_location and s.options.hot_weapons
+    return {
+        "phase": s.phase.name,
+        "turn": s.turn,
+        "start_rolls": s.start_rolls[:],
+        "wild_rolls": s.wild_rolls[:],
+        "wild_holder": s.wild_holder,
+        "named": name_of_wild(s),
+        "die": s.die,
+        "tried_again": s.tried_again,
+        "lines": s.lines,
+        "round": s.round + 1,
+        "rounds": s.rounds,
+        "location": deck.locations[s.location()] if has_location else None,
+        "points": deck.points[s.location()] if has_location else None,
+        "hot": [deck.weapons[w] for w in deck.hot[s.location()]] if has_hot else [],
+        "done": [deck.locations[place] for place in s.locations[: s.round]],  # [HH-72]
+        # By elimination, so in the order of the table and not of the deck.
+        "coming": [deck.locations[place] for place in sorted(s.unseen_locations())],
+        "mastermind": s.mastermind,
+        "sheets": [[s.line(line, other) for line in range(s.round)] for other in range(s.seats)],
+        "totals": s.total[:],
+        "led": [s.rounds_led(other) for other in range(s.seats)],
+        "weapons": [
+            {"weapon": deck.weapons[w], "owner": s.owner[w], "played": s.is_played(w)}
+            for w in range(CARDS)
+        ],
+        "winners": winners(s) if s.phase is OVER else [],
+    }
 
 
-class Moment(Part[HustleState]):
-    """Whose turn it is."""
-
-    def shown(self, s: HustleState) -> dict[str, object]:
-        return {"phase": s.phase.name, "turn": s.turn}
-
-
-class Dice(Part[HustleState]):
-    """What was last rolled, named and answered."""
-
-    def facts(self, s: HustleState) -> object:
-        is_asked, is_over = s.phase is BAIL_OUT, s.phase is OVER
-        rolls = (s.start_rolls[:], s.wild_rolls[:], s.die, s.tried_again, s.lines)
-        return (rolls, s.wild_holder, s.named, s.answers[:], is_asked, is_over)
-
-    def shown(self, s: HustleState) -> dict[str, object]:
-        shown: dict[str, object] = {
-            "start_rolls": s.start_rolls[:],
-            "wild_rolls": s.wild_rolls[:],
-            "wild_holder": s.wild_holder,
-            "named": name_of_wild(s),
-            "die": s.die,
-            "tried_again": s.tried_again,
-            "lines": s.lines,
-            "winners": winners(s) if s.phase is OVER else [],
-        }
-        if s.phase is not BAIL_OUT:
-            shown["answers"] = answers_seen(s, TABLE)  # all open by now [HH-79]
-        return shown
-
-
-class Course(Part[HustleState]):
-    """The evening so far: it moves on from round to round."""
-
-    def facts(self, s: HustleState) -> object:
-        return (s.round, s.mastermind, s.total)
-
-    def shown(self, s: HustleState) -> dict[str, object]:
-        deck = s.deck
-        has_location = s.has_location()
-        has_hot = has_location and s.options.hot_weapons
-        return {
-            "round": s.round + 1,
-            "rounds": s.rounds,
-            "location": deck.locations[s.location()] if has_location else None,
-            "points": deck.points[s.location()] if has_location else None,
-            "hot": [deck.weapons[w] for w in deck.hot[s.location()]] if has_hot else [],
-            "done": [deck.locations[place] for place in s.locations[: s.round]],  # [HH-72]
-            # By elimination, so in the order of the table and not of the deck.
-            "coming": [deck.locations[place] for place in sorted(s.unseen_locations())],
-            "mastermind": s.mastermind,
-            "sheets": [
-                [s.line(line, other) for line in range(s.round)] for other in range(s.seats)
-            ],
-            "totals": s.total[:],
-            "led": [s.rounds_led(other) for other in range(s.seats)],
-        }
-
-
-class Weapons(Rows[HustleState]):
-    """Who has taken what, and what of it is played."""
-
-    name = "weapons"
-
-    def codes(self, s: HustleState) -> list[int]:
-        return [2 * s.owner[w] + s.is_played(w) for w in range(CARDS)]
-
-    def row(self, s: HustleState, n: int) -> dict[str, object]:
-        return {"weapon": s.deck.weapons[n], "owner": s.owner[n], "played": s.is_played(n)}
-
-
-SHARED: Final[tuple[Part[HustleState], ...]] = (Moment(), Dice(), Course(), Weapons())
+def own(s: HustleState, seat: Seat) -> Own:
+    """What differs from viewer to viewer, while answers are closed. [HH-79]"""
+    return {"seat": seat, "answers": [answer_seen(s, other, seat) for other in range(s.seats)]}
 
 
 def name_of_wild(s: HustleState) -> str | None:
     if s.named == NOT_NAMED:
         return None
     return "unused" if s.named == LEFT_UNUSED else s.deck.weapons[s.named]
-
-
-def answers_seen(s: HustleState, viewer: Seat) -> list[str | None]:
-    return [answer_seen(s, other, viewer) for other in range(s.seats)]
 
 
 def answer_seen(s: HustleState, other: Seat, viewer: Seat) -> str | None:

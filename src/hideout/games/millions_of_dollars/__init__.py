@@ -28,7 +28,7 @@ from hideout.games.millions_of_dollars.observe import MillionsObserver
 from hideout.games.millions_of_dollars.options import OPTIONS, make_options
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES
 from hideout.games.millions_of_dollars.rounds import reached_target, set_up, winners
-from hideout.games.millions_of_dollars.shown import CHANNELS, LUCK, VIEW
+from hideout.games.millions_of_dollars.shown import CHANNELS, LUCK, VIEW, Own, Public, View
 from hideout.games.millions_of_dollars.state import MillionsState
 
 MOST_ACTS: Final = 60  # of one seat in one negotiation, by chance; the mean is six
@@ -79,8 +79,14 @@ class MillionsOfDollars(Game[MillionsState]):
             return MillionsOfDollars(self.cards, self.is_printed_deck, version)
         return super().at(version)
 
-    def view(self, s: MillionsState, seat: Seat) -> dict[str, object]:
+    def view(self, s: MillionsState, seat: Seat) -> View:
         return views.view(s, seat)
+
+    def public(self, s: MillionsState) -> Public:
+        return views.public(s)
+
+    def own(self, s: MillionsState, seat: Seat) -> Own:
+        return views.own(s, seat)
 
     def observer(self, seats: int) -> MillionsObserver:
         self.check_seats(seats)

@@ -11,6 +11,7 @@ from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES, send
 from hideout.games.millions_of_dollars.rounds import winners
+from hideout.games.millions_of_dollars.shown import Character, Loot, Mark, Offer, Own, Public, View
 from hideout.games.millions_of_dollars.state import (
     ELIMINATED,
     IN,
@@ -23,15 +24,18 @@ from hideout.games.millions_of_dollars.state import (
 SHARES: Final = 840  # what 1 to 8 all divide
 
 
-def view(s: MillionsState, seat: Seat) -> dict[str, object]:
+def view(s: MillionsState, seat: Seat) -> View:
     """Cards and offers as far as this seat has seen them; money and marks are public. [MD-10]
 
     A spectator sees what is public, nothing more. [MD-114]
     """
+    return {**public(s), **own(s, seat)}
+
+
+def public(s: MillionsState) -> Public:
     everybody = range(s.seats)
     return {
         "phase": s.phase.name,
-        "seat": seat,
         "round": s.round + 1,
         "rounds": ROUNDS,
         "target": s.options.target,
@@ -40,16 +44,12 @@ def view(s: MillionsState, seat: Seat) -> dict[str, object]:
         "coming": [s.deck.ids[card] for card in sorted(s.pile[s.round + 1 :])],  # [MD-7]
         "leader": s.leader,
         "cash": s.cash[:],
-        "free": s.free_cash(seat) if seat != TABLE else None,
         "reserve": s.reserve,
         "intimidation": s.cards[:],
         "roles": [ROLES[role] for role in s.roles],
         "chosen": [s.has_chosen(other) for other in everybody],
-        "characters": [character_seen(s, c, seat) for c in range(s.characters)],
         "visible": {ROLES[role]: s.visible[role] for role in s.roles},  # [MD-23]
         "last": [name_of(role) for role in s.last],  # [MD-103]
-        "offers": offers_seen(s, seat),
-        "held": held_by(s, seat) if seat != TABLE else [],
         "claims": [name_of(role) for role in s.claims],
         "asks": s.asks[:],
         "ready": [s.is_ready(other) for other in everybody],
@@ -64,7 +64,17 @@ def view(s: MillionsState, seat: Seat) -> dict[str, object]:
     }
 
 
-def loot_seen(s: MillionsState) -> dict[str, object]:
+def own(s: MillionsState, seat: Seat) -> Own:
+    return {
+        "seat": seat,
+        "free": s.free_cash(seat) if seat != TABLE else None,
+        "characters": [character_seen(s, c, seat) for c in range(s.characters)],
+        "offers": offers_seen(s, seat),
+        "held": held_by(s, seat) if seat != TABLE else [],
+    }
+
+
+def loot_seen(s: MillionsState) -> Loot:
     card = s.loot_card()
     return {
         "id": s.deck.ids[card],
@@ -79,7 +89,7 @@ def name_of(role: int) -> str | None:
     return None if role == NO_ROLE else ROLES[role]
 
 
-def character_seen(s: MillionsState, c: int, seat: Seat) -> dict[str, object]:
+def character_seen(s: MillionsState, c: int, seat: Seat) -> Character:
     """One Character; its Role only for those who have seen it. [MD-30 MD-31 MD-66]"""
     if s.fate[c] == ELIMINATED:
         where = "eliminated"
@@ -102,7 +112,7 @@ def knows_offer(s: MillionsState, payer: Seat, c: int, seat: Seat) -> bool:
     return not s.whispered[payer * s.characters + c] or seat in (payer, s.owner(c))
 
 
-def offers_seen(s: MillionsState, seat: Seat) -> list[dict[str, object]]:
+def offers_seen(s: MillionsState, seat: Seat) -> list[Offer]:
     """Public offers, and the private ones between this seat and another. [MD-38 MD-112]"""
     return [
         {
@@ -118,7 +128,7 @@ def offers_seen(s: MillionsState, seat: Seat) -> list[dict[str, object]]:
     ]
 
 
-def held_by(s: MillionsState, seat: Seat) -> list[dict[str, object]]:
+def held_by(s: MillionsState, seat: Seat) -> list[Mark]:
     """The offers a seat has marked to be accepted together; nobody else sees the marks."""
     return [
         {"payer": payer, "slot": s.slot(c) + 1, "amount": s.held[payer * s.characters + c]}

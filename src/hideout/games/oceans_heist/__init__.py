@@ -44,7 +44,7 @@ from hideout.games.oceans_heist.selection import (
     PREPARE,
     set_up,
 )
-from hideout.games.oceans_heist.shown import CHANNELS, LUCK, VIEW
+from hideout.games.oceans_heist.shown import CHANNELS, LUCK, VIEW, Own, Public, View
 from hideout.games.oceans_heist.state import (
     CREW,
     ENDINGS,
@@ -125,8 +125,14 @@ class OceansHeist(Game[OceansState]):
     def with_deck(self, deck: Mapping[str, object]) -> "OceansHeist":
         return OceansHeist(read_deck(deck), False)
 
-    def view(self, s: OceansState, seat: Seat) -> dict[str, object]:
+    def view(self, s: OceansState, seat: Seat) -> View:
         return views.view(s, seat)
+
+    def public(self, s: OceansState) -> Public:
+        return views.public(s)
+
+    def own(self, s: OceansState, seat: Seat) -> Own:
+        return views.own(s, seat)
 
     def observer(self, seats: int) -> OceansObserver:
         self.check_seats(seats)

@@ -8,7 +8,7 @@ new one catches up with all that its seat has heard.
 
 import signal
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -36,7 +36,7 @@ class Question(NamedTuple):
     seats: int
     seed: int
     world: dict[str, Any] | None  # a position drawn for this seat, if its bot wants one
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     legal: list[int]  # by their codes: both processes run the same program
     events: list[tuple[str, int, int, int, int]]  # all that this seat has heard
 

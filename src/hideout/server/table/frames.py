@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Rows, Seat, State, hears
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
 from hideout.engine.kinds import SECONDS
 from hideout.engine.notation import Action, names_for_seats
 from hideout.engine.sitting import Sitting
@@ -85,36 +85,11 @@ class Words:
         self._kinds: dict[str, bytes] = {}
         self._channels: Mapping[str, int] = {}
         self._channel_names = b"[]"
-        self._facts: list[object] = [None for _ in game.shared]
-        self._shown = [b"" for _ in game.shared]
-        self._known_rows: dict[str, list[tuple[int, bytes]]] = {}  # with their codes
 
-    def shared(self, state: State) -> bytes:
-        """What all views of the game show alike, as members of an object that go on from others.
-
-        Most of a view stays as it was from one decision to the next.
-        """
-        for i, part in enumerate(self.game.shared):
-            facts = part.facts(state)
-            if facts is None or facts != self._facts[i]:
-                if isinstance(part, Rows):
-                    self._shown[i] = self._rows(part, state)
-                else:
-                    self._shown[i] = b",%b" % _encode(part.shown(state))[1:-1]
-                self._facts[i] = facts
-        return b"".join(self._shown)
-
-    def _rows(self, part: Rows[Any], state: State) -> bytes:
-        codes = part.codes(state)
-        known = self._known_rows.get(part.name, [])
-        rows = [
-            known[n]
-            if n < len(known) and known[n][0] == code
-            else (code, _encode(part.row(state, n)))
-            for n, code in enumerate(codes)
-        ]
-        self._known_rows[part.name] = rows
-        return b',"%b":[%b]' % (part.name.encode(), b",".join([row for _, row in rows]))
+    def public(self, state: State) -> bytes:
+        """What all views of the game show alike, as members of an object that go on from others."""
+        members = _encode(self.game.public(state))[1:-1]
+        return b",%b" % members if members else b""
 
     def choices(self, actions: Sequence[Action]) -> bytes:
         if actions is self._long:
@@ -260,7 +235,7 @@ class Picture:
         }
         self._start = b'{"type":"frame","now":%d,"events":[' % now
         self._open = b"]," + _encode(same_for_all)[1:-1]
-        self._shared = words.shared(state) + b"}}"
+        self._shared = words.public(state) + b"}}"
 
     def core(self, viewer: Seat, decision: str) -> Core:
         """A frame without its events and its time: equal for a viewer who may notice nothing.

@@ -1,5 +1,6 @@
 """A game again, through one viewer's eyes: the same projection as the live table."""
 
+from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, hears
@@ -118,7 +119,7 @@ class Eyes:
         return told
 
     def _frame(self, seat: Seat, action: str, events: list[Told]) -> ReplayFrame:
-        views: list[dict[str, Any]] = []
+        views: list[Mapping[str, Any]] = []
         if self.viewer == ALL:
             views = [self.game.view(self.state, other) for other in range(self.state.seats)]
         return ReplayFrame(

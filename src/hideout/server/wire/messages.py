@@ -5,6 +5,7 @@ Seats are numbers from 0; -1 is the table (or nobody); times are milliseconds si
 server's clock.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -496,9 +497,9 @@ class ReplayFrame(Wire):
     step: int
     seat: int
     action: str
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     events: list[Told]
-    views: list[dict[str, Any]] = []
+    views: list[Mapping[str, Any]] = []
     considered: list[Considered] = []
 
 

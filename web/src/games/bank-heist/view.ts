@@ -1,54 +1,7 @@
 import type { Choice, Frame } from '../../wire';
+import type { View } from './shown';
 
-export interface Somebody {
-  living: boolean;
-  identity: string | null;
-  could_be: string[];
-  revealed: boolean;
-  cards: number;
-  known: string[];
-  face_up: boolean;
-  attribute: string | null;
-  martial_used: boolean;
-  tied: boolean;
-  cuffed: boolean;
-  cold: boolean;
-  bleeding: boolean;
-  vest_used: boolean;
-}
-
-/** What the server shows of a table of Bank Heist. */
-export interface View {
-  phase: string;
-  stage: string;
-  seat: number;
-  identity: string | null;
-  partner: number;
-  token: number;
-  /** start space, first alarm space, Agents-win space, Hideout space */
-  board: [number, number, number, number];
-  truck: number;
-  start: number;
-  turn: number;
-  code: number[];
-  locked_out: number[];
-  vault_cards: number;
-  alarm_cards: number;
-  alarm_card: string | null;
-  handcuffs: number;
-  card: string | null;
-  passer: number;
-  receiver: number;
-  searched: number;
-  hand: string[];
-  players: Somebody[];
-  attacks: { kind: string; attacker: number; target: number; side: number; victim: number }[];
-  poison_turns: number;
-  claims: { claim: string; seat: number; about: number }[];
-  aside: string[] | null;
-  ending: string | null;
-  winners: number[];
-}
+export type { Player as Somebody, View } from './shown';
 
 export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 

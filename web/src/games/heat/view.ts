@@ -1,47 +1,8 @@
 import type { Choice, Frame, Told } from '../../wire';
+import type { View } from './shown';
 import { w } from './words';
 
-/** What the server shows of a table of Heat. */
-export interface View {
-  phase: string;
-  seat: number;
-  heist: number;
-  stage: number;
-  round: number;
-  passes: 'left' | 'right';
-  price: number;
-  board: {
-    rows: { slots: number; tokens: number; price: number }[];
-    tokens: number;
-    out: number;
-    next_price_in: number | null;
-  };
-  heat: number[];
-  money: number[];
-  lost: number[];
-  records: string[][];
-  using: (string | null)[];
-  hands: number[];
-  piles: number[];
-  aside: number[];
-  deck: number;
-  chosen: boolean[];
-  claims: (string | null)[];
-  apb: { left: number; drawn: string[] } | null;
-  effects: Record<string, string>;
-  hand: string[];
-  choice: string[];
-  memory: {
-    passed: string[];
-    passed_to: number;
-    received: string[];
-    received_from: number;
-    aside: string[];
-    seen: { seat: number; cards: string[] }[];
-  } | null;
-  jailed: number[];
-  winners: number[];
-}
+export type { View } from './shown';
 
 export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 

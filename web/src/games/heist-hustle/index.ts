@@ -3,7 +3,7 @@ import { title } from '../titles';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
-import type { View } from './view';
+import type { View } from './shown';
 import { w } from './words';
 
 const ON_TABLE = ['take', 'play', 'name']; // weapons are picked where they lie

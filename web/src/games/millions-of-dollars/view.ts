@@ -1,57 +1,7 @@
 import type { Choice, Frame, Told } from '../../wire';
+import type { View } from './shown';
 
-export interface Character {
-  seat: number;
-  slot: number;
-  state: 'hand' | 'in' | 'withdrawn' | 'eliminated';
-  ante: number;
-  lent: boolean;
-  role: string | null;
-  revealed: boolean;
-}
-
-export interface Offer {
-  payer: number;
-  seat: number;
-  slot: number;
-  amount: number;
-  private: boolean;
-}
-
-/** What the server shows of a table of Millions of Dollars. */
-export interface View {
-  phase: string;
-  seat: number;
-  round: number;
-  rounds: number;
-  target: number;
-  loot: { id: string; title: string; loot: number; ante: number; symbol: string | null };
-  discarded: string[];
-  coming: string[];
-  leader: number;
-  cash: number[];
-  free: number | null;
-  reserve: number;
-  intimidation: number[];
-  roles: string[];
-  chosen: boolean[];
-  characters: Character[];
-  visible: Record<string, number>;
-  last: (string | null)[];
-  offers: Offer[];
-  held: { payer: number; slot: number; amount: number }[];
-  claims: (string | null)[];
-  asks: number[];
-  ready: boolean[];
-  absent: number[];
-  called: boolean;
-  asked: number;
-  may_hurry: boolean;
-  hurried: boolean;
-  named: string | null;
-  shared: number[];
-  winners: number[];
-}
+export type { Character, Offer, View } from './shown';
 
 export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 
