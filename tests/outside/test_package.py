@@ -5,14 +5,11 @@ import os
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
-import pytest
-
 from tests.cli.program import Ran, run_apart
+from tests.outside.site import install, path_with
 
-ROOT = Path(__file__).parents[1]
 SITTING = """
 import asyncio, random, sys
 from pathlib import Path
@@ -28,28 +25,6 @@ async def sit_down():
 
 asyncio.run(sit_down())
 """
-
-
-def install(package: Path, folder: Path) -> Path:
-    """A folder in which a package is installed from its wheel, as a package manager would."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=package, check=True, capture_output=True, timeout=120)
-    [wheel] = folder.glob("*.whl")
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(folder / "site")
-    return folder / "site"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("outside")
-    shutil.copytree(ROOT / "examples" / "skull", folder / "skull")
-    return install(folder / "skull", folder)
-
-
-def path_with(site: Path) -> dict[str, str]:
-    others = [os.environ["PYTHONPATH"]] if os.environ.get("PYTHONPATH") else []
-    return {"PYTHONPATH": os.pathsep.join([str(site), str(ROOT), *others])}
 
 
 def hideout(site: Path, *arguments: str, typed: str = "") -> Ran:
