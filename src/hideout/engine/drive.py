@@ -91,15 +91,27 @@ class Driver:
         self.legal = phase.legal(s, seat)
         return seat
 
+    def draw_again(self, rng: Rng) -> None:
+        """Let other chance decide who acts when from now on."""
+        self.rng = rng
+        if self.phase is self.state.phase and self.state.opened <= self.first_step:
+            self._draw()
+
     def _enter(self) -> None:
         s = self.state
         self.phase = s.phase
         self.first_step = s.step
         self.now = 0
         self.asked = {}
-        self.due = [s.phase.delay(s, seat, self.rng) * SEATS + seat for seat in range(s.seats)]
-        heapify(self.due)
+        self._draw()
         self.clocks = None
+
+    def _draw(self) -> None:
+        s, phase, now = self.state, self.state.phase, self.now
+        self.due = [
+            (now + phase.delay(s, seat, self.rng)) * SEATS + seat for seat in range(s.seats)
+        ]
+        heapify(self.due)
 
     def _find_first(self, clocks: list[Clock]) -> None:
         """Which clock runs out first, and when."""

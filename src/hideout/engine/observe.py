@@ -20,7 +20,7 @@ KEPT: Final = 4096  # rows of a Pile that are kept
 BYTE: Final = 8
 MOST_JOINED: Final = 10_000  # rows that a block keeps
 RUN: Final = 4  # neighbours in a mask that are worth being written together
-WAIT: Final = "wait"  # the action of letting one's turn in an open window pass
+WAIT: Final = "let-pass"  # the action of letting one's turn in an open window pass
 
 
 def floats(values: Sequence[float]) -> bytes:
