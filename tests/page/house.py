@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVE = [sys.executable, "-m", "hideout", "serve"]
+SERVE = (sys.executable, "-m", "hideout", "serve")
 PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1280, "height": 800}
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

@@ -1,19 +1,15 @@
 """Pages look after their own luck: they seal it, show it in time, and find a cheating house out."""
 
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.hand import Hand
 from tests.page.house import DESK, PHONE, ROOT, House, Player
 
 pytestmark = pytest.mark.slow
-GAME = "heist-hustle"
+GAME = "oceans-heist"
 TRUE = [
     "The secret is the one promised to this page before the game.",
     "Your luck was mixed in as you sealed it.",
@@ -22,28 +18,18 @@ TRUE = [
 ]
 
 
-class OtherHouse(House):
-    """A real server that changes what it likes once all luck is shown, or only waits longer."""
+class PatientHouse(House):
+    """A real server that has patience, and cheats where somebody is called like a cheat."""
 
-    def __init__(self, data: Path, cheat: str) -> None:
-        super().__init__(data, PYTHONPATH=str(ROOT))
-        self.serve = [sys.executable, "-m", "tests.server.cheats", cheat, "serve"]
-
-
-@contextmanager
-def other_house(data: Path, cheat: str) -> Iterator[House]:
-    house = OtherHouse(data, cheat)
-    house.open()
-    try:
-        yield house
-    finally:
-        house.close()
+    serve = (sys.executable, "-m", "tests.server.cheats", "serve")
 
 
 @pytest.fixture(scope="module")
 def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with other_house(tmp_path_factory.mktemp("patient"), "honest") as house:
-        yield house
+    house = PatientHouse(tmp_path_factory.mktemp("patient"), PYTHONPATH=str(ROOT))
+    house.open()
+    yield house
+    house.close()
 
 
 def sealed(player: Player, n: int) -> None:
@@ -51,15 +37,13 @@ def sealed(player: Player, n: int) -> None:
     player.page.wait_for_selector(f"text=Luck sealed by {n} of {n}")
 
 
-def play_out(code: str, *players: Player) -> None:
-    """To the end, by the players' bots: the pages only look on."""
-    hands = [Hand(player, GAME, code, len(players), seed) for seed, player in enumerate(players)]
-    deadline = time.monotonic() + 180
-    while not all(player.is_over() for player in players):
-        while any(hand.acts() for hand in hands):
-            pass
-        players[0].page.wait_for_timeout(10)
-        assert time.monotonic() < deadline, "the game did not end"
+def play_out(ann: Player, bob: Player) -> None:
+    """To the end, by the shortest way: Ann gives up for her team. [OH-139]"""
+    ann.page.click("header .btn-icon >> nth=0")
+    ann.page.click(".concede >> text=Give up")
+    ann.page.click(".concede >> text=the other team wins")
+    for player in (ann, bob):
+        player.page.wait_for_selector(".front")
 
 
 def findings(player: Player) -> list[str]:
@@ -84,7 +68,7 @@ def test_two_pages_prove_the_deal_to_each_other(browser: Browser, patient_house:
     ann.page.click(".go .btn-lamp")
     bob.page.wait_for_selector(".ask")
     assert bob.page.locator(".lost, .notice").count() == 0
-    play_out(code, ann, bob)
+    play_out(ann, bob)
 
     for player in (ann, bob):
         player.page.click("text=Check the shuffle")
@@ -140,27 +124,26 @@ def test_who_shows_no_luck_is_named_and_holds_nobody_up(browser: Browser, house:
     ],
 )
 def test_a_cheating_house_is_found_out(
-    cheat: str, sentence: str, browser: Browser, tmp_path: Path
+    cheat: str, sentence: str, browser: Browser, patient_house: House
 ) -> None:
-    with other_house(tmp_path, cheat) as house:
-        ann, bob = Player(browser, house, DESK, 1), Player(browser, house, DESK, 2)
-        code = ann.opens_room(GAME)
-        name = {"name": "Ann"}
-        assert ann.page.request.post(f"{house.address}/api/rooms/{code}/join", data=name).ok
-        bob.joins(code, "Bob")
-        sealed(ann, 2)
-        ann.page.click(".go .btn-lamp")
-        bob.page.wait_for_selector(".ask")
-        if cheat == "swap":  # the first frame names another promise
-            bob.page.wait_for_selector("text=The house has CHANGED the promise")
-        play_out(code, ann, bob)
-        if cheat != "swap":  # then it is said without being asked
-            bob.page.click("text=Check the shuffle")
+    ann, bob = Player(browser, patient_house, DESK, 1), Player(browser, patient_house, DESK, 2)
+    code = ann.opens_room(GAME)
+    name = {"name": "Ann"}
+    assert ann.page.request.post(f"{patient_house.address}/api/rooms/{code}/join", data=name).ok
+    bob.joins(code, cheat)
+    sealed(ann, 2)
+    ann.page.click(".go .btn-lamp")
+    bob.page.wait_for_selector(".ask")
+    if cheat == "swap":  # the first frame names another promise
+        bob.page.wait_for_selector("text=The house has CHANGED the promise")
+    play_out(ann, bob)
+    if cheat != "swap":  # then it is said without being asked
+        bob.page.click("text=Check the shuffle")
 
-        found = findings(bob)
+    found = findings(bob)
 
-        assert sentence in found
-        bob.page.wait_for_selector(".verdict.is-false[role=alert] >> text=not to be trusted")
-        assert bob.complaints() == []
-        ann.closes()
-        bob.closes()
+    assert sentence in found
+    bob.page.wait_for_selector(".verdict.is-false[role=alert] >> text=not to be trusted")
+    assert bob.complaints() == []
+    ann.closes()
+    bob.closes()

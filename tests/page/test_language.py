@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 TITLES = [game.title for game in GAMES.values()]
 CLAUSE = r"[A-Z]{2}-\d+"
 HASH = r"[0-9a-f]{64}|[0-9a-f]{16}…"  # of the shuffle
-SECONDS = 12  # of each game
+STEPS = 24  # of each game: clicks, or looks at what others do
 # Text, and what stands in for it where there is none.
 READ = """() => {
   const texts = [document.title];
@@ -86,13 +86,20 @@ def test_a_game_speaks_the_language_of_the_house(
     reader.read()
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask")
-    moments = set()
-    until = time.monotonic() + SECONDS
-    while time.monotonic() < until and not ann.is_over():
-        reader.read()
-        moments.add(ann.page.evaluate(MOMENT))
-        if not ann.acts():
-            ann.page.wait_for_timeout(50)
+    moments: set[str] = set()
+    deadline = time.monotonic() + 200
+    steps = 0
+    while (steps < STEPS or len(moments) < 2) and not ann.is_over():
+        assert time.monotonic() < deadline, moments
+        moment = ann.page.evaluate(MOMENT)
+        is_new = moment not in moments
+        moments.add(moment)
+        has_acted = ann.acts()
+        steps += has_acted
+        if has_acted or is_new:
+            reader.read()
+        else:
+            ann.page.wait_for_timeout(30)
     reader.read()
     assert reader.found == set()
     assert len(moments) > 1

@@ -39,6 +39,31 @@ def test_a_watcher_asks_and_plays_on_for_a_bot_if_the_table_agrees(
     zed.closes()
 
 
+def test_the_host_sends_somebody_away_from_a_running_table(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    bob = Player(browser, house, DESK, 2)
+    code = ann.opens_room("heist-hustle")
+    ann.sets(code, {"pace": "relaxed"})
+    bob.joins(code, "Bob")
+    ann.page.wait_for_selector(".chair >> text=Bob")
+    ann.page.click(".go .btn-lamp")
+    bob.page.wait_for_selector(".ask")
+    ann.page.click("header .btn-icon >> nth=0")
+    ann.page.click(".people summary")
+    ann.page.click(".people >> text=New link for this seat")
+    ann.page.wait_for_selector(".people [role=status] >> text=Bob")  # is here, so there is none
+    assert ann.complaints() == []
+    assert not ann.overflows()
+
+    ann.page.click(".people >> text=Send away")
+
+    ann.page.wait_for_selector(".people", state="detached")  # nobody is left to be sent away
+    bob.page.wait_for_selector("text=The host has sent you away from this room.")
+    assert ann.errors == bob.errors == []
+    ann.closes()
+    bob.closes()
+
+
 def test_the_host_locks_the_room_and_gives_it_a_new_code(browser: Browser, house: House) -> None:
     ann = Player(browser, house, PHONE, 1)
     bob = Player(browser, house, DESK, 2)

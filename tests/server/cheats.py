@@ -1,7 +1,8 @@
 """Houses that cheat once all luck is shown, each so well that its files agree with themselves.
 
-`python -m tests.server.cheats swap serve ...` is `hideout serve` of such a house, and `honest` of
-one that only has more patience: on a busy machine a page may be slow to show its luck.
+`python -m tests.server.cheats serve ...` is `hideout serve` of a house that cheats at tables where
+somebody is called like one of its cheats, "Swap" say. Its other tables are honest; all have more
+patience, for on a busy machine a page may be slow to show its luck.
 """
 
 import sys
@@ -69,28 +70,27 @@ CHEATS: dict[str, Callable[[RoomDocument], None]] = {
 
 
 @contextmanager
-def cheating(name: str) -> Iterator[None]:
-    """A house that does this to every room before it deals."""
+def cheating(name: str = "") -> Iterator[None]:
+    """A house that does this to every room before it deals, or what somebody there is called."""
     honest: Callable[[Draw], Awaitable[None]] = Draw._deal
 
     async def deal(draw: Draw) -> None:
-        if draw.timer is not None and draw.room.document.drawing:
-            CHEATS[name](draw.room.document)
+        room = draw.room.document
+        if draw.timer is not None and room.drawing:
+            called = [somebody.name.lower() for somebody in room.people.values()]
+            for wanted in [name] if name else set(called) & set(CHEATS):
+                CHEATS[wanted](room)
         await honest(draw)
 
     with patch.object(Draw, "_deal", deal):
         yield
 
 
-def main(arguments: list[str]) -> int:
+def main(command: list[str]) -> int:
     from hideout.cli.app import run
 
-    name, *command = arguments
-    with patch.object(Draw, "show_millis", PATIENCE):
-        if name == "honest":
-            return run(command)
-        with cheating(name):
-            return run(command)
+    with patch.object(Draw, "show_millis", PATIENCE), cheating():
+        return run(command)
 
 
 if __name__ == "__main__":

@@ -63,6 +63,8 @@ export interface GameBoard {
   cue?: (event: Told) => Cue | undefined;
   /** What a newcomer would look for and the rules deny now: its notation and words. Two at most. */
   denied?: (frame: Frame) => { action: string; title: string; icon: string }[];
+  /** Whether the rules let this viewer give up now, for a team. */
+  mayConcede?: (frame: Frame) => boolean;
   face?: (choice: Choice, frame: Frame, names: string[]) => Face;
   /** Whether this viewer has to be done when a clock runs out; if left out: with every clock. */
   isDeadline?: (ring: Ring, frame: Frame) => boolean;

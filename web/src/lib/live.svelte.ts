@@ -108,6 +108,11 @@ export class Live {
     this.#send({ type: 'more-time', ref: ++this.#ref });
   }
 
+  concede(): void {
+    this.clearAnswers();
+    this.#send({ type: 'concede', ref: ++this.#ref });
+  }
+
   #send(command: Command): void {
     this.#socket?.send(JSON.stringify(command));
   }

@@ -3,7 +3,7 @@ import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
-import type { Choice } from '../../wire';
+import type { Choice, Frame } from '../../wire';
 import { viewOf, type View } from './view';
 import { w } from './words';
 
@@ -39,6 +39,11 @@ function isIdle(choice: Choice, view: View): boolean {
   if (attempt) return !attempt.aim && !attempt.faces.some(Boolean);
   return plan !== null && !Object.keys(plan.pays).length && !Object.keys(plan.expends).length;
 }
+
+const isCaptain = (frame: Frame): boolean => {
+  const view = viewOf(frame);
+  return view.side !== null && view.captains[view.side] === frame.viewer;
+};
 
 const board: GameBoard = {
   icons,
@@ -76,10 +81,12 @@ const board: GameBoard = {
   onBoard: (choice, frame) => !ON_SHEET.includes(choice.verb) || isIdle(choice, viewOf(frame)),
   denied(frame) {
     const view = viewOf(frame);
-    const isCaptain = view.side !== null && view.captains[view.side] === frame.viewer;
     const isThere = frame.legal.some((choice) => ['confirm', 'withdraw', 'skip', 'stop'].includes(choice.verb));
-    return isThere || !isCaptain ? [] : [{ action: 'confirm', title: w('do.confirm'), icon: `team-${view.side}` }];
+    return isThere || !isCaptain(frame)
+      ? []
+      : [{ action: 'confirm', title: w('do.confirm'), icon: `team-${view.side}` }];
   },
+  mayConcede: (frame) => isCaptain(frame), // [OH-139]
   face(choice, frame) {
     const view = viewOf(frame);
     const title = w.maybe(`do.${choice.verb}`) || choice.label;
