@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from hideout.cli.boards import draw, draw_view, find_board, plain, title, titles
+from hideout.cli.boards import draw, draw_view, find_board, plain, title
 from hideout.engine.core import TABLE, Game
+from hideout.engine.decks import titles
 from hideout.engine.drive import random_play
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng

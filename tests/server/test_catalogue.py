@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from hideout.engine.decks import titles
 from hideout.engine.reader import BadData
 from hideout.engine.words import Language
 from hideout.games import GAMES
-from hideout.server.house.catalogue import complaints, english, gaps, read_language, titles
+from hideout.server.house.catalogue import complaints, english, gaps, read_language
 from tests.foreign import write_foreign
 
 

@@ -14,19 +14,8 @@ from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars.actions import PAIRED
-from hideout.games.millions_of_dollars.cards import (
-    BRUTE,
-    CROOK,
-    CROOK_TAKE,
-    DRIVER,
-    DRIVER_FEE,
-    MASTERMIND,
-    MASTERMIND_BONUS,
-    ROLES,
-    SNITCH,
-    SNITCH_LOSS,
-    SYMBOL_BONUS,
-)
+from hideout.games.millions_of_dollars.cards import BRUTE, CROOK, ROLES, SNITCH
+from hideout.games.millions_of_dollars.sharing import gains
 
 View = Mapping[str, Any]
 
@@ -91,42 +80,7 @@ class Table:
 
     def heist(self, roles: list[int], staying: list[int], named: int) -> list[int]:
         """What everybody gets if exactly these stay, antes that come back included."""
-        gains = [0] * self.seats
-        counts = [0] * len(ROLES)
-        for c in staying:
-            counts[roles[c]] += 1
-        if counts[SNITCH] != 1 or len(staying) == 1:
-            named = -1
-        by_role = [-1] * len(ROLES)
-        survivors = 0
-        for c in staying:
-            role = roles[c]
-            is_out = counts[role] > 1 or role == named
-            if not is_out or role == BRUTE:
-                gains[c // self.slots] += self.own_ante[c]
-            if not is_out:
-                by_role[role] = c // self.slots
-                survivors += 1
-        if survivors == 1 and by_role[SNITCH] >= 0:
-            gains[by_role[SNITCH]] -= SNITCH_LOSS
-        elif survivors:
-            self.share(gains, by_role, survivors)
-        return gains
-
-    def share(self, gains: list[int], by_role: list[int], survivors: int) -> None:
-        pot = self.loot + (MASTERMIND_BONUS if by_role[MASTERMIND] >= 0 else 0)
-        for seat in by_role:
-            if seat >= 0:
-                gains[seat] += pot // survivors
-                if by_role[DRIVER] >= 0:
-                    gains[seat] -= DRIVER_FEE
-        if by_role[DRIVER] >= 0:
-            gains[by_role[DRIVER]] += DRIVER_FEE * survivors
-        if by_role[CROOK] >= 0 and by_role[BRUTE] >= 0:
-            gains[by_role[BRUTE]] -= CROOK_TAKE
-            gains[by_role[CROOK]] += CROOK_TAKE
-        if self.symbol >= 0 and by_role[self.symbol] >= 0:
-            gains[by_role[self.symbol]] += SYMBOL_BONUS
+        return gains(self.loot, self.symbol, roles, staying, named, self.own_ante, self.cash)
 
 
 class MillionsBot(Bot):

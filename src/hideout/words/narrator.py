@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
 from hideout.engine.core import TABLE, Event, Game, Seat, State
+from hideout.engine.decks import titles
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, names_for_seats
 from hideout.engine.refusal import Refusal
@@ -145,20 +146,6 @@ def _is_seat(value: object, viewer: Seat) -> bool:
     if isinstance(value, Message):
         return any(_is_seat(one, viewer) for one in value.args.values())
     return value == f"p{viewer}"
-
-
-def titles(deck: object) -> dict[str, str]:
-    """The cards of a deck by id."""
-    found: dict[str, str] = {}
-    if isinstance(deck, Mapping):
-        if isinstance(deck.get("id"), str) and isinstance(deck.get("title"), str):
-            found[deck["id"]] = deck["title"]
-        for part in deck.values():
-            found |= titles(part)
-    elif isinstance(deck, list):
-        for part in deck:
-            found |= titles(part)
-    return found
 
 
 @lru_cache

@@ -2,7 +2,13 @@
 
 import pytest
 
+from hideout.engine.position import read_position
+from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars import GAME
+from hideout.games.millions_of_dollars.actions import NAME
+from hideout.games.millions_of_dollars.heist import NAME_ROLE, start_heist
+from hideout.games.millions_of_dollars.sharing import gains
+from hideout.games.millions_of_dollars.state import NO_ROLE
 from tests.games.millions_of_dollars.table import (
     BRUTE,
     CROOK,
@@ -119,3 +125,24 @@ def test_the_symbol_pays_nobody_who_is_out_or_not_in_play() -> None:
 
     unused = heist("art-museum", ann=BRUTE, bob=DRIVER, cy=CROOK, dee=CROOK).leave("dee")
     assert unused.all_ready().heard("bob", "symbol") == []  # no Mastermind among four
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_what_bots_expect_of_a_heist_is_what_the_rules_bring(seats: int) -> None:
+    poor = 0
+    for seed in range(40):
+        rng = Rng(seed)
+        cash = [rng.below(5) for _ in range(seats)]
+        position = {"seats": seats, "phase": "negotiate", "seed": seed, "table": {"cash": cash}}
+        s = read_position(GAME, position)
+        card, staying, roles = s.loot_card(), s.staying(), s.role[:]
+        antes = [0 if s.lent[c] else s.ante[c] for c in range(s.characters)]
+        start_heist(s)
+        named = NO_ROLE
+        if s.phase is NAME_ROLE:
+            named = rng.pick(s.nameable())
+            s.apply(s.pending()[0], NAME[named])
+        expected = gains(s.deck.loot[card], s.deck.symbol[card], roles, staying, named, antes, cash)
+        assert [cash[seat] + expected[seat] for seat in range(seats)] == s.cash
+        poor += min(cash) == 0
+    assert poor  # somebody could not pay all

@@ -5,8 +5,9 @@ from typing import Any
 
 from rich.console import Console
 
-from hideout.cli.boards import card_effects, titles, worth_offering
+from hideout.cli.boards import card_effects, worth_offering
 from hideout.cli.boards.oceans_heist import render
+from hideout.engine.decks import titles
 from hideout.games.oceans_heist import GAME
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, new_table
 

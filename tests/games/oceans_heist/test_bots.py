@@ -7,13 +7,13 @@ import pytest
 from hideout.bots import make_bot
 from hideout.bots.oceans_heist.bot import OceansBot
 from hideout.bots.oceans_heist.crew import best_stake
+from hideout.bots.oceans_heist.foresight import Placements, Prospect, Shortfall, noise, subsets
 from hideout.bots.players import play_out
 from hideout.engine.drive import Driver
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import GAME
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import MOST_MAKES
-from hideout.games.oceans_heist.foresight import Outlook, Placements, Shortfall, noise, subsets
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import Card
 from hideout.games.oceans_heist.vectors import amount_of, pack
@@ -279,7 +279,7 @@ def test_noise_is_centred() -> None:
 
 def test_an_outlook_adds_cards_only_while_they_pay() -> None:
     hack, lure = pack([(0, 1)]), pack([(4, 1)])
-    outlook = Outlook(0, 0)
+    outlook = Prospect(0, 0)
     outlook.add([[hack * 2], [lure * 2]], [300, 300])
     outlook.add([[hack * 2], [hack * 2]], [300, 300])
     cards = [Card([vector], 1, 0, False, 0, 1) for vector in (hack * 2, hack * 2, lure)]
@@ -291,7 +291,7 @@ def test_an_outlook_adds_cards_only_while_they_pay() -> None:
 
 def test_an_outlook_finds_pairs_of_which_neither_card_pays_alone() -> None:
     hack, lure = pack([(0, 1)]), pack([(4, 1)])
-    outlook = Outlook(0, 0)
+    outlook = Prospect(0, 0)
     outlook.add([[hack + lure]], [300])
     cards = [Card([vector], 1, 0, False, 0, 1) for vector in (hack, lure)]
     assert sorted(outlook.choose([], cards, [100.0, 100.0])) == [0, 1]

@@ -6,6 +6,7 @@ Numbers in brackets are the items of that section.
 from math import exp
 from typing import Final
 
+from hideout.bots.oceans_heist.foresight import Placements, Prospect, Shortfall
 from hideout.bots.oceans_heist.sight import Sight
 from hideout.bots.oceans_heist.staff import StaffMind
 from hideout.engine.core import Event
@@ -26,7 +27,6 @@ from hideout.games.oceans_heist.actions import (
     STAKE,
     STOP,
 )
-from hideout.games.oceans_heist.foresight import Outlook, Placements, Shortfall
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import LEAVE, solve
 from hideout.games.oceans_heist.state import NONE
@@ -208,9 +208,9 @@ class CrewMind:
             self.thoughts = self.staff.placements()
         return self.thoughts
 
-    def outlook(self, samples: list[list[int]], with_target: bool) -> Outlook:
+    def outlook(self, samples: list[list[int]], with_target: bool) -> Prospect:
         sight = self.sight
-        outlook = Outlook(sight.boost(), sight.boost_cap())
+        outlook = Prospect(sight.boost(), sight.boost_cap())
         for guards in samples:
             weights = [self.value(guard, with_target) for guard in guards]
             outlook.add([sight.ways(guard) for guard in guards], weights)

@@ -5,13 +5,13 @@ Numbers in brackets are the items of that section.
 
 from typing import Final
 
+from hideout.bots.oceans_heist.foresight import Placements, Shortfall
 from hideout.bots.oceans_heist.sight import ALL_KINDS, Sight
 from hideout.engine.core import Event
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.actions import CHOOSE, DIGITS, LAY, LAY_OPEN, TARGET
 from hideout.games.oceans_heist.cards import KINDS
-from hideout.games.oceans_heist.foresight import Placements, Shortfall
 from hideout.games.oceans_heist.solver import largest_pools
 from hideout.games.oceans_heist.state import NONE
 from hideout.games.oceans_heist.vectors import amount_of

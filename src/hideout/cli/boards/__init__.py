@@ -28,6 +28,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 from hideout.engine.core import Game, Seat, State
+from hideout.engine.decks import cards_of, titles
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.outside import part_of
@@ -80,26 +81,6 @@ def card_effects(game: Game[Any]) -> dict[str, str]:
         card: words.say(Message("card-effects", {"effects": phrases}))
         for card, phrases in game.effects_by_card().items()
     }
-
-
-def cards_of(deck: object) -> dict[str, Mapping[str, Any]]:
-    """Every row of a deck that has an id, however deep it lies."""
-    found: dict[str, Mapping[str, Any]] = {}
-    if isinstance(deck, Mapping):
-        if isinstance(deck.get("id"), str):
-            found[deck["id"]] = deck
-        for part in deck.values():
-            found.update(cards_of(part))
-    elif isinstance(deck, Sequence) and not isinstance(deck, str):
-        for part in deck:
-            found.update(cards_of(part))
-    return found
-
-
-def titles(deck: object) -> dict[str, str]:
-    """What a deck calls its cards, by id."""
-    rows = cards_of(deck)
-    return {name: row["title"] for name, row in rows.items() if isinstance(row.get("title"), str)}
 
 
 def title(view: Mapping[str, Any], name: str) -> str:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from hideout.cli.boards import titles
 from hideout.engine.core import Game
+from hideout.engine.decks import titles
 
 PLAIN = {"true": "Yes", "false": "No", "": "None"}
 

@@ -1,9 +1,10 @@
 """Millions of Dollars: send a robber, talk the twins out of it, split the Loot. 3 to 8 players.
 
 Read `cards`, `options`, `actions`, `state`, then `rounds` (set-up, antes, the end), `planning`,
-`negotiation` and `heist`: that is the rule book's order. `view` says who knows what, `events`
-declares what is told, `messages` what is said to people (words/en.ftl puts that into words), `text`
-holds every sentence, `fields` declares the fields of the state and `check` says what is impossible.
+`negotiation`, `heist` and `sharing`: that is the rule book's order. `view` says who knows what,
+`events` declares what is told, `messages` what is said to people (words/en.ftl puts that into
+words), `text` holds every sentence, `fields` declares the fields of the state and `check` says what
+is impossible.
 Clause ids like [MD-94] are those of docs/rules/millions-of-dollars.md.
 """
 

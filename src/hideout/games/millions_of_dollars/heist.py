@@ -6,21 +6,17 @@ from hideout.engine.core import EVERYONE, Clock, Phase, Seat
 from hideout.engine.notation import Action
 from hideout.engine.refusal import Refusal
 from hideout.games.millions_of_dollars.actions import ABSENT, INTIMIDATE, NAME, TIME_UP
-from hideout.games.millions_of_dollars.cards import (
-    BRUTE,
-    CROOK,
-    CROOK_TAKE,
-    DRIVER,
-    DRIVER_FEE,
-    MASTERMIND,
-    MASTERMIND_BONUS,
-    ROLES,
-    SNITCH,
-    SNITCH_LOSS,
-    SYMBOL_BONUS,
-)
+from hideout.games.millions_of_dollars.cards import BRUTE, SNITCH
 from hideout.games.millions_of_dollars.refusals import why_not_name
 from hideout.games.millions_of_dollars.rounds import end_of_round, lose_ante, return_ante
+from hideout.games.millions_of_dollars.sharing import (
+    THE_RESERVE,
+    Transfer,
+    is_eliminated,
+    keeps_ante,
+    names_a_role,
+    sharing,
+)
 from hideout.games.millions_of_dollars.state import (
     DAY_MILLIS,
     ELIMINATED,
@@ -39,7 +35,7 @@ def start_heist(s: MillionsState) -> None:
     snitches = reveal(s, SNITCH)
     if len(snitches) == 1:
         return_ante(s, snitches[0])
-        if s.nameable() and len(s.staying()) > 1:
+        if s.nameable() and names_a_role(len(snitches), len(s.staying())):
             s.go(NAME_ROLE)
             return
         s.tell("names-nothing", s.owner(snitches[0]))  # [MD-73]
@@ -122,7 +118,7 @@ def eliminate(s: MillionsState, group: list[int]) -> None:
     for c in group:
         s.fate[c] = ELIMINATED
         s.tell("eliminated", s.owner(c), c, s.role[c])
-        if s.role[c] == BRUTE:
+        if keeps_ante(s.role[c], is_out=True):
             return_ante(s, c)
         else:
             lose_ante(s, c)
@@ -134,13 +130,13 @@ def reveal_the_others(s: MillionsState) -> None:
         if role == SNITCH or role == s.named or role not in s.role:
             continue
         group = reveal(s, role)
-        if len(group) == 1:
+        if is_eliminated(role, len(group), s.named):
+            eliminate(s, group)
+        elif group:
             return_ante(s, group[0])
             if role == BRUTE:
                 s.cards[s.owner(group[0])] += 1  # too late to use in this round [MD-63 MD-76]
                 s.tell("earns-card", s.owner(group[0]))
-        else:
-            eliminate(s, group)
     if s.named != NO_ROLE:
         eliminate(s, reveal(s, s.named))  # a Brute named earns no card [MD-81]
     share_the_loot(s)
@@ -151,53 +147,32 @@ def share_the_loot(s: MillionsState) -> None:
     survivors = s.staying()
     if not survivors:
         s.tell("no-sharing", NOBODY)
-    elif len(survivors) == 1 and s.role[survivors[0]] == SNITCH:  # no other at all [MD-91]
-        snitch = s.owner(survivors[0])
-        lost = min(SNITCH_LOSS, s.cash[snitch])  # [MD-83]
-        s.cash[snitch] -= lost
-        s.reserve += lost
-        s.fate[survivors[0]] = ELIMINATED
-        s.tell("alone", snitch, lost)
-    else:
-        divide(s, survivors)  # a single one takes it all [MD-85]
+    card = s.loot_card()
+    loot, symbol = s.deck.loot[card], s.deck.symbol[card]
+    for transfer in sharing(loot, symbol, s.role, survivors, s.slots, s.cash):
+        carry_out(s, transfer)
     end_of_round(s)
 
 
-def divide(s: MillionsState, survivors: list[int]) -> None:
-    """Share, Driver, Crook, symbol, in this order. [MD-94 .. MD-99]"""
-    pot = s.deck.loot[s.loot_card()]
-    by_role = [NOBODY] * len(ROLES)  # survivors are all different
-    for c in survivors:
-        by_role[s.role[c]] = c
-    if by_role[MASTERMIND] != NOBODY:
-        pot += MASTERMIND_BONUS
-    share = pot // len(survivors)  # one for each Character [MD-92]
-    for c in survivors:
-        owner = s.owner(c)
-        if share:
-            s.cash[owner] += share
-            s.reserve -= share
-            s.shared |= 1 << owner
-        s.tell("share", owner, share, c)
-    if by_role[DRIVER] != NOBODY and share:  # [MD-96]
-        for c in survivors:
-            if c != by_role[DRIVER]:
-                pay(s, s.owner(c), s.owner(by_role[DRIVER]), DRIVER_FEE, "fee")
-    if by_role[CROOK] != NOBODY and by_role[BRUTE] != NOBODY:
-        pay(s, s.owner(by_role[BRUTE]), s.owner(by_role[CROOK]), CROOK_TAKE, "theft")
-    symbol = s.deck.symbol[s.loot_card()]
-    if symbol >= 0 and by_role[symbol] != NOBODY:
-        s.cash[s.owner(by_role[symbol])] += SYMBOL_BONUS
-        s.reserve -= SYMBOL_BONUS
-        s.tell("symbol", s.owner(by_role[symbol]), SYMBOL_BONUS, by_role[symbol])
-
-
-def pay(s: MillionsState, payer: Seat, payee: Seat, amount: int, kind: str) -> None:
-    """What a player has to pay, or all he holds. [MD-11 MD-93 MD-98]"""
-    paid = min(amount, s.cash[payer])
-    s.cash[payer] -= paid
-    s.cash[payee] += paid
-    s.tell(kind, payer, payee, paid)
+def carry_out(s: MillionsState, transfer: Transfer) -> None:
+    kind, payer, payee, amount, c = transfer
+    if payer == THE_RESERVE:
+        s.reserve -= amount
+    else:
+        s.cash[payer] -= amount
+    if payee == THE_RESERVE:
+        s.reserve += amount
+    else:
+        s.cash[payee] += amount
+    if kind == "alone":
+        s.fate[c] = ELIMINATED
+        s.tell(kind, payer, amount)
+    elif payer != THE_RESERVE:
+        s.tell(kind, payer, payee, amount)
+    else:
+        if kind == "share" and amount:
+            s.shared |= 1 << payee
+        s.tell(kind, payee, amount, c)
 
 
 NAME_ROLE: Final = NameRole()

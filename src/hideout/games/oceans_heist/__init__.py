@@ -3,10 +3,10 @@
 Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team decides),
 `selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
 `plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
-`kit` a sensible basket, `foresight` what a placement is worth. `view`, `worlds` and `knowledge`
-say who knows what, `events` declares what is told, `messages` and `effects` say it as data for
-`words/en.ftl`, `sentences`, `text` and `words` hold every sentence, `refusals` and `why_not` every
-no, `fields` what a table has, `check` and `check_heist` what cannot be.
+`kit` a sensible basket. `view`, `worlds` and `knowledge` say who knows what, `events` declares what
+is told, `messages` and `effects` say it as data for `words/en.ftl`, `sentences`, `text` and `words`
+hold every sentence, `refusals` and `why_not` every no, `fields` what a table has, `check` and
+`check_heist` what cannot be.
 Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from hideout.engine.core import Game
+from hideout.engine.decks import titles
 from hideout.engine.reader import BadData
 from hideout.engine.words import (
     CARDS,
@@ -70,20 +71,6 @@ def page_messages() -> dict[str, Messages]:
 def said_of(game: Game[Any], english: str) -> str:
     """What a game declares of itself in English, in the language of this house."""
     return speaker(game.name)(english)
-
-
-def titles(deck: object) -> dict[str, str]:
-    """The cards of a deck by id."""
-    found: dict[str, str] = {}
-    if isinstance(deck, dict):
-        if isinstance(deck.get("id"), str) and isinstance(deck.get("title"), str):
-            found[deck["id"]] = deck["title"]
-        for part in deck.values():
-            found |= titles(part)
-    elif isinstance(deck, list):
-        for part in deck:
-            found |= titles(part)
-    return found
 
 
 def in_our_words(deck: Any) -> Any:

@@ -1,7 +1,7 @@
 """What a placement is worth to either team: questions that bots ask thousands of times a game.
 
-They are here, and not with the bots, because the games are compiled and the bots are not. Nothing
-here knows a state: callers say what they see.
+Of the bots this is the part that the wheel compiles. Nothing here knows a state: callers say what
+they see.
 """
 
 from typing import Final
@@ -119,7 +119,7 @@ class Placements:
         return self.choices[best]
 
 
-class Outlook:
+class Prospect:
     """What the Crew may meet: samples of Defenses, each with its worth in dollars."""
 
     def __init__(self, boost: int, cap: int) -> None:
