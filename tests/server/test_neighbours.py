@@ -1,7 +1,6 @@
 """Several servers of one house: a room is one server's, and every server leads to it."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bench.chaos.services import free_port
 from hideout.server.house import fairness
 from hideout.server.store.interface import Store
 from hideout.server.store.postgres import PostgresStore
@@ -19,12 +19,6 @@ from tests.server.postgres import url_for
 
 HUSTLE = "heist-hustle"
 PATIENCE = 30  # seconds
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 class Member(House):

@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "restore",
     "migrate",
     "move",
+    "think",
     "simulate",
     "tournament",
     "balance",

@@ -20,9 +20,11 @@ from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
+from hideout.server.bots.shared import SharedThinkers
 from hideout.server.bots.worker import Player, Question, reason
 from hideout.server.bots.workers import Thinkers, Unavailable
 from hideout.server.house import fairness, metrics
+from hideout.server.house.board import Board
 from hideout.server.house.clock import Time
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
@@ -123,9 +125,9 @@ class Asked:
 class BotRunner:
     """Where the bots of all tables think."""
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers() if board is None else SharedThinkers(board)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -39,6 +39,7 @@ class Allowances:
         self.most_keys = most_keys
         self.span = span_millis
         self.by_key: dict[str, Allowance] = {}  # the one used last is last
+        self.spent: dict[str, int] | None = None  # what other servers are still to be told
 
     def is_left(self, key: str) -> bool:
         """Whether one more would be granted; takes nothing."""
@@ -47,8 +48,21 @@ class Allowances:
 
     def take(self, key: str, cost: int = 1) -> bool:
         now = self.wall.now()
+        is_left = self._allowance(key, now).take(now, cost)
+        if is_left and self.spent is not None:
+            self.spent[key] = self.spent.get(key, 0) + cost
+        return is_left
+
+    def drain(self, key: str, cost: int) -> None:
+        """Another server has granted something."""
+        now = self.wall.now()
+        allowance = self._allowance(key, now)
+        allowance.is_left(now)  # what has come back since
+        allowance.left = max(allowance.left - cost, -float(self.most))
+
+    def _allowance(self, key: str, now: int) -> Allowance:
         allowance = self.by_key.pop(key, None) or Allowance(self.most, self.span, now)
         self.by_key[key] = allowance
         if len(self.by_key) > self.most_keys:
             del self.by_key[next(iter(self.by_key))]
-        return allowance.take(now, cost)
+        return allowance

@@ -26,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="where other houses on that database reach this one: http://10.0.0.5:8000"
         ),
     ] = ""
+    redis_url: Annotated[
+        str, Meta(description="where such houses share limits, bans and thinking bots: redis://...")
+    ] = ""
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[
         int, Meta(ge=0, le=65535, description="the port to listen on; 0 takes a free one")

@@ -5,11 +5,16 @@ passes on, a bot plays for who is gone, the host's role goes to somebody here, a
 looks at leaves memory. One look at a room (`tend`) does all that is due and sets the next look.
 """
 
+from typing import Final
+
 from hideout.engine.attendance import Attendance
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.live import LiveRoom
+from hideout.server.store.interface import Away
 from hideout.server.table.table import Table
+
+SOON: Final = 1_000  # milliseconds until data that is away is asked for again
 
 
 async def tend(room: LiveRoom) -> None:
@@ -20,10 +25,13 @@ async def tend(room: LiveRoom) -> None:
         await _pass_on_host(room)
         if room.document.playing:
             await _tend_table(room, room.live_table())
-    except Refused:
-        return  # the room is forgotten, or its table cannot be read
-    if not room.pages.open and await _close_if_idle(room):
+        if not room.pages.open and await _close_if_idle(room):
+            return
+    except Away:
+        room.look_after(SOON)
         return
+    except Refused:
+        return  # the room is forgotten or another's, or its table cannot be read
     absence = room.table.game.absence_millis if room.table is not None else ()
     room.look_after(room.presence.next_look(absence))
 
@@ -70,7 +78,7 @@ async def _close_if_idle(room: LiveRoom) -> bool:
             return False
         end = table.next_end()
         if not table.is_over() and not table.is_paused() and end is not None:
-            await room.store.write([table.saved(wakes=end[0])], room.fence)
+            await room.append([table.saved(wakes=end[0])])
             room.owner.wake_later(room.code, end[0] - room.wall.now())
         return _close_if_empty(room)
 

@@ -112,16 +112,17 @@ class LiveRoom(OwnedRoom):
         self.unload_table()
         self.table = table
         self._set_clock(table)
-        try:
-            await self.keep(document, table.saved())
-        except BaseException:
-            self.unload_table()
-            raise
-        LOG.info("started", extra={"table": table.document.id, "game": table.document.game})
-        metrics.GAMES.add(kind=table.document.game)
-        self.presence.look_round(document)
-        self.look_after(0)
-        self._show(table)
+        async with table.lock:
+            try:
+                await self.keep(document, table.saved())
+            except BaseException:
+                self.unload_table()
+                raise
+            LOG.info("started", extra={"table": table.document.id, "game": table.document.game})
+            metrics.GAMES.add(kind=table.document.game)
+            self.presence.look_round(document)
+            self.look_after(0)
+            self._show(table)
 
     def live_table(self) -> Table:
         """The table, loaded if need be. Raises Refused."""
@@ -232,11 +233,11 @@ class LiveRoom(OwnedRoom):
         except Fenced:
             raise self.is_lost() from None
         except Clash:
-            self._has_failed(table)
+            self.has_failed(table)
             raise Refused("stale", words.STALE) from None
         except BaseException:
             # What could not be stored did not happen: this copy is ahead of the record.
-            self._has_failed(table)
+            self.has_failed(table)
             raise
         metrics.DECISIONS.add()
         self._set_clock(table)
@@ -250,7 +251,7 @@ class LiveRoom(OwnedRoom):
             self._document = document
         return self.saved(document)
 
-    def _has_failed(self, table: Table) -> None:
+    def has_failed(self, table: Table) -> None:
         """Load it again, but not so fast that it fails in a circle."""
         self._stop_table(table)
         self._document = None  # what is stored counts
@@ -393,8 +394,16 @@ class LiveRoom(OwnedRoom):
                 self._show(table)
 
     async def _store_time(self, table: Table) -> None:
-        await self.append([table.saved()])
+        await self.append_at(table, [table.saved()])
         self._set_clock(table)
+
+    async def append_at(self, table: Table, changes: list[Change]) -> None:
+        """Store what has changed at the table; the lock is held."""
+        try:
+            await self.append(changes)
+        except BaseException:
+            self.has_failed(table)
+            raise
 
     # Pages
 
@@ -411,7 +420,10 @@ class LiveRoom(OwnedRoom):
 
     async def show_table(self, page: Connection, table: Table, heard: int) -> None:
         async with table.lock:
-            self.pages.show_table(page, self.document, table, heard)
+            if not table.is_closed:  # or what was being stored has not happened
+                self.pages.show_table(page, self.document, table, heard)
+                return
+        await self.show_table(page, self.live_table(), heard)
 
     def exit(self, page: Connection) -> None:
         """A page is closed; its person may have others open."""

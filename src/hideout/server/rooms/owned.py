@@ -14,10 +14,18 @@ from hideout.server.rooms.presence import Presence
 from hideout.server.rooms.services import Services
 from hideout.server.store import documents
 from hideout.server.store.documents import Damaged, RoomDocument
-from hideout.server.store.interface import ROOM_SAVED, Change, Fence, Fenced, checksum
+from hideout.server.store.interface import (
+    ROOM_SAVED,
+    Away,
+    Change,
+    Fence,
+    Fenced,
+    checksum,
+)
 from hideout.server.wire.messages import Room
 
 MOVED: Final = "moved"
+SOON: Final = 1_000  # milliseconds until data that was away is asked for again
 LOG: Final = logging.getLogger("hideout.server")
 
 
@@ -74,6 +82,8 @@ class OwnedRoom:
             await self.append([*more, self.saved(document)])
         except BaseException:
             self._document = None  # what is stored counts
+            self.pages.has_news = True
+            self._tell_later(SOON)
             raise
         finally:
             self.writing -= 1
@@ -118,11 +128,22 @@ class OwnedRoom:
             return
         pages.show_room(pages.open, self.document, self.news(""))
         if self.settings.news_millis:
+            self._tell_later(self.settings.news_millis)
+
+    def _tell_later(self, millis: int) -> None:
+        if self.pages.timer is None and self.pages.open:
             loop = asyncio.get_running_loop()
-            pages.timer = loop.call_later(self.settings.news_millis / 1000, self._tell_more)
+            self.pages.timer = loop.call_later(millis / 1000, self._tell_more)
 
     def _tell_more(self) -> None:
         self.pages.timer = None
-        if self.pages.has_news:
-            self.pages.has_news = False
+        if not self.pages.has_news:
+            return
+        self.pages.has_news = False
+        try:
             self.tell_room()
+        except Away:
+            self.pages.has_news = True
+            self._tell_later(SOON)
+        except Refused as refused:
+            LOG.warning("a room cannot be told of: %s", refused)

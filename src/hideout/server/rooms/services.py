@@ -5,7 +5,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from hideout.server.bots.at_table import BotRunner
+from hideout.server.house.allowance import Allowances
 from hideout.server.house.background import spawned
+from hideout.server.house.board import open_board
 from hideout.server.house.clock import Time
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import SharedStore, Store, is_shared
@@ -19,10 +21,18 @@ class Services:
         self.settings = settings
         self.wall = wall
         self.outbox = Outbox()
-        self.runner = BotRunner()
+        self.board = open_board(settings.redis_url) if settings.redis_url else None
+        self.runner = BotRunner(self.board)
         self.by_address: dict[str, int] = {}  # how many pages are open
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
+
+    def limits(self, name: str, most: int, span_millis: int) -> Allowances:
+        """So many per key and span of time, at all servers together."""
+        limits = Allowances(self.wall, most, span_millis)
+        if self.board is not None:
+            self.board.share(name, limits)
+        return limits
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.add(spawned(work, self.tasks.discard))

@@ -33,7 +33,7 @@ async def _say(room: LiveRoom, page: Connection, channel: str, text: str, is_emo
     table = room.live_table()
     async with table.lock:
         saying = room.talk.saying(room.document, table, page, channel, text, is_emote)
-        await room.append([table.say(saying)])
+        await room.append_at(table, [table.say(saying)])
         room.talk.tell(room.document, table, saying)
 
 

@@ -9,7 +9,7 @@ from hideout.server.house.background import spawned
 from hideout.server.house.clock import Time
 from hideout.server.store.interface import Away, SharedStore
 
-EVERY: Final = 1.0  # seconds; a third of what a server is given
+EVERY: Final = 0.5  # seconds; a small part of what a server is given
 LOG: Final = logging.getLogger("hideout.server")
 
 

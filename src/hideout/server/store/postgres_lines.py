@@ -85,7 +85,7 @@ class Lines:
     async def _open_readers(self) -> None:
         former = self._readers
         self._readers = await asyncpg.create_pool(
-            self.url, min_size=1, max_size=READERS, timeout=CONNECT_SECONDS
+            self.url, min_size=0, max_size=READERS, timeout=CONNECT_SECONDS
         )
         if former is not None:
             former.terminate()

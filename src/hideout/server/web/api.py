@@ -61,12 +61,13 @@ class Api:
         settings, wall = services.settings, services.wall
         self.settings = settings
         most = settings.rooms_per_minute
-        self.new_rooms = Allowances(wall, most, 60_000)
-        self.joins = Allowances(wall, 5 * most, 60_000)
-        self.door = Door(hub, wall, 3 * most)
-        self.requests = Allowances(wall, settings.requests_per_minute, 60_000)
-        self.from_address = Allowances(wall, SHARED * settings.requests_per_minute, 60_000)
-        self.looks = Allowances(wall, settings.replays_per_minute, 60_000)
+        limits = services.limits
+        self.new_rooms = limits("new rooms", most, 60_000)
+        self.joins = limits("joins", 5 * most, 60_000)
+        self.door = Door(hub, 3 * most)
+        self.requests = limits("requests", settings.requests_per_minute, 60_000)
+        self.from_address = limits("addresses", SHARED * settings.requests_per_minute, 60_000)
+        self.looks = limits("replays", settings.replays_per_minute, 60_000)
         self.archive = Archive(services.store, settings, wall)
         self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
 

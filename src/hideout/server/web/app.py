@@ -135,10 +135,14 @@ def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.
 
     async def open_up(app: web.Application) -> None:
         hub.open_up(sweep.run)
+        if services.board is not None:
+            services.board.open()
 
     async def shut_down(app: web.Application) -> None:
         sweep.stop()
         await hub.shut_down()
+        if services.board is not None:
+            await services.board.close()
         if RELAY in app:
             await app[RELAY].close()
         api.replays.close()

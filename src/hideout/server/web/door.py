@@ -3,8 +3,6 @@
 from typing import Final
 
 from hideout.server.house import words
-from hideout.server.house.allowance import Allowance, Allowances
-from hideout.server.house.clock import Time
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
@@ -14,16 +12,22 @@ from hideout.server.store.interface import Away, Elsewhere
 WHOLE_HOUSE: Final = 50  # how many addresses may use up their wrong codes before nobody may try
 SENT_AWAY: Final = 30 * 60_000  # for how long nobody new comes from where somebody was sent away
 MOST_REMEMBERED: Final = 50_000
+HOUSE: Final = ""  # whose allowance is everybody's
 
 
 class Door:
-    def __init__(self, hub: Hub, wall: Time, wrong_codes: int) -> None:
+    def __init__(self, hub: Hub, wrong_codes: int) -> None:
+        services = hub.services
         self.hub = hub
-        self.wall = wall
-        self.wrong_codes = Allowances(wall, wrong_codes, 60_000)
-        self.all_wrong_codes = Allowance(WHOLE_HOUSE * wrong_codes, 60_000, wall.now())
+        self.wall = services.wall
+        self.wrong_codes = services.limits("wrong codes", wrong_codes, 60_000)
+        self.all_wrong_codes = services.limits("all codes", WHOLE_HOUSE * wrong_codes, 60_000)
         self._networks: dict[tuple[str, str], str] = {}  # where people of a room were last
         self._closed: dict[tuple[str, str], int] = {}  # a room and a network, and until when
+        self.board = services.board
+        if self.board is not None:
+            self.board.readers["closed"] = self._others_closed
+            self.board.newcomers.append(self._tell_closed)
 
     def room(self, code: str, person: str, network: str) -> LiveRoom:
         """The room a code opens for somebody. Raises Refused.
@@ -32,7 +36,7 @@ class Door:
         rooms they are in.
         """
         now = self.wall.now()
-        may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(now)
+        may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(HOUSE)
         try:
             room = self.hub.room_behind(code, person)
         except Away:
@@ -43,7 +47,7 @@ class Door:
             raise
         except Refused:
             self.wrong_codes.take(network)
-            self.all_wrong_codes.take(now)
+            self.all_wrong_codes.take(HOUSE)
             if may_guess:
                 raise
             raise Refused("too_fast", words.TOO_MANY_CODES) from None
@@ -73,6 +77,17 @@ class Door:
         now = self.wall.now()
         self._closed = {key: until for key, until in self._closed.items() if until > now}
         self._closed[room.code, network] = now + SENT_AWAY
+        if self.board is not None:
+            self.board.tell("closed", [[room.code, network, now + SENT_AWAY]])
+
+    def _tell_closed(self) -> None:
+        """To a server that has just begun."""
+        if self.board is not None and self._closed:
+            self.board.tell("closed", [[*key, until] for key, until in self._closed.items()])
+
+    def _others_closed(self, message: list[tuple[str, str, int]]) -> None:
+        for code, network, until in message[:MOST_REMEMBERED]:
+            self._closed[code, network] = until
 
     async def renew_code(self, room: LiveRoom) -> None:
         """The code that was told too many people opens this room no longer."""

@@ -26,10 +26,11 @@ TOKEN: Final = "X-Hideout-Relay"
 ADDRESS: Final = "X-Hideout-For"
 NOT_HERE: Final = "X-Hideout-Elsewhere"  # in an answer: the room has moved on
 CONNECT_SECONDS: Final = 2.0
-ANSWER_SECONDS: Final = 5.0  # longer than a server that fell silent is believed alive
+ANSWER_SECONDS: Final = 1.5  # for what can be asked again: the owner may have fallen silent
+CHANGE_SECONDS: Final = 10.0  # for what cannot
 SEEK_SECONDS: Final = 8.0
 PAUSE: Final = 0.2  # seconds until a room is sought again
-LOOK: Final = 1.0  # seconds between two looks whether sockets still lead to the owners
+LOOK: Final = 0.5  # seconds between two looks whether sockets still lead to the owners
 # What concerns one connection only.
 HOP: Final = {"connection", "keep-alive", "transfer-encoding", "content-length", "te", "trailer"}
 
@@ -91,10 +92,11 @@ class Relay:
         if not elsewhere.peer:
             raise NotThere
         if self.session is None:
-            limits = aiohttp.ClientTimeout(total=ANSWER_SECONDS, sock_connect=CONNECT_SECONDS)
             self.session = aiohttp.ClientSession(
-                timeout=limits, auto_decompress=False, cookie_jar=aiohttp.DummyCookieJar()
+                auto_decompress=False, cookie_jar=aiohttp.DummyCookieJar()
             )
+        is_safe = request.method in SAFE_METHODS
+        total = ANSWER_SECONDS if is_safe else CHANGE_SECONDS
         try:
             async with self.session.request(
                 request.method,
@@ -102,6 +104,7 @@ class Relay:
                 headers=self._headers(request, HOP),
                 data=await request.read(),
                 allow_redirects=False,
+                timeout=aiohttp.ClientTimeout(total=total, sock_connect=CONNECT_SECONDS),
             ) as answer:
                 if NOT_HERE in answer.headers:
                     raise NotThere
@@ -109,7 +112,7 @@ class Relay:
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError):
             raise NotThere from None
         except (aiohttp.ClientError, TimeoutError):
-            if request.method in SAFE_METHODS:
+            if is_safe:
                 raise NotThere from None
             raise elsewhere from None  # nobody knows whether it was done
 

@@ -103,7 +103,8 @@ class Sockets:
         self.settings = services.settings
         self.wall = services.wall
         self.outbox = services.outbox
-        self.by_address = Allowances(self.wall, SHARED * self.settings.messages_per_second, 1000)
+        most = SHARED * self.settings.messages_per_second
+        self.by_address = services.limits("messages", most, 1000)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def live(self, request: web.Request) -> web.StreamResponse:

@@ -1,0 +1,1 @@
+"""A whole cluster under fire, and a checker that holds it to its record."""

@@ -1,0 +1,26 @@
+"""`make chaos`: disturb a cluster at random moments. Fails if it broke its word."""
+
+import argparse
+import asyncio
+import sys
+
+from bench.chaos.run import chaos
+from bench.chaos.services import found_balancer
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--blows", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between decisions")
+    parser.add_argument("--bot-millis", type=int, default=1000)
+    options = parser.parse_args()
+    if found_balancer() is None:
+        sys.exit("HAProxy is not here: install it (Debian: apt-get install haproxy).")
+    work = chaos(options.blows, options.tables, options.seed, options.pace, options.bot_millis)
+    sys.exit(min(1, asyncio.run(work)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,270 @@
+"""Disturb a cluster at random moments while people play, and see what became of it."""
+
+import asyncio
+import contextlib
+import random
+import signal
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from bench.chaos.checker import Verdict, check
+from bench.chaos.people import Party, Person
+from bench.chaos.services import Balancer, House, Line, Postgres, Redis, found_balancer
+from hideout.games import GAMES, find_game
+from hideout.server.store.postgres import PostgresStore
+
+OWNED: Final = "SELECT room FROM owners JOIN nodes ON nodes.id = owners.node WHERE peer = $1"
+SETTLE: Final = 12.0  # seconds in which everybody has to be at a living table again
+KILL: Final = "kill -9"
+FREEZE: Final = "SIGSTOP, later SIGCONT"
+STOP: Final = "SIGTERM, rolling restart"
+CUT: Final = "line to the database cut"
+DATABASE: Final = "PostgreSQL restarted"
+REDIS: Final = "Redis restarted"
+BLOWS: Final = (KILL, KILL, FREEZE, FREEZE, STOP, CUT, DATABASE, REDIS)
+MOSTLY: Final = 0.7
+FLAGS: Final = ("--away-seconds", "600", "--log", "json")
+
+
+class Blow:
+    """One disturbance, and how long those it met had to wait."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.waits: list[float] = []
+
+
+class Cluster:
+    """Three houses and all they need, with people in them."""
+
+    def __init__(self, seed: int, houses: int, bot_millis: int) -> None:
+        self.dice = random.Random(seed)
+        self.folder = Path(tempfile.mkdtemp(prefix="hideout-chaos-"))
+        self.postgres = Postgres()
+        self.redis = Redis()
+        flags = (*FLAGS, "--bot-millis", str(bot_millis), "--redis", self.redis.url)
+        self.houses = [
+            House(name, Line(self.postgres.socket), self.folder / f"{name}.log", flags)
+            for name in [f"house{n}" for n in range(1, houses + 1)]
+        ]
+        self.parties: list[Party] = []
+        self.blows: list[Blow] = []
+
+    async def open(self) -> None:
+        for house in self.houses:
+            await house.line.open()
+        await asyncio.gather(*[house.start() for house in self.houses])
+        self.balancer = Balancer(self.folder, self.houses) if found_balancer() else None
+        self.admin = await asyncpg.connect(self.postgres.url)
+
+    async def seat(self, tables: int, pace: float) -> None:
+        """Tables of all games, with one to three people at each and bots for the rest."""
+        games = list(GAMES)
+        for n in range(tables):
+            game = games[n % len(games)]
+            seats = max(find_game(game).seats[0], 3)
+            people = [
+                Person(f"P{n}.{k}", self._addresses(), random.Random(f"{n} {k}"), pace)
+                for k in range(1 + n % 3)
+            ]
+            party = Party(game, people, seats, "random")
+            self.parties.append(party)
+            await party.begin()
+
+    def _addresses(self) -> list[str]:
+        if self.balancer is not None:
+            return [self.balancer.address]
+        return self.dice.sample([house.peer for house in self.houses], len(self.houses))
+
+    # Disturbances
+
+    async def strike(self, kind: str) -> Blow:
+        """At a house, most often the one with the most rooms."""
+        strikes: dict[str, Callable[[House, Blow], Awaitable[None]]] = {
+            KILL: self._kill, FREEZE: self._freeze, STOP: self._stop, CUT: self._cut,
+            DATABASE: self._restart_postgres, REDIS: self._restart_redis,
+        }  # fmt: skip
+        house = self.dice.choice(self.houses)
+        if self.dice.random() < MOSTLY:
+            rooms = [len(await self._people_of(house)) for house in self.houses]
+            house = self.houses[rooms.index(max(rooms))]
+        blow = Blow(kind)
+        self.blows.append(blow)
+        await strikes[kind](house, blow)
+        return blow
+
+    async def _kill(self, house: House, blow: Blow) -> None:
+        """kill -9 of an owner."""
+        met = await self._people_of(house)
+        house.send(signal.SIGKILL)
+        await house.gone()
+        await self._wait_for(met, blow)
+        await house.start()
+
+    async def _freeze(self, house: House, blow: Blow) -> None:
+        """SIGSTOP until others have its rooms, then SIGCONT."""
+        met = await self._people_of(house)
+        house.send(signal.SIGSTOP)
+        await self._wait_for(met, blow)
+        house.send(signal.SIGCONT)
+
+    async def _stop(self, house: House, blow: Blow) -> None:
+        """SIGTERM and a new start, as in a rolling restart."""
+        met = await self._people_of(house)
+        house.send(signal.SIGTERM)
+        await self._wait_for(met, blow)
+        await house.gone()
+        await house.start()
+
+    async def _cut(self, house: House, blow: Blow) -> None:
+        """Its line to the database loses everything for a while."""
+        met = await self._people_of(house)
+        house.line.is_cut = True
+        await asyncio.sleep(self.dice.uniform(0.5, 6))
+        house.line.is_cut = False
+        await self._wait_for(met, blow)
+
+    async def _restart_postgres(self, house: House, blow: Blow) -> None:
+        met = [person for party in self.parties for person in party.people]
+        await self.admin.close()
+        began = time.monotonic()
+        await self.postgres.restart(self.dice.uniform(0, 3))
+        self.admin = await asyncpg.connect(self.postgres.url)
+        await self._wait_for(met, blow, began)
+
+    async def _restart_redis(self, house: House, blow: Blow) -> None:
+        met = [person for party in self.parties for person in party.people]
+        began = time.monotonic()
+        await self.redis.restart(self.dice.uniform(0, 3))
+        await self._wait_for(met, blow, began)
+
+    async def _people_of(self, house: House) -> list[Person]:
+        rooms = {row[0] for row in await self.admin.fetch(OWNED, house.peer)}
+        return [p for party in self.parties if party.code in rooms for p in party.people]
+
+    async def _wait_for(self, met: list[Person], blow: Blow, since: float | None = None) -> None:
+        """Until each of them has heard from the table in answer to something asked since then."""
+        began = time.monotonic() if since is None else since
+        waiting = [person for person in met if person.frame]
+        asks = [asyncio.create_task(self._ask(person, began)) for person in waiting]
+        deadline = began + SETTLE
+        while waiting and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+            back = [person for person in waiting if person.asked_at >= began]
+            blow.waits += [person.alive_at - began for person in back]
+            waiting = [person for person in waiting if person.asked_at < began]
+        blow.waits += [SETTLE for _ in waiting]
+        for ask in asks:
+            ask.cancel()
+
+    async def _ask(self, person: Person, began: float) -> None:
+        """Somebody with nothing to decide would not notice: their page asks where the table is."""
+        while person.asked_at < began:
+            line = person.socket
+            if line is not None and person.is_fresh.is_set():
+                table = person.frame["table"]
+                heard = len(person.heard[table].events)
+                hello = {"type": "hello", "table": table, "heard": heard}
+                asked_at = time.monotonic()
+                frame = person.frame
+                with contextlib.suppress(OSError):
+                    await line.send_json(hello)
+                await asyncio.sleep(0.5)
+                if person.frame is not frame and person.socket is line:
+                    person._is_alive(asked_at)
+            await asyncio.sleep(0.1)
+
+    # The end
+
+    async def check(self) -> Verdict:
+        for party in self.parties:
+            await party.end()
+        store = await asyncio.to_thread(PostgresStore, self.postgres.url, "http://checker")
+        try:
+            return await asyncio.to_thread(check, store, self.parties)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    async def close(self) -> None:
+        for house in self.houses:
+            await house.close()
+            house.line.close()
+        if self.balancer is not None:
+            self.balancer.close()
+        self.redis.stop()
+        await self.admin.close()
+        await asyncio.to_thread(self.postgres.close)
+
+    def log_lines(self, words: str) -> list[str]:
+        return [
+            line
+            for house in self.houses
+            for line in house.log.read_text().splitlines()
+            if words in line
+        ]
+
+
+def table(cluster: Cluster, verdict: Verdict, seconds: float) -> str:
+    """What `make chaos` prints."""
+    lines = ["| disturbance | times | people met | p50 | p99 | longest |", "|" + " --- |" * 6]
+    kinds = sorted({blow.kind for blow in cluster.blows})
+    for kind in [*kinds, "all"]:
+        blows = [blow for blow in cluster.blows if kind in (blow.kind, "all")]
+        waits = sorted(wait for blow in blows for wait in blow.waits)
+        if not waits:
+            lines.append(f"| {kind} | {len(blows)} | 0 | | | |")
+            continue
+        p50, p99 = waits[len(waits) // 2], waits[min(len(waits) - 1, len(waits) * 99 // 100)]
+        lines.append(
+            f"| {kind} | {len(blows)} | {len(waits)} | {p50:.2f} s | {p99:.2f} s "
+            f"| {waits[-1]:.2f} s |"
+        )
+    waits = [wait for blow in cluster.blows for wait in blow.waits]
+    buckets = Counter(min(int(wait), int(SETTLE)) for wait in waits)
+    lines += ["", "| back after | people |", "| --- | --- |"]
+    lines += [f"| {n} to {n + 1} s | {buckets[n]} |" for n in range(int(SETTLE)) if buckets[n]]
+    if buckets[int(SETTLE)]:
+        lines.append(f"| not within {SETTLE:.0f} s | {buckets[int(SETTLE)]} |")
+    people = [person for party in cluster.parties for person in party.people]
+    rows = {
+        "seconds": f"{seconds:.0f}",
+        "rooms, people": f"{len(cluster.parties)}, {len(people)}",
+        "games, decisions": f"{verdict.tables:,}, {verdict.decisions:,}",
+        "decisions acknowledged to people": f"{verdict.accepted:,}",
+        "events heard by pages": f"{verdict.events:,}",
+        "reconnects": f"{sum(person.reconnects for person in people):,}",
+        "acknowledged decisions lost": str(len(verdict.lost)),
+        "decisions doubled": str(len(verdict.doubled)),
+        "tables split": str(len(verdict.split)),
+        "decisions nobody made": str(len(verdict.foreign)),
+    }
+    lines += ["", "| what | |", "| --- | --- |", *[f"| {k} | {v} |" for k, v in rows.items()]]
+    return "\n".join(lines)
+
+
+async def chaos(blows: int, tables: int, seed: int, pace: float, bot_millis: int) -> int:
+    """Prints the table; how many complaints there are."""
+    cluster = Cluster(seed, 3, bot_millis)
+    began = time.monotonic()
+    try:
+        await cluster.open()
+        await cluster.seat(tables, pace)
+        for n in range(blows):
+            await asyncio.sleep(cluster.dice.uniform(0.2, 2))
+            last = await cluster.strike(cluster.dice.choice(BLOWS))
+            print(f"{n + 1}/{blows} {last.kind}: {len(last.waits)} people, "
+                  f"{max(last.waits, default=0):.1f} s", flush=True)  # fmt: skip
+        await asyncio.sleep(3)
+        verdict = await cluster.check()
+        print(table(cluster, verdict, time.monotonic() - began))
+        for complaint in verdict.complaints()[:20]:
+            print(complaint)
+        return len(verdict.complaints())
+    finally:
+        await cluster.close()

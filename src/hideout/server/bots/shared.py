@@ -1,0 +1,109 @@
+"""Bots that think wherever a thinker is: `hideout think`, on any machine of the house.
+
+A question waits in a queue until a thinker is free, which says that it has taken it. If nothing
+is heard of that one any more, the question is put once more. If there is no thinker at all, or it
+takes too long, bots think at home as ever.
+"""
+
+import asyncio
+import itertools
+import secrets
+import time
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from hideout.server.bots.worker import Answer, Question
+from hideout.server.bots.workers import Thinkers, Unavailable
+from hideout.server.house import metrics
+from hideout.server.house.board import Board
+
+# By their codes actions are the same only in the same version.
+QUESTIONS: Final = f"hideout:questions:{version('hideout')}"
+ALIVE: Final = 3.0  # seconds after which a thinker that says nothing is believed dead
+LOOK: Final = 0.25
+MOST_WAITING: Final = 1000  # questions; whoever asks then thinks at home
+
+
+class Asked(msgspec.Struct):
+    """A question as it lies in the queue."""
+
+    number: int
+    reply_to: str
+    question: Question
+
+
+class Told(msgspec.Struct):
+    """What a thinker says: that it is there, that it has taken a question, or the answer."""
+
+    thinker: str
+    number: int = -1
+    answer: Answer | None = None
+
+
+class Waiting:
+    def __init__(self) -> None:
+        self.thinker = ""  # who has taken it
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
+class SharedThinkers(Thinkers):
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+        self.seen: dict[str, float] = {}  # thinkers, and when something was last heard of them
+        self.waiting: dict[int, Waiting] = {}
+        self.numbers = itertools.count()
+        self.minds = secrets.randbits(30) << 32  # ours, among those of all servers
+        board.readers["thinker"] = self._hear
+
+    def _hear(self, message: Any) -> None:
+        told = msgspec.convert(message, Told)
+        self.seen[told.thinker] = time.monotonic()
+        waiting = self.waiting.get(told.number)
+        if waiting is None:
+            return
+        waiting.thinker = told.thinker
+        if told.answer is not None and not waiting.answer.done():
+            waiting.answer.set_result(told.answer)
+
+    def _is_anybody_there(self) -> bool:
+        now = time.monotonic()
+        self.seen = {who: at for who, at in self.seen.items() if now - at < ALIVE}
+        return bool(self.seen) and self.board.is_there
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """Raises Unavailable or ProcessDied."""
+        if not self._is_anybody_there() or len(self.waiting) >= MOST_WAITING:
+            return await super().ask(question, seconds)
+        try:
+            async with asyncio.timeout(seconds):
+                question = question._replace(mind=self.minds + question.mind)
+                for _ in range(2):
+                    answer = await self._ask_once(question)
+                    if answer is not None:
+                        return answer
+                    metrics.THINKERS_DIED.add()
+        except TimeoutError:
+            raise Unavailable("late") from None
+        return await super().ask(question, seconds)
+
+    async def _ask_once(self, question: Question) -> Answer | None:
+        """None: whoever has taken it is dead, or there is nobody any more."""
+        number = next(self.numbers)
+        line = msgspec.json.encode(Asked(number, self.board.mail, question))
+        waiting = self.waiting[number] = Waiting()
+        try:
+            await self.board.client.rpush(QUESTIONS, line)
+            while self._is_anybody_there() and waiting.thinker in ("", *self.seen):
+                done, _ = await asyncio.wait([waiting.answer], timeout=LOOK)
+                if done:
+                    return waiting.answer.result()
+            return None
+        except self.board.gone:
+            return None
+        finally:
+            del self.waiting[number]
+            if not waiting.thinker:
+                self.board.forget(QUESTIONS, line)
