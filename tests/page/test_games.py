@@ -31,6 +31,7 @@ class Visitor:
         self.clicks: Counter[str] = Counter()
         self.patience = PATIENCE
         self.seen: set[str] = set()
+        self.read: set[str] = set()
         self.found: list[str] = []
 
     def acts(self) -> bool:
@@ -55,7 +56,10 @@ class Visitor:
 
     def _look(self, moment: str) -> None:
         self.seen.add(moment)
-        self.found += [f"{moment}: {complaint}" for complaint in self.player.complaints()]
+        phase = moment.removesuffix(" waiting")
+        if phase not in self.read:  # asked or waiting, only the sheet differs
+            self.read.add(phase)
+            self.found += [f"{moment}: {one}" for one in self.player.complaints()]
         if self.player.overflows():
             self.found.append(f"{moment}: too wide")
 

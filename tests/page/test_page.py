@@ -83,7 +83,7 @@ def test_play_goes_on_after_the_server_was_killed(
 
     ann.page.wait_for_selector(".app .log li:nth-child(6)")
     assert lines.all_text_contents()[:6] == before
-    play_to_the_end([ann], seconds=120)
+    ann.plays_until(lambda: lines.count() > 9)
     ann.closes()
     house.close()
 
@@ -103,7 +103,7 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(browser: Browser, hous
     bob.goes(f"/{code}")
     bob.page.wait_for_selector(".ask")
     ann.page.wait_for_selector(".hs .bot", state="detached")
-    play_to_the_end([ann, bob], seconds=120)
+    ann.plays_until(bob.acts)
     ann.closes()
     bob.closes()
 
