@@ -2,7 +2,8 @@
 
 Interpreted and compiled builds and the peers each live in a process of their own; only one of
 them works at any moment. Rates are per second of CPU time, the median of the rounds; the ratio
-is to OpenSpiel's social_deduction at the same job in the same run.
+is to OpenSpiel's social_deduction at the same job in the same run; of `learn`, to RLCard's uno and
+to OpenSpiel's hearts.
 """
 
 import argparse
@@ -12,10 +13,13 @@ import platform
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BASELINE = "OpenSpiel social_deduction, 6 seats"
+JOBS = ("play", "clone", "view", "learn", "solve")
+LEARNERS = {"uno": "RLCard uno, 2 seats", "hearts": "OpenSpiel hearts, 4 seats"}
 
 
 class Worker:
@@ -61,12 +65,14 @@ def workers() -> list[Worker]:
     return [*found, Worker("", "peers", source)]
 
 
-def measure(benches: list[Worker], rounds: int, seconds: float) -> dict[str, list[float] | str]:
+def measure(
+    benches: list[Worker], rounds: int, seconds: float, jobs: Sequence[str] = ()
+) -> dict[str, list[float] | str]:
     """Row -> its rates, or the sentence that says why there are none. Round 0 is a warm-up."""
     rates: dict[str, list[float] | str] = {}
     for turn in range(rounds + 1):
         for bench in benches:
-            for row in bench.rows:
+            for row in [row for row in bench.rows if not jobs or row.split()[0] in jobs]:
                 answer = bench.measure(row, seconds if turn else seconds / 4)
                 name = f"{row}, {bench.label}" if bench.label else row
                 known = rates.setdefault(name, [])
@@ -81,19 +87,28 @@ def measure(benches: list[Worker], rounds: int, seconds: float) -> dict[str, lis
 def table(rates: dict[str, list[float] | str]) -> list[str]:
     """Lines of Markdown, quickest row of each job first."""
     lines = [
-        "| job | engine | a second | lowest .. highest | to social_deduction |",
+        "| job | engine | a second | lowest .. highest | to the others |",
         "| --- | --- | ---: | ---: | ---: |",
     ]
-    for job in ("play", "clone", "view", "solve"):
-        base = rates.get(f"{job:5} {BASELINE}")
+    for job in JOBS:
         measured = {n: r for n, r in rates.items() if n.startswith(job) and not isinstance(r, str)}
         for name in sorted(measured, key=lambda n: -statistics.median(measured[n])):
             seen = measured[name]
             rate = statistics.median(seen)
-            ratio = f"{rate / statistics.median(base):.2f}" if isinstance(base, list) else ""
+            ratio = ratios(rates, job, rate)
             spread = f"{min(seen):,.0f} .. {max(seen):,.0f}"
             lines.append(f"| {job} | {name[6:]} | {rate:,.0f} | {spread} | {ratio} |")
     return lines + [f"{n[6:]}: {reason}" for n, reason in rates.items() if isinstance(reason, str)]
+
+
+def ratios(rates: dict[str, list[float] | str], job: str, rate: float) -> str:
+    others = LEARNERS if job == "learn" else {"": BASELINE}
+    found = []
+    for name, other in others.items():
+        base = rates.get(f"{job:5} {other}")
+        if isinstance(base, list) and base:
+            found.append(f"{rate / statistics.median(base):.2f} {name}".strip())
+    return ", ".join(found)
 
 
 def use_one_core() -> None:
@@ -105,10 +120,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="of CPU time, a row and round")
+    parser.add_argument("--jobs", default=",".join(JOBS), help="which, separated by commas")
     wanted = parser.parse_args()
     use_one_core()
     benches = workers()
-    rates = measure(benches, wanted.rounds, wanted.seconds)
+    rates = measure(benches, wanted.rounds, wanted.seconds, wanted.jobs.split(","))
     for bench in benches:
         bench.close()
     print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time")

@@ -69,6 +69,35 @@ def spiel_clones(name: str, **parameters: int) -> Row:
     return row
 
 
+def spiel_learns(name: str, **parameters: int) -> Row:
+    """With the tensor and the mask of whoever acts, before every decision."""
+
+    def row(seconds: float) -> float:
+        game, dice = spiel_game(name, **parameters), random.Random(7)
+        is_seen = game.get_type().provides_observation_tensor
+
+        def play() -> int:
+            state = game.new_initial_state()
+            made = 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(spiel_chance(state.chance_outcomes(), dice.random()))
+                    continue
+                seat = state.current_player()
+                if is_seen:
+                    state.observation_tensor(seat)
+                else:
+                    state.information_state_tensor(seat)
+                state.legal_actions_mask(seat)
+                state.apply_action(pick(dice, state.legal_actions()))
+                made += 1
+            return made
+
+        return per_second(play, seconds)
+
+    return row
+
+
 def uno() -> Any:
     """RLCard's game alone, without the feature vector that its environment adds."""
     game = importlib.import_module("rlcard.games.uno").Game()
@@ -121,6 +150,8 @@ PEERS: dict[str, Callable[[float], float]] = {
     ),
     "play  RLCard uno, 2 seats": uno_environment_plays,
     "play  RLCard uno, its game alone, 2 seats": uno_plays,
+    "learn OpenSpiel hearts, 4 seats": spiel_learns("hearts"),
+    "learn RLCard uno, 2 seats": uno_environment_plays,
     "clone OpenSpiel social_deduction, 6 seats": spiel_clones("social_deduction", players=6),
     "clone OpenSpiel goofspiel, 5 seats": spiel_clones("goofspiel", players=5),
     "clone OpenSpiel negotiation, 2 seats": spiel_clones("negotiation"),
