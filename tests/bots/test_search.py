@@ -349,7 +349,7 @@ def test_plans_to_compare_lean_to_either_side() -> None:
         state, players = at_the_first_prep(seed)
         for seat, bot in players.bots.items():
             assert isinstance(bot, OceansBot)
-            view = state.game.view(state, seat)
+            view: Any = state.game.view(state, seat)
             bot.sight.look(view)
             for care in cares:
                 bot.lean(care)

@@ -58,11 +58,10 @@ class Bot:
     def hurry(self) -> None:
         """Think less from now on: this bot only plays in the playouts of a search."""
 
-    def act(
-        self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
-    ) -> Action | None:
+    def act(self, view: Any, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         """Choose one of `legal`, or None to wait, which is possible only in an open window.
 
+        `view` is what `Game.view` shows the seat, of the game's own type.
         `events` is what the seat has heard since the bot was last asked. The first time, it is all
         that the seat has heard since the game began, so a bot that sits down in mid-game can catch
         up.
@@ -78,7 +77,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def act(
-        self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
-    ) -> Action | None:
+    def act(self, view: Any, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         return legal[self.rng.below(len(legal))]

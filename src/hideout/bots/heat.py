@@ -17,6 +17,7 @@ from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.heat.cards import ADD, AGAIN, ASIDE, COPY, PAYS, QUESTION, TOKENS
 from hideout.games.heat.deck import Deck
+from hideout.games.heat.shown import View
 
 STAGES: Final = 4
 B_RATE: Final = 0.55  # how often others use a card with a B effect
@@ -29,8 +30,6 @@ COOLER: Final = 0.3  # part of a token's cost that a cautious bot adds and a gre
 NOISE: Final = 0.4  # so that it cannot be read (10)
 TRUTH: Final = 3  # one claim in so many is a lie (16)
 TALKS: Final = 4  # one chance to talk in so many is taken
-
-View = Mapping[str, Any]
 
 
 class HeatBot(Bot):

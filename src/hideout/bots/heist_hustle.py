@@ -12,6 +12,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
+from hideout.games.heist_hustle.shown import View
 
 STACK_BELOW: Final = -20  # so far behind, stack the swing on one's own weapon (4)
 FAR: Final = 40  # ahead or behind by so much in the last round, nothing ordinary matters (5, 8)
@@ -20,8 +21,6 @@ WILD_FINE: Final = 25  # what a failed hit of the wild card can cost (6)
 FINE: Final = 5  # what a weapon can cost (11)
 BAIL_PAYS: Final = 3  # for sitting out a failure (11)
 TRY_COSTS: Final = 5  # a second roll (12)
-
-View = Mapping[str, Any]
 
 
 class HeistHustleBot(Bot):
@@ -66,7 +65,7 @@ class HeistHustleBot(Bot):
     def go_or_bail(self, view: View, legal: Sequence[Action]) -> Action:
         """How many others go is a guess, which also keeps the answer from being foreseen. (11)"""
         going = max(1, self.seats - 1 - self.rng.below(3))
-        share = -(-int(view["points"]) // (2 * going))
+        share = -(-(view["points"] or 0) // (2 * going))
         lead = self._lead(view)
         protects = _rounds_left(view) == 1 and share < lead <= self._worst_fine(view)
         least = BAIL_PAYS * (1.0 - 0.5 * self.manner.daring)
@@ -76,7 +75,7 @@ class HeistHustleBot(Bot):
 
     def try_again(self, view: View, legal: Sequence[Action]) -> Action:
         is_safe = _rounds_left(view) == 1 and self._lead(view) > self._worst_fine(view) + BAIL_PAYS
-        pays = int(view["points"]) > 4 * TRY_COSTS  # half the chance of half the points (12)
+        pays = (view["points"] or 0) > 4 * TRY_COSTS  # half the chance of half the points (12)
         return _find(legal, "try-again" if pays and not is_safe else "stand")
 
     def _hot_or_any(self, view: View, choices: Sequence[Action]) -> Action:

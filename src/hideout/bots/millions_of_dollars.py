@@ -16,8 +16,7 @@ from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars.actions import PAIRED
 from hideout.games.millions_of_dollars.cards import BRUTE, CROOK, ROLES, SNITCH
 from hideout.games.millions_of_dollars.sharing import gains
-
-View = Mapping[str, Any]
+from hideout.games.millions_of_dollars.shown import View
 
 WORLDS: Final = 32  # imagined in one round
 FEW_WORLDS: Final = 6  # imagined in a hurry

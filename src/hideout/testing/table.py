@@ -96,8 +96,9 @@ class Table(Generic[S]):
     def may(self, name: str, text: str) -> bool:
         return self.action(text) in self.state.legal(self.seat(name))
 
-    def view(self, name: str = "table") -> dict[str, Any]:
-        return dict(self.state.game.view(self.state, self.seat(name)))
+    def view(self, name: str = "table") -> Any:
+        """Of the game's own type."""
+        return self.state.game.view(self.state, self.seat(name))
 
     def prompt(self, name: str) -> str:
         return self.state.game.prompt(self.state, self.seat(name))

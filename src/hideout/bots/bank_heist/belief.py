@@ -5,8 +5,8 @@ All deals are weighed, exactly (see `deals` of the game). What is certain comes 
 likely is a factor for one player being one thing, gathered from events.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from hideout.engine.core import Event, Seat
 from hideout.games.bank_heist.cards import (
@@ -18,8 +18,8 @@ from hideout.games.bank_heist.cards import (
     STICKY,
 )
 from hideout.games.bank_heist.deals import weigh
+from hideout.games.bank_heist.shown import View
 
-View = Mapping[str, Any]
 Factors = tuple[float, float, float, float]  # for Crew, Sticky Fingers, Agent, Rival
 
 # How likely what was seen is for each identity; only the ratios matter.

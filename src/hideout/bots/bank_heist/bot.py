@@ -4,7 +4,7 @@ One bot plays every identity: its belief says who is who, and its side says what
 Numbers in brackets are the items of that section.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hideout.bots.bank_heist.belief import Belief
@@ -15,8 +15,7 @@ from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist.actions import is_claim
-
-View = Mapping[str, Any]
+from hideout.games.bank_heist.shown import View
 
 AGENTS_LIE: Final = 6  # an Agent answers one code in so many wrong on purpose (6)
 

@@ -1,7 +1,7 @@
 """The sensible bot on the road: whom to shoot, bind or spare. Items 12 to 22."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from hideout.bots.bank_heist.belief import Belief
 from hideout.bots.bank_heist.robbery import enemy
@@ -9,8 +9,7 @@ from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist.cards import AGENT, RIVAL
-
-View = Mapping[str, Any]
+from hideout.games.bank_heist.shown import View
 
 SURE: Final = 0.6  # suspicion at which Crew shoot, early on the road (12)
 LATE: Final = 0.42  # and on the last spaces

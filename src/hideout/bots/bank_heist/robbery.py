@@ -1,6 +1,6 @@
 """The sensible bot in the bank: passing, keeping, alarm cards and talk. Items 1 to 11 and 20."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hideout.bots.bank_heist.belief import Belief
@@ -8,8 +8,7 @@ from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.bank_heist.cards import AGENT, CREW, RIVAL, STICKY, VAULT_IDS
-
-View = Mapping[str, Any]
+from hideout.games.bank_heist.shown import View
 
 # What a hand would miss least, first. (9, 21)
 LEAST_WANTED: Final = (
@@ -73,7 +72,7 @@ class Robbery:
         return self.belief.enemy_of_crew(seat) * min(3, cards) - 2.0 * (seat == partner)
 
     def _agent_passes(
-        self, view: View, card: str, partner: Seat, moves: Sequence[Action]
+        self, view: View, card: str | None, partner: Seat, moves: Sequence[Action]
     ) -> Action:
         """Bags to whoever keeps them, good things to the partner. (4)"""
         chance = self.belief.chance

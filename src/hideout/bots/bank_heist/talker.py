@@ -1,14 +1,13 @@
 """A player of Bank Heist with manners: the sensible one, who speaks and dares as it is told to."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.actions import KEEP, PASS, is_claim
-
-View = Mapping[str, Any]
+from hideout.games.bank_heist.shown import View
 
 SURE_SHOT: Final = 0.75  # how likely an enemy is that a cautious player shoots at
 OPPOSITES: Final = {

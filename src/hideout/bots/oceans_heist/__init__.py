@@ -40,9 +40,7 @@ class OceansOutlook(Outlook):
         rest = advisor.plan
         return Line(advice, (*rest, CONFIRM))
 
-    def plan_anew(
-        self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], lean: float
-    ) -> Line:
+    def plan_anew(self, advisor: Bot, view: Any, legal: Sequence[Action], lean: float) -> Line:
         assert isinstance(advisor, OceansBot)
         topic = advisor.about
         advisor.about = ("", 0, 0)  # so that it plans again

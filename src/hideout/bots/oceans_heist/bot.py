@@ -11,12 +11,13 @@ from typing import Any
 
 from hideout.bots.bot import Bot
 from hideout.bots.oceans_heist.crew import CrewMind
-from hideout.bots.oceans_heist.sight import Sight, View
+from hideout.bots.oceans_heist.sight import Sight
 from hideout.bots.oceans_heist.staff import StaffMind
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.actions import CONFIRM, SKIP, STOP, WAIT, WITHDRAW
+from hideout.games.oceans_heist.shown import View
 
 
 class OceansBot(Bot):
@@ -35,7 +36,8 @@ class OceansBot(Bot):
         for event in events:
             self.staff.hear(event)
             self.crew.hear(event)
-        if view["captains"][view["side"]] != self.seat:
+        captains = view["captains"]
+        if self.seat != (captains["crew"] if view["side"] == "crew" else captains["staff"]):
             return None
         if WITHDRAW in legal or WAIT in legal:
             return None

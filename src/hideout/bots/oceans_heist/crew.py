@@ -29,7 +29,6 @@ from hideout.games.oceans_heist.actions import (
 )
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import LEAVE, solve
-from hideout.games.oceans_heist.state import NONE
 
 SAMPLES: Final = 8  # likely placements looked at (4)
 SPREAD: Final = 1.0  # of the noise in them
@@ -87,22 +86,18 @@ class CrewMind:
         return [BUY[item] for item in kit]
 
     def price_now(self, item: int) -> int:
-        sight = self.sight
-        price = sight.price(item)
-        situation = sight.situation()
-        gear = sight.deck.item_gear[item]
-        if situation != NONE and sight.deck.discount_trait[situation] == sight.deck.trait[gear]:
-            price = max(50, price - sight.deck.discount[situation])
-        return price
+        deck = self.sight.deck
+        return deck.price_of(deck.item_gear[item], self.sight.situation())
 
     # Placing
 
     def hand(self) -> list[int]:
-        return self.sight.items(self.sight.view["hand"])
+        return self.sight.items(self.sight.view["hand"] or ())
 
     def placed(self) -> list[int]:
         view = self.sight.view
-        return self.sight.items(view["placed_in_prep"] + view["placed_in_crunch"])
+        early, late = view["placed_in_prep"] or [], view["placed_in_crunch"] or []
+        return self.sight.items(early + late)
 
     def place_in_prep(self) -> list[Action]:
         """Only what profits from being early, if more is to be seen in Crunch Time. (5, 6)"""
@@ -195,7 +190,7 @@ class CrewMind:
         sight = self.sight
         drawn = sight.drawn()
         chosen = self.placements().pick(SPREAD, self.rng)
-        for name in sight.view["peeked"]:
+        for name in sight.view["peeked"] or ():
             place = drawn.index(sight.guard[name])
             if place not in chosen:
                 chosen = [place, *chosen[1:]]
@@ -264,7 +259,8 @@ class CrewMind:
         targets = [
             g for g in sight.standing() if not sight.deck.no_wing[sight.deck.guard_defense[g]]
         ]
-        cards = sight.items(sight.view["attempt"]["may_discard"])
+        attempt = sight.view["attempt"]
+        cards = sight.items(attempt["may_discard"] if attempt else ())
         if not targets or not cards:
             return [STOP]
         if sight.view["round"] == ESCAPE:
@@ -275,7 +271,7 @@ class CrewMind:
         deck = self.sight.deck
         limits = [
             deck.wing_max[deck.globals.index(name)]
-            for name in self.sight.view["globals"]
+            for name in self.sight.view["globals"] or ()
             if deck.wing_max[deck.globals.index(name)]
         ]
         return 6 if self.sight.is_unique(guard) or not limits else min(limits)

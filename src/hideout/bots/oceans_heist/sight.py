@@ -1,6 +1,6 @@
 """What a bot of Ocean's Heist makes of a view: card names become numbers of the deck."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from hideout.engine.core import Game
@@ -10,10 +10,9 @@ from hideout.games.oceans_heist.actions import AIM, BUY, CHOOSE, COIN, LAY, LAY_
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import CASINO, UNIQUE, Deck
 from hideout.games.oceans_heist.rounds import modified_needs
+from hideout.games.oceans_heist.shown import View
 from hideout.games.oceans_heist.solver import Card
 from hideout.games.oceans_heist.state import NONE
-
-View = Mapping[str, Any]
 
 COST_UNIT: Final = 6
 
@@ -27,13 +26,14 @@ class Sight:
         self.guard = {name: i for i, name in enumerate(self.deck.guards)}
         self.in_force = ""  # the Globals that `needs` is about
         self.needs: list[list[int]] = []  # by Defense
-        self.view: View = {}
+        self.view: View
 
     def look(self, view: View) -> None:
         self.view = view
-        if view["round"] and " ".join(view["globals"]) != self.in_force:
-            self.in_force = " ".join(view["globals"])
-            chosen = [name in view["globals"] for name in self.deck.globals]
+        in_force = view["globals"] or []
+        if view["round"] and " ".join(in_force) != self.in_force:
+            self.in_force = " ".join(in_force)
+            chosen = [name in in_force for name in self.deck.globals]
             self.needs = modified_needs(self.deck, chosen)
 
     def drafted(self) -> list[Action]:
@@ -41,16 +41,16 @@ class Sight:
         view = self.view
         phase, is_crew = view["phase"], view["side"] == "crew"
         if phase == "prepare" and is_crew:
-            return [BUY[item] for item in self.items(view["hand"])]
+            return [BUY[item] for item in self.items(view["hand"] or ())]
         if phase == "prepare":
-            return [CHOOSE[self.deck.globals.index(name)] for name in view["globals"]]
+            return [CHOOSE[self.deck.globals.index(name)] for name in view["globals"] or ()]
         if phase == "prep" and not is_crew:
             return self._laid()
         return self._staked() if phase == "wing" else []
 
     def _laid(self) -> list[Action]:
         view, guard = self.view, self.guard
-        laid = [LAY[guard[name]] for name in view["laid"]]
+        laid = [LAY[guard[name]] for name in view["laid"] or ()]
         if view["vault_down"]:
             laid.append(LAY[guard[view["vault_down"]]])
         if view["vault_up"]:
@@ -59,6 +59,7 @@ class Sight:
 
     def _staked(self) -> list[Action]:
         attempt = self.view["attempt"]
+        assert attempt is not None
         aimed = [AIM[self.guard[attempt["aim"]]]] if attempt["aim"] else []
         coin = [COIN] if attempt["coin"] else []
         staked = [
@@ -101,7 +102,9 @@ class Sight:
         return NONE if name is None else self.deck.situations.index(name)
 
     def target(self) -> int:
-        return self.deck.targets.index(self.view["target"])
+        target = self.view["target"]
+        assert target is not None
+        return self.deck.targets.index(target)
 
     def unique(self) -> int:
         """The guard of this game's Target."""

@@ -89,6 +89,13 @@ class Deck:
         self.harder_vault: list[int] = []
         self.wing_max: list[int] = []  # 0 for no limit
 
+    def price_of(self, gear: int, situation: int) -> int:
+        """What a card costs under a Situation, or none. [OH-25]"""
+        price = self.cost[gear]
+        if situation >= 0 and self.trait[gear] == self.discount_trait[situation]:
+            price = max(LEAST_PRICE, price - self.discount[situation])
+        return price
+
     def is_opening(self, item: int) -> bool:
         return self.uses[self.item_gear[item]] == 0
 

@@ -13,7 +13,6 @@ from hideout.games.oceans_heist.actions import (
     SITUATION,
     TARGET,
 )
-from hideout.games.oceans_heist.deck import LEAST_PRICE
 from hideout.games.oceans_heist.heist import REVEAL
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.rounds import begin_round, clear_attempt, modified_needs
@@ -48,12 +47,7 @@ def set_up(s: OceansState) -> None:
 def mark_prices(s: OceansState) -> None:
     """What each card costs under the Situation. [OH-25]"""
     deck = s.deck
-    prices = [deck.cost[gear] for gear in deck.item_gear]
-    if s.situation != NONE:
-        for item in range(len(prices)):
-            if deck.trait[deck.item_gear[item]] == deck.discount_trait[s.situation]:
-                prices[item] = max(LEAST_PRICE, prices[item] - deck.discount[s.situation])
-    s.prices = prices
+    s.prices = [deck.price_of(gear, s.situation) for gear in deck.item_gear]
     trait = deck.boost_trait[s.situation] if s.situation != NONE else ""
     s.boosted = [trait != "" and deck.trait[gear] == trait for gear in deck.item_gear]
 
