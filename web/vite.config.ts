@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined. `ui` and `avatars` are
@@ -40,24 +40,8 @@ function icons(): Plugin {
   };
 }
 
-/** `words.json`: the page's part of the message catalogue, for `hideout words`. */
-function words(): Plugin {
-  return {
-    name: 'hideout-words',
-    apply: 'build',
-    async generateBundle() {
-      const { module } = await runnerImport<{ catalogue: Record<string, object> }>('/src/catalogue.ts');
-      const areas = Object.entries(module.catalogue).map(([area, said]) => [
-        area === 'page' ? area : `page/${area}`,
-        said,
-      ]);
-      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(Object.fromEntries(areas)) });
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [icons(), words(), svelte({ configFile: false })],
+  plugins: [icons(), svelte({ configFile: false })],
   // Who only wants to play sees what went wrong, and nothing else.
   logLevel: 'warn',
   build: {
@@ -68,5 +52,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  // The words of the house and of its games lie beside what says them.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

@@ -137,7 +137,7 @@ def test_an_owners_titles_are_on_the_board() -> None:
     game = find_game("heist-hustle").with_deck(deck)
     state = game.new(2, 5, {})
 
-    assert "Best Laptop" in paint(draw_view(game, game.view(state, 0), NAMES[:2]))
+    assert "Best Laptop" in paint(draw_view(game, game.view(state, 0), NAMES[:2], {}))
 
 
 def test_a_low_terminal_gets_a_flat_table() -> None:

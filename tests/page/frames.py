@@ -73,12 +73,14 @@ def record(browser: Browser, house: House, game: str) -> dict[str, Any]:
     while time.monotonic() < end and not (ann.is_over() and bob.is_over()):
         if not any([ann.acts(), bob.acts()]):
             ann.page.wait_for_timeout(30)
-    answer = ann.page.request.get(f"{house.address}/api/games/{game}/deck")
-    deck = answer.json() if answer.ok else {}
+    open_to_all = {
+        what: ann.page.request.get(f"{house.address}/api/games/{game}/{what}").json()
+        for what in ("deck", "effects")
+    }
     for player in (ann, bob, screen):
         player.closes()
     print(f"{game}: {len(moments)} moments, {len(ears[0].log)} events")
-    return {"deck": deck, "moments": dict(sorted(moments.items()))}
+    return {**open_to_all, "moments": dict(sorted(moments.items()))}
 
 
 def record_last_rounds(browser: Browser, house: House, game: str) -> dict[str, Any]:

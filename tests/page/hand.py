@@ -63,5 +63,13 @@ class Hand:
             if message["type"] == "frame":
                 self.frame = message
                 for told in message["events"]:
-                    facts = (told["kind"], told["seat"], told["a"], told["b"])
-                    self.heard.append(Event(*facts, EVERYONE))
+                    self.heard.append(self._event(told))
+
+    def _event(self, told: dict[str, Any]) -> Event:
+        """An event as the rules know it, from what a page is told."""
+        numbers = [-1, -1, -1]
+        names = self.game.names_at(self.seats)
+        for argument in self.game.event_kinds[told["kind"]].arguments:
+            value = told["args"][argument.name]
+            numbers[argument.place] = argument.kind.read(value, names, argument.name)
+        return Event(told["kind"], numbers[0], numbers[1], numbers[2], EVERYONE)

@@ -1,17 +1,15 @@
-"""A house in another language: no English is left on any screen but names."""
+"""A reader of another language: no English is left on any screen but names."""
 
 import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from hideout.games import GAMES
 from hideout.server.rooms.rules import BOT_NAMES
-from tests.foreign import outside, write_foreign
-from tests.page.house import DESK, MOMENT, PHONE, QUICK, House, Player, open_house
+from tests.page.house import DESK, MOMENT, PHONE, QUICK, House, Player
 
 pytestmark = pytest.mark.slow
 TITLES = [game.title for game in GAMES.values()]
@@ -29,12 +27,25 @@ READ = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = Path(tmp_path_factory.mktemp("foreign"))
-    words = write_foreign(folder / "xa.json")
-    with open_house(folder / "house", HIDEOUT_WORDS=str(words)) as house:
-        yield house
+OPEN, SHUT = "⟦", "⟧"
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+SPEAK = "localStorage.setItem('hideout-language', 'en-XA')"  # English with its wording in brackets
+
+
+def outside(text: str) -> str:
+    """What stands outside all brackets, if there are words in it."""
+    depth, rest = 0, ""
+    for letter in text:
+        depth += (letter == OPEN) - (letter == SHUT)
+        rest += letter if depth == 0 and letter not in (OPEN, SHUT) else ""
+    return rest if LETTERS.search(rest) else ""
+
+
+def stranger(browser: Browser, house: House, size: Any) -> Player:
+    """Somebody who reads another language."""
+    player = Player(browser, house, size, 1)
+    player.page.add_init_script(SPEAK)
+    return player
 
 
 class Reader:
@@ -52,10 +63,8 @@ class Reader:
         self.found |= {rest for rest in rests if outside(self.names.sub("", rest))}
 
 
-def test_quiet_screens_speak_the_language_of_the_house(
-    browser: Browser, foreign_house: House
-) -> None:
-    ann = Player(browser, foreign_house, PHONE, 1)
+def test_quiet_screens_speak_the_language_of_the_reader(browser: Browser, house: House) -> None:
+    ann = stranger(browser, house, PHONE)
     nowhere = "BCDFG"
     reader = Reader(ann, nowhere)
     for path, sign in (
@@ -73,13 +82,13 @@ def test_quiet_screens_speak_the_language_of_the_house(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_speaks_the_language_of_the_house(
-    browser: Browser, foreign_house: House, game: str
+def test_a_game_speaks_the_language_of_the_reader(
+    browser: Browser, house: House, game: str
 ) -> None:
-    ann = Player(browser, foreign_house, DESK, 1)
+    ann = stranger(browser, house, DESK)
     code = ann.opens_room(game)
-    room = ann.page.request.get(f"{foreign_house.address}/api/rooms/{code}").json()
-    link = f"{foreign_house.address}/{code}"
+    room = ann.page.request.get(f"{house.address}/api/rooms/{code}").json()
+    link = f"{house.address}/{code}"
     reader = Reader(ann, link, link.removeprefix("http://"), code, room["chairs"][0]["name"])
     ann.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
     ann.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")

@@ -291,7 +291,7 @@ class Guest:
     async def refused(self, method: str, path: str, body: Any = None) -> str:
         status, answer = await self.ask(method, path, body)
         assert status >= 400, answer
-        assert set(answer) == {"code", "sentence", "clauses"}, answer
+        assert set(answer) == {"code", "words", "sentence", "clauses"}, answer
         return str(answer["code"])
 
     async def opens(self, game: str) -> Body:

@@ -111,12 +111,16 @@ NOTHING: Body = lambda s: None  # noqa: E731
 # request, body, is a game running?, then stranger, kicked, spectator, other seat, host
 ROWS: list[tuple[str, Body, bool, str]] = [
     ("GET /api/games", NOTHING, True, "ok ok ok ok ok"),
-    ("GET /api/words", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/games/heist-hustle/words/en", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/games/heist-hustle/events", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/games/heist-hustle/effects", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/rules", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/games/heist-hustle/view", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/deck", NOTHING, True, "ok ok ok ok ok"),
     ("POST /api/rooms", lambda s: {"game": HUSTLE, "name": "X"}, True, "ok ok ok ok ok"),
     ("GET /api/rooms/CODE", NOTHING, True, "ok kicked ok ok ok"),
     ("GET /api/rooms/CODE/deck", NOTHING, True, "ok kicked ok ok ok"),
+    ("GET /api/rooms/CODE/effects", NOTHING, True, "ok kicked ok ok ok"),
     ("GET /api/rooms/CODE/qr.svg", NOTHING, True, "ok ok ok ok ok"),
     ("POST /api/rooms/CODE/join", lambda s: {"name": "X"}, True, "ok kicked ok ok ok"),
     ("POST /api/rooms/CODE/leave", NOTHING, True, "not_here kicked ok ok ok"),
@@ -257,7 +261,7 @@ async def test_requests(
                     assert status == 200, (role, answer)
                 else:
                     assert status >= 400, (role, answer)
-                    assert set(answer) == {"code", "sentence", "clauses"}
+                    assert set(answer) == {"code", "words", "sentence", "clauses"}
                     assert answer["code"] == code, role
 
     if method == "GET":
@@ -344,7 +348,8 @@ async def test_the_dead_and_the_other_team_ask_like_any_seat(
 
 # What tells nothing about any room, besides the socket, which has a table of its own.
 OPEN_TO_ALL = {
-    "GET /api/openapi.json", "GET /healthz", "GET /readyz", "GET /{path}",
+    "GET /api/openapi.json", "GET /games/heist-hustle/{file}", "GET /healthz", "GET /readyz",
+    "GET /{path}",
 }  # fmt: skip
 
 
@@ -355,6 +360,7 @@ async def test_no_request_is_forgotten(tmp_path: Path) -> None:
             .replace("{code}", "CODE")
             .replace("{table}", "TABLE")
             .replace("{game}", HUSTLE)
+            .replace("{language}", "en")
             for route in house.runner.app.router.routes()
             if route.resource is not None and route.method != "HEAD"
         }  # fmt: skip

@@ -61,7 +61,7 @@ class World:
         }
         if viewer != TABLE:
             known["legal"] = [action.code for action in state.legal(viewer)]
-            known["prompt"] = game.prompt(state, viewer)
+            known["asked"] = [one.data() for one in game.asked(state, viewer)]
             known["channels"] = list(game.channels(state, viewer))
         return known
 

@@ -228,7 +228,7 @@ async def compare_with_twin(
             await guest.sync()
             events = [event for frame in guest.heard("frame") for event in frame["events"]]
             assert player.events == events
-            for part in ("view", "legal", "pending", "decision", "version", "phase", "prompt"):
+            for part in ("view", "legal", "pending", "decision", "version", "phase", "asked"):
                 assert player.frame[part] == guest.frame[part], part
 
 

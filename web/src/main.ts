@@ -6,12 +6,7 @@ import './styles/base.css';
 import './games/inks';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { api } from './lib/api';
-import { speak } from './lib/words';
+import { language } from './lib/words';
 
-// The server writes the language of the house into the page.
-if (document.documentElement.lang !== 'en') {
-  const learnt = await api.words().catch(() => null); // English is better than no page
-  if (learnt) speak(learnt.language, learnt.words);
-}
+document.documentElement.lang = language;
 mount(App, { target: document.getElementById('app')! });

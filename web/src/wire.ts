@@ -52,13 +52,17 @@ export interface Concede {
   ref: number;
 }
 
-/** A legal action: its notation (to send back), and words for a button. */
+/** Something for people to read, as data: a message of the game's words and what it is about. An argument is a number, true or false, a name (a seat such as `p0`, or the id of a card), null for nothing, other Words, or a list of such. `GET /api/games/{game}/words` has the messages. */
+export interface Words {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** A legal action: its notation (to send back), its verb and what it is about. The message for a button is `act-` and the verb. */
 export interface Choice {
   action: string;
-  label: string;
   verb: string;
-  a: number;
-  b: number;
+  args: Record<string, unknown>;
 }
 
 /** A running clock: what it does at the end and when (None: paused). */
@@ -67,16 +71,13 @@ export interface Ring {
   ends_at: number | null;
 }
 
-/** An event this viewer heard. `n` counts this viewer's events from 1. */
+/** An event this viewer heard. `n` counts this viewer's events from 1. Its message is `event-` and the kind; `GET /api/games/{game}/events` describes all kinds and names the rules behind them. `reader` is whose words they are where it is not the viewer's. */
 export interface Told {
   n: number;
   kind: string;
-  seat: number;
-  a: number;
-  b: number;
-  sentence: string;
-  clauses: string[];
+  args: Record<string, unknown>;
   private: boolean;
+  reader: number | null;
 }
 
 /** Where this viewer may speak now; empty: silence. */
@@ -94,7 +95,7 @@ export interface Frame {
   version: number;
   decision: string;
   phase: string;
-  prompt: string;
+  asked: Words[];
   view: Record<string, unknown>;
   legal: Choice[];
   pending: number[];
@@ -201,15 +202,14 @@ export interface Accepted {
   held: boolean;
 }
 
-/** What was asked for did not happen, and nothing changed. Where the rules refuse, `kind` is the game's reason and `arguments` what it is about, by name. */
+/** What was asked for did not happen, and nothing changed. `words` say why, `sentence` says it in English. Where the rules refuse, the message is `no-` and the game's reason, and `clauses` are the rules. */
 export interface Refusal {
   type: "refusal";
   ref: number;
   code: string;
+  words: Words;
   sentence: string;
   clauses: string[];
-  kind: string;
-  arguments: Record<string, string | number>;
 }
 
 /** The server closes this socket. `kicked`, `left`, `replaced`, `too_fast`, `shutdown`, `silent`: no hello came, or `moved`: come again, somebody else has the room. */
@@ -218,9 +218,10 @@ export interface Bye {
   reason: string;
 }
 
-/** Every HTTP error: a code for programs and a sentence for people. */
+/** Every HTTP error: a code for programs, words for people, and the same in English. */
 export interface Problem {
   code: string;
+  words: Words;
   sentence: string;
   clauses: string[];
 }
@@ -268,10 +269,19 @@ export interface Clause {
   section: string;
 }
 
-/** What the page says in the language of this house; nothing where that is English. */
-export interface WordsInfo {
-  language: string;
-  words: Record<string, string>;
+/** An argument of an event: its name, what it is, how it is written. */
+export interface ArgumentInfo {
+  name: string;
+  kind: string;
+  written: string;
+}
+
+/** A kind of event: what it tells, and the rules that make it happen. */
+export interface EventInfo {
+  kind: string;
+  meaning: string;
+  clauses: string[];
+  arguments: ArgumentInfo[];
 }
 
 export interface NewRoom {
@@ -369,7 +379,7 @@ export interface Fairness {
 /** A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games. */
 export interface Considered {
   action: string;
-  label: string;
+  words: Words | null;
   value: number;
   playouts: number;
 }

@@ -10,6 +10,7 @@ from hideout.cli.turn import show_reasons
 from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record, write_record
+from hideout.words import narrator
 
 MOST_REASONS: Final = 5  # of the bots' decisions are explained
 MOST_MOVES: Final = 4  # the chosen one and the next best
@@ -55,7 +56,7 @@ def show_end(session: Session) -> None:
     screen.say(winning_sentence(won, session.names, viewer), "bold green")
     reasons = [
         (
-            state.game.sentence(event, viewer, session.names),
+            narrator(state.game).sentence(event, viewer, session.names),
             state.game.event_kinds[event.kind].clauses,
         )
         for event in session.last_events
@@ -72,11 +73,11 @@ def why_sentences(session: Session) -> list[str]:
     """What bots that look ahead had in mind when most was at stake: their best moves and values."""
     from hideout.bots.players import weightiest
 
-    game = session.state.game
+    words = narrator(session.state.game)
     sentences = []
     for reason in weightiest(session.players.reasons, MOST_REASONS):
         moves = [
-            f"{'wait' if thought.action is None else game.label(thought.action, session.names)} "
+            f"{'wait' if thought.action is None else words.label(thought.action, session.names)} "
             f"({thought.value:.0%})"
             for thought in reason.thoughts[:MOST_MOVES]
         ]

@@ -10,6 +10,7 @@ from typing import Final
 
 from hideout.engine.core import Seat, State
 from hideout.engine.notation import Action, BadNotation, seat_name
+from hideout.words import narrator
 
 HELP: Final = (
     ("1, 2, ...", "choose by number"),
@@ -89,7 +90,7 @@ def matching(
     found = []
     for action in legal:
         notation = state.game.notation.text(action)
-        label = state.game.label(action, names).lower()
+        label = narrator(state.game).label(action, names).lower()
         if wanted in f" {notation}" or wanted in f" {label}":
             found.append(action)
     return found
@@ -97,7 +98,8 @@ def matching(
 
 def are_figures(state: State, legal: Sequence[Action], names: Sequence[str]) -> bool:
     """Whether every choice is itself a number: then a number means that, not its place."""
-    return len(legal) > 1 and all(state.game.label(action, names).isdecimal() for action in legal)
+    label = narrator(state.game).label
+    return len(legal) > 1 and all(label(action, names).isdecimal() for action in legal)
 
 
 def _figure(
@@ -106,7 +108,8 @@ def _figure(
     if not are_figures(state, legal, names):
         return None
     entry = Entry()
-    entry.actions = [action for action in legal if state.game.label(action, names) == str(number)]
+    label = narrator(state.game).label
+    entry.actions = [action for action in legal if label(action, names) == str(number)]
     if not entry.actions:
         entry.complaint = f"{number} is not one of the numbers to choose from."
     return entry

@@ -9,6 +9,7 @@ from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData
 from hideout.engine.record import Decision, Record
 from hideout.engine.sitting import Watcher
+from hideout.words import narrator
 
 
 @dataclass
@@ -52,7 +53,7 @@ def _decided(record: Record, decision: Decision | None, sees_all: bool) -> str:
 
 
 def told_to(state: State, events: Sequence[Event], viewer: Seat, names: Sequence[str]) -> list[str]:
-    return [state.game.sentence(event, viewer, names) for event in events]
+    return [narrator(state.game).sentence(event, viewer, names) for event in events]
 
 
 def told_to_each(
@@ -62,12 +63,14 @@ def told_to_each(
     lines = []
     for event in events:
         if event.to == EVERYONE:
-            lines.append(state.game.sentence(event, TABLE, names))
+            lines.append(narrator(state.game).sentence(event, TABLE, names))
             continue
         hearers: dict[str, list[str]] = {}
         for seat in range(state.seats):
             if hears(event.to, seat):
-                hearers.setdefault(state.game.sentence(event, seat, names), []).append(names[seat])
+                hearers.setdefault(narrator(state.game).sentence(event, seat, names), []).append(
+                    names[seat]
+                )
         lines += [f"({', '.join(who)} only) {sentence}" for sentence, who in hearers.items()]
     return lines
 

@@ -20,6 +20,7 @@ from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
+from hideout.words import narrator
 
 NOBODY: Final = -1  # at the keyboard
 IN_A_ROW: Final = 3  # what each person may do in an open window before somebody else can
@@ -169,7 +170,7 @@ class Session:
             if self.pace and self.screen.is_live:
                 time.sleep(self.pace)
         if seat == self.at and not told:
-            self.screen.say(self.state.game.label(action, self.names), "dim", 2)
+            self.screen.say(narrator(self.state.game).label(action, self.names), "dim", 2)
         self.note_secrets(self.at)
 
     def wake(self, person: Seat, events: Sequence[Event], sees_change: bool) -> None:
@@ -183,7 +184,7 @@ class Session:
             del self.waiting[person]
 
     def tell(self, seat: Seat, event: Event) -> None:
-        sentence = self.state.game.sentence(event, seat, self.names)
+        sentence = narrator(self.state.game).sentence(event, seat, self.names)
         self.screen.say(sentence, "" if event.seat == seat else "dim", 2)
 
     # One keyboard, several people

@@ -15,8 +15,9 @@ from hideout.cli.boards import draw, worth_offering
 from hideout.cli.entry import HELP, are_figures, read_entry
 from hideout.cli.screen import Screen, clause_lines
 from hideout.engine.core import Event, Seat, State
-from hideout.engine.notation import Action, names_for_seats
+from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
+from hideout.words import narrator
 
 ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation
 LOW: Final = 40  # a terminal of fewer lines has room for half as many
@@ -48,8 +49,9 @@ class Turn:
         self.seat = seat
         self.names = names
         self.heard = heard
+        self.words = narrator(state.game)
         self.reasons = [
-            (state.game.sentence(event, seat, names), state.game.event_kinds[event.kind].clauses)
+            (self.words.sentence(event, seat, names), state.game.event_kinds[event.kind].clauses)
             for event in news
         ]
 
@@ -92,7 +94,7 @@ class Turn:
     def refuse(self, action: Action) -> None:
         game = self.state.game
         refusal = game.why_not(self.state, self.seat, action)
-        sentence = names_for_seats(game.explain(self.state, self.seat, refusal), self.names)
+        sentence = self.words.refusal(self.state, self.seat, refusal, self.names)
         self.screen.say(sentence, "yellow")
         self.reasons = [(sentence, refusal.clauses)]
 
@@ -120,8 +122,8 @@ class Turn:
 
     def show_prompt(self) -> None:
         legal = self.state.legal(self.seat)
-        asked = self.state.game.prompt(self.state, self.seat)
-        prompt = Text(names_for_seats(asked, self.names), style="bold")
+        asked = self.words.prompt(self.state, self.seat, self.names)
+        prompt = Text(asked, style="bold")
         if self.state.phase.open:
             prompt.append("  [Enter waits]", style="not bold dim")
         elif len(legal) == 1:
@@ -158,7 +160,7 @@ class Turn:
         return rows
 
     def label(self, action: Action) -> str:
-        return self.state.game.label(action, self.names)
+        return self.words.label(action, self.names)
 
     def notation(self, action: Action) -> str:
         return self.state.game.notation.text(action)
@@ -174,7 +176,7 @@ class Turn:
 
     def show_log(self) -> None:
         for event in self.heard:
-            self.screen.say(self.state.game.sentence(event, self.seat, self.names), "dim", 2)
+            self.screen.say(self.words.sentence(event, self.seat, self.names), "dim", 2)
 
     def show_rules(self, argument: str) -> None:
         show_rules(self.screen, self.state, argument)

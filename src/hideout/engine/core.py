@@ -56,13 +56,14 @@ def hears(audience: int, seat: Seat) -> bool:
 class IllegalAction(ValueError):
     """The rules forbid an action. The state has not changed.
 
-    `sentence` is for people; `kind` and `arguments` give the same reason as data, and `clauses` the
-    ids of the rules behind it, separated by spaces.
+    `message` is for people, see `hideout.words`; `kind` and `arguments` give the same reason as
+    data, and `clauses` the ids of the rules behind it, separated by spaces.
     """
 
-    def __init__(self, sentence: str, refusal: Refusal) -> None:
+    def __init__(self, sentence: str, refusal: Refusal, message: Message) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+        self.message = message
         self.kind = refusal.kind
         self.arguments = refusal.args
         self.clauses = refusal.clauses
@@ -507,7 +508,8 @@ class Game(Generic[S]):
     # What people are told and asked, as data; `hideout.words` puts it into words
 
     def happened(self, event: Event, seats: int) -> Message:
-        """An event as a message: `event-` and its kind, with its declared arguments."""
+        """An event as a message: `event-` and its kind, with its declared arguments as `told` gives
+        them; a game may add others that its words want."""
         names = Names(seats, self.notation.names)
         return self.event_kinds[event.kind].message((event.seat, event.a, event.b), names)
 
@@ -519,6 +521,10 @@ class Game(Generic[S]):
             return [Message(f"ask-{s.phase.name}")]
         waited: list[object] = [seat_name(other) for other in s.pending()]
         return [Message("ask-wait", {"who": waited})]
+
+    def effects(self, options: Mapping[str, object]) -> dict[str, list[Message]]:
+        """What each card does under these options, by its id."""
+        return {}
 
     def wanted(self, action: Action) -> Message:
         """An action as a message: `act-` and its verb; arguments are called by their kind."""
@@ -548,12 +554,6 @@ class Game(Generic[S]):
         """What a refusal is about, as an argument of its message."""
         names = self.notation.names.get(kind, ())
         return names[which] if 0 <= which < len(names) else which
-
-    def effects_by_card(self) -> Mapping[str, list[Message]]:
-        """What the cards of the deck do, a few phrases each, by the card's id."""
-        return {}
-
-    # Words
 
     def told(self, event: Event, seats: int) -> dict[str, object]:
         """An event as data, ready for JSON: its kind, and its arguments by name."""
@@ -641,5 +641,6 @@ def play(state: State, seat: Seat, action: Action) -> None:
     """Carry out an action if it is legal. If not, raises IllegalAction and changes nothing."""
     if action not in state.legal(seat):
         refusal = state.game.why_not(state, seat, action)
-        raise IllegalAction(state.game.explain(state, seat, refusal), refusal)
+        message = state.game.refused(state, seat, refusal)
+        raise IllegalAction(state.game.explain(state, seat, refusal), refusal, message)
     state.apply(seat, action)

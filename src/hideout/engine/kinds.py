@@ -46,10 +46,6 @@ class Kind:
         """What a number stands for, JSON-ready."""
         raise NotImplementedError
 
-    def value(self, n: int, names: Names) -> object:
-        """What a number stands for, as an argument of a message."""
-        return self.say(n, names)
-
     def read(self, value: object, names: Names, path: str) -> int:
         """The number of what somebody wrote. Raises BadData."""
         raise NotImplementedError
@@ -141,9 +137,6 @@ class Maybe(Kind):
     def say(self, n: int, names: Names) -> object:
         return None if n == -1 else self.kind.say(n, names)
 
-    def value(self, n: int, names: Names) -> object:
-        return None if n == -1 else self.kind.value(n, names)
-
     def read(self, value: object, names: Names, path: str) -> int:
         return -1 if value is None or value == "none" else self.kind.read(value, names, path)
 
@@ -192,7 +185,7 @@ class EventKind:
         """What people are told: `event-` and the kind, with the arguments by name."""
         return Message(
             f"event-{self.name}",
-            {one.name: one.kind.value(numbers[one.place], names) for one in self.arguments},
+            {one.name: one.kind.say(numbers[one.place], names) for one in self.arguments},
         )
 
     def complaint(self, numbers: Sequence[int], names: Names) -> str:

@@ -3,12 +3,14 @@
 The rules know no language. They say `Message("event-passed", {"who": "p0", "card": "fence"})`, and
 whoever shows it to a person (the page, the terminal, a report) puts it into words: see
 `hideout.words`. An argument is a number, true or false, a name (a seat such as `p0`, or the id of a
-card), None for nothing, another message, or a list of such.
+card), None for nothing, another message, or a list of such. What somebody has typed, or what is in
+no language, is `verbatim`.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
+VERBATIM: Final = "verbatim"
 NOTHING: Final[Mapping[str, object]] = {}
 
 
@@ -30,6 +32,10 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.id, tuple(self.args)))
 
+    def given(self, args: Mapping[str, object]) -> "Message":
+        """This message with arguments."""
+        return Message(self.id, args)
+
     def data(self) -> dict[str, object]:
         """The same, ready for JSON."""
         return {"id": self.id, "args": data_of(self.args)}
@@ -44,3 +50,8 @@ def _data(value: object) -> object:
     if isinstance(value, Message):
         return value.data()
     return [_data(one) for one in value] if isinstance(value, list) else value
+
+
+def verbatim(text: str) -> Message:
+    """A text that is the same for all readers: somebody's name, for example."""
+    return Message(VERBATIM, {"text": text})

@@ -20,6 +20,7 @@ from hideout.engine.rng import Rng
 from hideout.testing.checks import clocks_are_sound
 from hideout.testing.frozen import difference, frozen, moved, show
 from hideout.testing.walk import Broken, Check, ConformanceError, chance, draw_options
+from hideout.words import narrator
 
 ODD: Final[tuple[Any, ...]] = (
     -1, 0, 1, 2, 3, 99, "", "nobody", "none", "p0", "p1", "p9", [], {}, True, False, 0.5, None,
@@ -237,7 +238,7 @@ def _sit_down(t: State) -> None:
         t.game.view(t, seat)
         legal = t.legal(seat)
         if seat != TABLE:
-            t.game.prompt(t, seat)
+            narrator(t.game).prompt(t, seat)
         if seat in pending and not legal:
             raise Broken(f"{seat_name(seat)} is waited for but has no legal action.")
 

@@ -15,6 +15,7 @@ from hideout.testing.heard import expect_hears, expect_hears_not, expect_hears_o
 from hideout.testing.named import with_seats
 from hideout.testing.scene import EVERYBODY, Scene, by_seat
 from hideout.testing.spoken import find_seat, parse_action, say_action, say_audience, seats_within
+from hideout.words import narrator
 
 CLAIMS: Final = "claims"  # in a list of actions: whatever can be claimed now
 ANY: Final = " *"  # after a verb: all actions that begin with it
@@ -202,7 +203,7 @@ def expect_prompt(scene: Scene, value: object) -> list[str]:
                 if who.startswith(EVERYBODY):
                     continue
                 raise BadData("prompt.table: spectators are asked nothing.")
-            prompt = scene.state.game.prompt(scene.state, seat)
+            prompt = narrator(scene.state.game).prompt(scene.state, seat)
             if str(wanted) not in prompt:
                 path = f"prompt.{scene.name(seat)}"
                 complaints.append(f"{path}: expected {show(wanted)} in {show(prompt)}")

@@ -29,6 +29,7 @@ from hideout.engine.record import BadRecord, Decision, Record, read_record, writ
 from hideout.engine.sitting import Sitting
 from hideout.testing.spoken import check_names, name_of, parse_decision, say_action
 from hideout.testing.walk import PLAIN, Case, walk
+from hideout.words import narrator
 
 VERSION: Final = 1
 FIRST_LINE: Final = f"hideout playthrough {VERSION}"
@@ -67,7 +68,8 @@ def _carry_out(sitting: Sitting, decision: Decision, number: int, record: Record
         where = f"line {record.lines[number - 1]}" if record.lines else f"decision {number}"
         text = say_action(record.game, decision.action, record.names)
         who = name_of(decision.seat, record.names)
-        raise BadRecord(f"{where}: {who} cannot {text} here: {refusal}") from None
+        why = narrator(record.game).illegal(refusal, record.names)
+        raise BadRecord(f"{where}: {who} cannot {text} here: {why}") from None
 
 
 def read_playthrough(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
@@ -126,12 +128,12 @@ def told(state: State, events: Sequence[Event], names: Sequence[str]) -> Iterato
     """Events with their audience, each in the words its hearers get."""
     for event in events:
         if event.to == EVERYONE:
-            yield f"{_INDENT}all: {state.game.sentence(event, TABLE, names)}"
+            yield f"{_INDENT}all: {narrator(state.game).sentence(event, TABLE, names)}"
             continue
         hearers: dict[str, list[str]] = {}
         for seat in range(state.seats):
             if hears(event.to, seat):
-                said = state.game.sentence(event, seat, names)
+                said = narrator(state.game).sentence(event, seat, names)
                 hearers.setdefault(said, []).append(names[seat])
         for said, who in hearers.items():
             yield f"{_INDENT}{', '.join(who)}: {said}"

@@ -11,6 +11,7 @@ from hideout.testing.compare import list_word, unmatched
 from hideout.testing.frozen import show
 from hideout.testing.scene import Scene, by_seat
 from hideout.testing.spoken import find_seat, seats_for_names
+from hideout.words import narrator
 
 PLACES = {"seat": 0, "a": 1, "b": 2}  # how an event's numbers were called before they had names
 
@@ -34,7 +35,7 @@ class Wanted:
 
     def is_told(self, event: Event, seat: Seat) -> bool:
         if isinstance(self.item, str):
-            return self.game.sentence(event, seat, self.names) == self.item
+            return narrator(self.game).sentence(event, seat, self.names) == self.item
         there = (event.seat, event.a, event.b)
         return self.kind in ("", event.kind) and all(there[i] == n for i, n in self.numbers)
 

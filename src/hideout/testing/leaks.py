@@ -149,9 +149,14 @@ def seen(s: State, seat: Seat, case: Case) -> dict[str, Any]:
         facts.update(numbers(s, seat))
         facts["may_speak"] = game.may_speak(s, seat)
         facts["channels"] = game.channels(s, seat)
-        facts["prompt"] = game.prompt(s, seat)
+        facts["asked"] = [message.data() for message in game.asked(s, seat)]
         facts["refusals"] = {
-            text(a): [game.refusal(s, seat, a), game.why_not(s, seat, a).clauses]
+            text(a): _refused(s, seat, a)
             for a in illegal_actions(s, seat, REFUSALS, case, "refused")
         }
     return facts
+
+
+def _refused(s: State, seat: Seat, action: Action) -> list[object]:
+    refusal = s.game.why_not(s, seat, action)
+    return [s.game.refused(s, seat, refusal).data(), refusal.clauses]

@@ -8,6 +8,7 @@ from hideout.engine.notation import Action, seat_name
 from hideout.engine.refusal import COMMON, Refusal
 from hideout.testing.frozen import show
 from hideout.testing.walk import Broken, Case, Check
+from hideout.words import narrator
 
 ENDS: Final = (".", "!", "?")
 WHOLE: Final = (1, 4, 16, 64, 256)  # the times of a phase at which the whole vocabulary is tried
@@ -117,7 +118,8 @@ class Refusals(Check):
         what = f"the refusal of '{game.notation.text(wish)}' to {seat_name(seat)}"
         try:
             refusal = game.why_not(s, seat, wish)
-            sentence = game.explain(s, seat, refusal)
+            message = game.refused(s, seat, refusal)
+            sentence = narrator(game).refusal(s, seat, refusal)
         except Exception as crash:
             raise Broken(f"{what} fails: {type(crash).__name__}: {crash}") from crash
         if self.reasons.get(refusal.kind) is not refusal.reason:
@@ -130,7 +132,7 @@ class Refusals(Check):
         if truth is not None and not truth(sight, refusal):
             raise Broken(f"{what} is not true ({refusal.kind}): {sentence}")
         self.heard.add(refusal.kind)
-        return refusal.kind, dict(refusal.args), refusal.clauses, sentence
+        return refusal.kind, dict(refusal.args), refusal.clauses, message
 
     def _tell_apart(
         self, s: State, seat: Seat, wishes: Sequence[Action], heard: Sequence[tuple[object, ...]]

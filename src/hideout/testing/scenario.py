@@ -18,6 +18,7 @@ from hideout.testing.expect import EXPECTATIONS
 from hideout.testing.frozen import show
 from hideout.testing.scene import Scene
 from hideout.testing.spoken import check_names, parse_decision, seats_within
+from hideout.words import narrator
 
 
 class Outcome:
@@ -290,7 +291,8 @@ def _do(scene: Scene, text: str) -> list[str]:
     try:
         scene.events += Sitting(state).play(seat, action)
     except IllegalAction as refusal:
-        return [f"'{text}' was refused ({refusal.clauses}): {refusal}"]
+        why = narrator(state.game).illegal(refusal)
+        return [f"'{text}' was refused ({refusal.clauses}): {why}"]
     except ValueError as mishap:
         raise BrokenOff(f"luck: {mishap}.") from None
     return []
@@ -313,8 +315,9 @@ def _refuse(scene: Scene, text: str, clauses: list[str], because: str) -> list[s
         if missing:
             named = refusal.clauses or "none"
             complaints.append(f"clauses: expected {', '.join(missing)}, but named is {named}")
-        if because not in str(refusal):
-            complaints.append(f"because: expected {show(because)} in {show(str(refusal))}")
+        why = narrator(state.game).illegal(refusal)
+        if because not in why:
+            complaints.append(f"because: expected {show(because)} in {show(why)}")
         return complaints
     return [f"'{text}' should be refused, but is legal"]
 

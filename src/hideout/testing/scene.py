@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from hideout.engine.core import TABLE, Event, Seat, State, hears
 from hideout.engine.reader import BadData
 from hideout.testing.spoken import find_seat, name_of
+from hideout.words import narrator
 
 EVERYBODY = "all"
 BUT = re.compile(r"all but (.+)")  # all but ann; all but ann, bob
@@ -43,7 +44,9 @@ class Scene:
         """What a seat heard, in words."""
         game = self.state.game
         return [
-            game.sentence(event, seat, self.names) for event in self.events if hears(event.to, seat)
+            narrator(game).sentence(event, seat, self.names)
+            for event in self.events
+            if hears(event.to, seat)
         ]
 
 

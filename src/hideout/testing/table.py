@@ -17,6 +17,7 @@ from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import StackedRng
 from hideout.testing.spoken import find_seat, parse_action, parse_decision, say_action
+from hideout.words import narrator
 
 S = TypeVar("S", bound=State)
 
@@ -60,7 +61,7 @@ class Table(Generic[S]):
 
     def reason(self, decision: str, *clauses: str) -> str:
         """The sentence by which a decision is refused."""
-        return str(self._refusal(decision, clauses))
+        return narrator(self.state.game).illegal(self._refusal(decision, clauses))
 
     def _refusal(self, decision: str, clauses: Sequence[str]) -> IllegalAction:
         seat, action = parse_decision(self.state.game, decision, self.names)
@@ -101,7 +102,7 @@ class Table(Generic[S]):
         return self.state.game.view(self.state, self.seat(name))
 
     def prompt(self, name: str) -> str:
-        return self.state.game.prompt(self.state, self.seat(name))
+        return narrator(self.state.game).prompt(self.state, self.seat(name))
 
     def speaks(self, name: str) -> bool:
         return self.state.game.may_speak(self.state, self.seat(name)) != 0

@@ -5,6 +5,6 @@ format is Project Fluent's. `narrator(game)` gives whoever speaks to a person al
 docs/languages.md says what the ids of messages are and what a message may use.
 """
 
-from hideout.words.narrator import Narrator, narrator
+from hideout.words.narrator import Narrator, Speaker, narrator
 
-__all__ = ["Narrator", "narrator"]
+__all__ = ["Narrator", "Speaker", "narrator"]

@@ -1,13 +1,17 @@
 """What is wrong with the words of a game: what is missing, unused, or cannot be read."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from hideout.engine.core import Game
+from hideout.engine.decks import titles
+from hideout.engine.reader import BadData
 from hideout.engine.refusal import COMMON as COMMON_REASONS
-from hideout.words.files import ENGLISH, bundle, home, source
+from hideout.words.files import COMMON, ENGLISH, bundle, home, source
 
 # Messages that belong to what a game declares: `ask-` and the rest are the game's own to choose.
 DECLARED: Final = ("event-", "act-", "no-")
@@ -36,6 +40,59 @@ def unused(game: Game[Any], language: str = ENGLISH) -> list[str]:
         for message in messages(source(home(game), language))
         if message.id.name.startswith(DECLARED) and message.id.name not in known
     ]
+
+
+def complaints(game: Game[Any], text: str) -> list[str]:
+    """What is wrong with a translation: what cannot be read, is nowhere said, or has no value."""
+    english = {one.id.name: one for one in messages(source(home(game), ENGLISH))}
+    shared = {one.id.name: one for one in messages(source(COMMON, ENGLISH))}
+    titled = {f"name-{card}" for card in titles(game.deck)}
+    found = [f"This cannot be read: {line}" for line in junk(text)]
+    for message in messages(text):
+        name = message.id.name
+        known = english.get(name) or shared.get(name)
+        if known is None and name not in titled:
+            found.append(f"There is no message {name}.")
+        elif known is not None:
+            for variable in sorted(variables(message) - _may_use(known)):
+                found.append(f"{name} has nothing to put for ${variable}.")
+    return found
+
+
+def gaps(game: Game[Any], text: str) -> list[str]:
+    """How much a translation leaves in English, which it may."""
+    there = {one.id.name for one in messages(text)}
+    english = [one.id.name for one in messages(source(home(game), ENGLISH))]
+    missing = [name for name in english if name not in there]
+    return [f"{len(missing)} of {len(english)} messages are still English."] if missing else []
+
+
+def read_words(path: Path) -> str:
+    """A file of messages. Raises BadData."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadData(f"The words in {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadData(f"The words in {path} are not UTF-8 text.") from None
+
+
+def variables(entry: ast.BaseNode) -> set[str]:
+    """What a message has to be given."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+    Finder().visit(entry)
+    return found
+
+
+def _may_use(english: ast.Message) -> set[str]:
+    """All that comes with what the English message uses: a reader, the id of a card, a length."""
+    names = {name.removesuffix("-id").removesuffix("-count") for name in variables(english)}
+    return {"me"} | {f"{name}{end}" for name in names for end in ("", "-id", "-count")}
 
 
 def messages(text: str) -> Iterator[ast.Message]:

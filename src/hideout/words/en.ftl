@@ -12,7 +12,9 @@ no-players-word = '{ $wish }' is for a player to decide.
 no-not-asked = '{ $wish }' is not possible: it is not for you to decide now.
 no-other-asked = '{ $wish }' is not what is asked now: { $asked }
 
-# $effects is a list of phrases: what one card does.
-card-effects = { $effects }
+# One of several copies of a card.
+copy = { $card } #{ $number }
 
+# Between the things of a list, and between the things that one card does.
 list-separator = {", "}
+effects-separator = {", "}

@@ -1,5 +1,6 @@
 """Where words are found: a `.ftl` file for each language beside each game."""
 
+import re
 import sys
 from functools import cache
 from importlib import resources
@@ -12,6 +13,14 @@ from hideout.engine.core import Game
 
 ENGLISH: Final = "en"
 COMMON: Final = "hideout.words"  # the package with the words that all games share
+
+
+LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*")
+
+
+def is_language(name: str) -> bool:
+    """Whether this could be a language's tag: `de`, `pt-BR`. It may become the name of a file."""
+    return bool(LANGUAGE.fullmatch(name)) and len(name) < 36
 
 
 def home(game: Game[Any]) -> str:

@@ -9,16 +9,17 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
-from hideout.engine.core import TABLE, Event, Game, Seat, State
+from hideout.engine.core import TABLE, Event, Game, IllegalAction, Seat, State
 from hideout.engine.decks import titles
-from hideout.engine.message import Message
+from hideout.engine.message import VERBATIM, Message
 from hideout.engine.notation import Action, names_for_seats
 from hideout.engine.refusal import Refusal
 from hideout.words.files import ENGLISH, bundle, home, source
 from hideout.words.plain import plain
 
-A_SEAT: Final = re.compile(r"p\d+")
+A_SEAT: Final = re.compile(r"p(\d+)(-\d+)?")  # or one of a seat's Characters, say
 NOBODY: Final = "none"
+SEPARATOR: Final = Message("list-separator")
 Names = Sequence[str]
 
 
@@ -32,60 +33,34 @@ class Said(FluentType):
         return self.words
 
 
-class Narrator:
-    """The words of one game in one language; what a language lacks is said in English."""
+class Speaker:
+    """The words of one package in one language; what a language lacks is said in English."""
 
-    def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
-        self.game = game
+    def __init__(self, package: str, language: str = ENGLISH) -> None:
         self.language = language
-        package = home(game)
-        self.has_words = bool(source(package, ENGLISH))
         spoken = dict.fromkeys((language, ENGLISH))
         self._bundles: list[FluentBundle] = [bundle(package, one) for one in spoken]
-        self._titles = titles(game.deck)
         self.errors: set[str] = set()  # of messages that were not given what they use
 
-    # What happened, what is asked, what may be done, why not
-
-    def sentence(self, event: Event, viewer: Seat, names: Names) -> str:
-        """An event, as `viewer`, who heard it, reads it."""
-        if not self.has_words:
-            return self.game.sentence(event, viewer, names)
-        return self.say(self.game.happened(event, len(names)), names, viewer)
-
-    def prompt(self, state: State, seat: Seat, names: Names = ()) -> str:
-        if not self.has_words:
-            asked = self.game.prompt(state, seat)
-            return names_for_seats(asked, names) if names else asked
-        return self._all(self.game.asked(state, seat), names)
-
-    def label(self, action: Action, names: Names = ()) -> str:
-        """An action, for a button or a menu."""
-        if not self.has_words:
-            return self.game.label(action, names)
-        return self.say(self.game.wanted(action), names)
-
-    def refusal(self, state: State, seat: Seat, refusal: Refusal, names: Names = ()) -> str:
-        if not self.has_words:
-            said = self.game.explain(state, seat, refusal)
-            return names_for_seats(said, names) if names else said
-        return self.say(self.game.refused(state, seat, refusal), names)
-
-    # Any message
-
     def say(self, message: Message, names: Names = (), viewer: Seat = TABLE) -> str:
+        """A message as `viewer` reads it; `names` are those of the seats."""
+        if message.id == VERBATIM:
+            return str(message.args["text"])
         for one in self._bundles:
             if one.has_message(message.id):
                 return self._format(one, message.id, self._arguments(message.args, names, viewer))
         return plain(message.id, {n: self._words(v, names) for n, v in message.args.items()})
 
     def title(self, name: str) -> str:
-        """A card, a role or the like by its id; an owner's deck keeps its own titles."""
-        if name not in self._titles or self.game.is_printed_deck:
-            for one in self._bundles:
-                if one.has_message(f"name-{name}"):
-                    return self._format(one, f"name-{name}", {})
-        return self._titles.get(name) or name.replace("-", " ").replace("_", " ").title()
+        """A card, a role or the like by its id."""
+        for one in self._bundles:
+            if one.has_message(f"name-{name}"):
+                return self._format(one, f"name-{name}", {})
+        return name.replace("-", " ").replace("_", " ").title()
+
+    def effect(self, name: str) -> str:
+        """What a card does; '' for what is no card."""
+        return ""
 
     def _format(self, words: FluentBundle, id: str, arguments: dict[str, Any]) -> str:
         pattern = words.get_message(id).value
@@ -94,14 +69,11 @@ class Narrator:
         self.errors.update([f"{id}: {error}" for error in errors])
         return str(said)
 
-    def _all(self, messages: Sequence[Message], names: Names) -> str:
-        return " ".join([self.say(message, names) for message in messages])
-
     def _arguments(self, args: Mapping[str, object], names: Names, viewer: Seat) -> dict[str, Any]:
         """What a message may use: each argument in words, and what a variant can be chosen by.
 
         `me` is the name of the argument that is the reader. Of a card there is its id as well
-        (`card-id`), of a list how long it is (`cards-count`).
+        (`card-id`) and what it does (`card-effect`), of a list how long it is (`cards-count`).
         """
         given: dict[str, Any] = {"me": NOBODY}
         for name, value in args.items():
@@ -117,6 +89,7 @@ class Narrator:
                 given[f"{name}-count"] = fluent_number(len(value))
             elif value is None or isinstance(value, str):
                 given[f"{name}-id"] = value or NOBODY
+                given[f"{name}-effect"] = Said(self.effect(value or ""))
         return given
 
     def _words(self, value: object, names: Names, viewer: Seat = TABLE) -> str:
@@ -125,27 +98,93 @@ class Narrator:
         if isinstance(value, Message):
             return self.say(value, names, viewer)
         if isinstance(value, list):
-            if value and all(
-                isinstance(one, Message) and one.id.startswith("ask-") for one in value
-            ):
-                return self._all(value, names)
-            separator = self.say(Message("list-separator"))
+            separator = " " if _are_sentences(value) else self.say(SEPARATOR)
             return separator.join([self._words(one, names, viewer) for one in value])
         if not isinstance(value, str):
             return str(value)
-        if A_SEAT.fullmatch(value):
-            seat = int(value[1:])
-            return names[seat] if seat < len(names) else value
+        seat = A_SEAT.fullmatch(value)
+        if seat:
+            return names[int(seat[1])] if int(seat[1]) < len(names) else value
+        card, _, copy = value.partition("#")
+        if copy.isdecimal():
+            return self.say(Message("copy", {"card": card, "number": int(copy)}))
         return self.title(value)
+
+
+class Narrator(Speaker):
+    """The words of one game."""
+
+    def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
+        super().__init__(home(game), language)
+        self.game = game
+        self.has_words = bool(source(home(game), ENGLISH))
+        self._titles = titles(game.deck)
+        self._effects: dict[str, str] | None = None
+
+    def sentence(self, event: Event, viewer: Seat, names: Names) -> str:
+        """An event, as `viewer`, who heard it, reads it."""
+        if not self.has_words:
+            return self.game.sentence(event, viewer, names)
+        return self.say(self.game.happened(event, len(names)), names, viewer)
+
+    def prompt(self, state: State, seat: Seat, names: Names = ()) -> str:
+        """What a seat is asked now."""
+        if not self.has_words:
+            asked = self.game.prompt(state, seat)
+            return names_for_seats(asked, names) if names else asked
+        return " ".join([self.say(one, names) for one in self.game.asked(state, seat)])
+
+    def label(self, action: Action, names: Names = ()) -> str:
+        """An action, for a button or a menu."""
+        if not self.has_words:
+            return self.game.label(action, names)
+        return self.say(self.game.wanted(action), names)
+
+    def refusal(self, state: State, seat: Seat, refusal: Refusal, names: Names = ()) -> str:
+        """Why an action is not legal."""
+        if not self.has_words:
+            said = self.game.explain(state, seat, refusal)
+            return names_for_seats(said, names) if names else said
+        return self.say(self.game.refused(state, seat, refusal), names)
+
+    def effects(self, options: Mapping[str, object]) -> dict[str, str]:
+        """What each card does at a table with these options, by its id."""
+        between = self.say(Message("effects-separator"))
+        return {
+            card: between.join([self.say(one) for one in done])
+            for card, done in self.game.effects(options).items()
+        }
+
+    def effect(self, name: str) -> str:
+        if self._effects is None:
+            self._effects = {}  # as long as they are made: none of them names another
+            self._effects = self.effects({})
+        return self._effects.get(name.partition("#")[0], "")
+
+    def illegal(self, refusal: IllegalAction, names: Names = ()) -> str:
+        """Why an action was refused."""
+        return self.say(refusal.message, names) if self.has_words else refusal.sentence
+
+    def title(self, name: str) -> str:
+        """By the printed deck's words; an owner's deck keeps its own titles."""
+        owned = "" if self.game.is_printed_deck else self._titles.get(name, "")
+        if owned:
+            return owned
+        has_word = any(one.has_message(f"name-{name}") for one in self._bundles)
+        return super().title(name) if has_word else self._titles.get(name) or super().title(name)
+
+
+def _are_sentences(values: Sequence[object]) -> bool:
+    """What is asked may be several sentences; anything else that is several is a list."""
+    return all(isinstance(one, Message) and one.id.startswith("ask-") for one in values)
 
 
 def _is_seat(value: object, viewer: Seat) -> bool:
     """Whether an argument is the reader, or something of the reader's such as a Character."""
-    if viewer == TABLE:
+    if not isinstance(value, str):
         return False
-    if isinstance(value, Message):
-        return any(_is_seat(one, viewer) for one in value.args.values())
-    return value == f"p{viewer}"
+    seat = A_SEAT.fullmatch(value)
+    return seat is not None and int(seat[1]) == viewer
 
 
 @lru_cache

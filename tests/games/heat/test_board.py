@@ -5,6 +5,7 @@ import io
 from rich.console import Console
 
 from hideout.cli.boards import draw
+from hideout.words import narrator
 from tests.games.heat.table import Table, new, stage
 
 
@@ -29,7 +30,7 @@ def test_it_shows_the_price_records_and_ones_own_hand_with_its_effects() -> None
     assert "$2 a token" in text
     assert "“Lay Low”" in text
     assert "Heavy" in text
-    assert "pays you $2; take 1 Heat." in " ".join(text.split())
+    assert "pays you $2. Take 1 Heat." in " ".join(text.split())
     assert "The Lift" not in text  # in bob's hand
 
 
@@ -48,7 +49,7 @@ def test_it_shows_what_a_copy_stands_for_and_ones_closed_choice() -> None:
 
 def test_spectators_see_no_hand_and_the_end_names_the_winner() -> None:
     game = new(3)
-    hand = game.view("ann")["effects"]
+    hand = narrator(game.state.game).effects({})
     assert not any(effect in paint(game, "table") for effect in hand.values())
     game.plays_on()
     text = paint(game, "table")

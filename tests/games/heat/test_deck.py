@@ -9,6 +9,7 @@ from hideout.engine.reader import BadData
 from hideout.engine.record import Record, read_record, write_record
 from hideout.games.heat import GAME
 from hideout.games.heat.cards import PRINTED
+from hideout.words import narrator
 from tests.games.heat.table import NAMES
 
 
@@ -50,9 +51,9 @@ def test_a_card_of_ones_own_plays() -> None:
     s = game.new(3, 0, {})
     while s.phase.name == "draft":
         s.apply(s.pending()[0], game.notation.parse("pass raid"))
-    assert game.view(s, 0)["effects"] == {
-        "raid": "A: Return 1 Heat. B: Gain $4; gain $1 for each card in your Record; take 2 Heat. "
-        "C: Gain $2 if you have more Heat than everybody else; otherwise $1."
+    assert narrator(game).effects({}) == {
+        "raid": "A: Return 1 Heat. B: Gain $4. Gain $1 for each card in your Record. Take 2 Heat. "
+        "C: Gain $2 if you have more Heat than everybody else. Otherwise gain $1."
     }
     for seat in range(3):
         s.apply(seat, game.notation.parse("play raid"))

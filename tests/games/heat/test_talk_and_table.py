@@ -5,6 +5,7 @@ import pytest
 from hideout.engine.core import EVERYONE, IllegalAction, only
 from hideout.engine.position import write_position
 from hideout.games.heat import GAME
+from hideout.words import narrator
 from tests.games.heat.table import draft, new, stage
 
 rule = pytest.mark.rule
@@ -181,17 +182,16 @@ def test_prompts_say_what_is_asked() -> None:
 
 def test_every_card_explains_itself() -> None:
     game = new(3)
-    effects = game.view("ann")["effects"]
-    assert len(effects) == 17  # no Public Enemy with three players
+    effects = narrator(game.state.game).effects({})
     assert effects["bank-job"] == (
-        "B: Gain $5; gain $5 more if nobody else uses this card; take 2 Heat."
+        "B: Gain $5. Gain $5 more if nobody else uses this card. Take 2 Heat."
     )
     assert effects["lay-low"] == "A: Return 1 Heat, 2 more if somebody else uses this card."
     assert effects["interrogation"] == (
         "A: Draw 1. See another player's hand. "
-        "C: Gain $5 if the player you questioned has more Heat than you; otherwise $1."
+        "C: Gain $5 if the player you questioned has more Heat than you. Otherwise gain $1."
     )
-    assert effects["crackdown"].endswith("at most $10.")
-    assert new(3, crackdown_cap=0).view("table")["effects"]["crackdown"] == (
+    assert effects["crackdown"].endswith("At most $10.")
+    assert narrator(game.state.game).effects({"crackdown_cap": 0})["crackdown"] == (
         "C: Gain $1 for each dollar your Heat costs now."
     )

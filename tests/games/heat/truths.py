@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hideout.engine.refusal import Refusal
+from hideout.games.heat.state import HeatState
 from hideout.testing.refusals import Sight, Truth
 
 CLAIMS: Final = ("claim", "claim-quiet")
@@ -22,7 +23,9 @@ def is_held(sight: Sight, no: Refusal) -> bool:
 
 
 def is_in_game(sight: Sight, no: Refusal) -> bool:
-    return card(sight, no) in sight.view["effects"]
+    s = sight.s
+    assert isinstance(s, HeatState)
+    return no.action.a in s.tables.in_use(s.seats)
 
 
 def has_chosen(sight: Sight) -> bool:

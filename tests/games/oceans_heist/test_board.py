@@ -5,10 +5,11 @@ from typing import Any
 
 from rich.console import Console
 
-from hideout.cli.boards import card_effects, worth_offering
+from hideout.cli.boards import worth_offering
 from hideout.cli.boards.oceans_heist import render
 from hideout.engine.decks import titles
 from hideout.games.oceans_heist import GAME
+from hideout.words import narrator
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, new_table
 
 
@@ -18,7 +19,7 @@ def shown(game: Table, name: str) -> str:
     view: dict[str, Any] = {
         **game.view(name),
         "titles": titles(GAME.deck),
-        "card_effects": card_effects(GAME),
+        "effects": narrator(GAME).effects({}),
     }
     console.print(render(view, game.names))
     assert isinstance(console.file, StringIO)

@@ -20,7 +20,7 @@ def words() -> Narrator:
 
 def does(game: OceansHeist, card: str) -> str:
     words = Narrator(game)
-    return ", ".join(words.say(phrase) for phrase in game.effects_by_card()[card])
+    return ", ".join(words.say(phrase) for phrase in game.effects({})[card])
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boardOf } from '.';
 import { deadline, type GameBoard } from './board';
 import { GAMES, recorded, shown, type Moment } from './frames';
+import { effectOf } from './heat/view';
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -264,14 +265,14 @@ describe('what a seat must see', () => {
   test('Heat: the price, everybody’s money and Heat, my cards with their effects', async () => {
     const one = moment('heat', 'choose-asked');
     await draw(await boardOf('heat'), one);
-    const view = one.frame.view as { price: number; hand: string[]; effects: Record<string, string> };
+    const view = one.frame.view as { price: number; hand: string[] };
 
     expect(
       screen.getByRole('region', { name: new RegExp(`^State of Affairs: \\$${view.price} per Heat`) }),
     ).toBeTruthy();
     const hand = within(screen.getByRole('region', { name: 'Your hand' }));
     expect(hand.getAllByRole('button').map((card) => card.textContent)).toEqual(
-      view.hand.map((card) => expect.stringContaining(view.effects[card]!.replace(/\b[ABC]: /g, ''))),
+      view.hand.map((card) => expect.stringContaining(effectOf(card))),
     );
   });
 

@@ -1,5 +1,5 @@
 import { api } from '../lib/api';
-import { nameCards } from '../lib/words';
+import { narrator } from '../lib/narrator.svelte';
 import { addIcons } from '../shell/Icon.svelte';
 import type { GameBoard } from './board';
 import { openGeneric } from './generic';
@@ -9,11 +9,15 @@ import { openOutside } from './outside';
 const own = import.meta.glob<{ default: GameBoard }>(['./*/index.ts', '!./generic/index.ts']);
 
 /** A board for a table, with the cards called what its deck calls them. */
-export async function openBoard(game: string, code?: string): Promise<GameBoard> {
-  const deck = api.deck(game, code).catch(() => ({}));
-  const named = deck.then(nameCards);
-  const board = await boardOf(game, deck);
-  await named;
+export async function openBoard(game: string, code?: string, isOwnDeck = false): Promise<GameBoard> {
+  const open = api.deck(game, code).catch(() => ({}));
+  const [board, words, deck, effects] = await Promise.all([
+    boardOf(game, open),
+    api.words(game).catch(() => ''), // a game without words says its own ids
+    open,
+    api.effects(game, code).catch(() => ({})),
+  ]);
+  narrator.learn(words, deck, effects, isOwnDeck);
   return board;
 }
 

@@ -2,27 +2,18 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boardOf } from '.';
-import { catalogue } from '../catalogue';
-import { speak } from '../lib/words';
 import type { GameBoard } from './board';
-import { GAMES, recorded, shown, type Moment } from './frames';
+import { narrator } from '../lib/narrator.svelte';
+import { GAMES, recorded, shown, wordsOf, type Moment } from './frames';
 
-const bracketed = (text: string): string =>
-  text
-    .split(/(\{\w+\})/)
-    .map((part, i) => (part && i % 2 === 0 ? `⟦${part}⟧` : part))
-    .join('');
+vi.hoisted(() => localStorage.setItem('hideout-language', 'en-XA'));
 
-/** What the server words: it does so in the language of the house. */
-const SERVERS = ['label', 'prompt', 'sentence', 'title'];
-
-/** What a house of that language would have sent. */
+/** What a deck calls its cards stands in the deck. */
 function sent<T>(part: T, key = ''): T {
-  if (typeof part === 'string') return (SERVERS.includes(key) ? `⟦${part}⟧` : part) as T;
+  if (typeof part === 'string') return (key === 'title' ? `⟦${part}⟧` : part) as T;
   if (Array.isArray(part)) return part.map((one) => sent(one, key)) as T;
   if (typeof part !== 'object' || part === null) return part;
-  const words = key === 'effects' ? 'title' : '';
-  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, sent(one, words || name)])) as T;
+  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, sent(one, name)])) as T;
 }
 
 beforeAll(() => {
@@ -31,14 +22,6 @@ beforeAll(() => {
     ok: true,
     json: async () => sent(recorded(GAMES.find((game) => path.includes(game)) ?? 'oceans-heist').deck),
   }));
-  const words = Object.entries(catalogue).flatMap(([area, own]) =>
-    Object.entries(own).map(([word, text]) => [`${area}.${word}`, bracketed(text)]),
-  );
-  // What cards and roles are called the house tells, too.
-  const told = new Proxy<Record<string, string>>(Object.fromEntries(words), {
-    get: (own, key: string) => (key.startsWith('card.') ? `⟦${key}⟧` : own[key]!),
-  });
-  speak('en-XA', told);
 });
 afterEach(cleanup);
 
@@ -83,6 +66,7 @@ describe.each(GAMES)('%s', (game) => {
     const board = await boardOf(game);
     const moment = sent(recordedMoment);
     const props = shown(moment);
+    narrator.learn(wordsOf(game), sent(recorded(game).deck), recorded(game).effects);
     const parts = [board.Board, board.Side?.component, ...(moment.frame.viewer >= 0 ? [board.Hand, board.Extra] : [])];
     for (const part of parts) if (part) render(part, { props });
     await vi.dynamicImportSettled();

@@ -20,13 +20,10 @@ export function turnTimeByHand(stop: () => void): void {
 }
 
 let n = 0;
-export const event = (kind: string, seat: number, a = -1, b = -1, sentence = kind): Told => ({
+export const event = (kind: string, args: Record<string, unknown> = {}): Told => ({
   n: ++n,
   kind,
-  seat,
-  a,
-  b,
-  sentence,
-  clauses: [],
+  args,
   private: false,
+  reader: null,
 });

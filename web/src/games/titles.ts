@@ -1,2 +1,4 @@
-/** The name of a card, from the catalogue. */
-export { cardName as title } from '../lib/words';
+import { narrator } from '../lib/narrator.svelte';
+
+/** The name of a card, a role or an identity. */
+export const title = (id: string): string => narrator.title(id);

@@ -1,5 +1,6 @@
 import type {
   Clause,
+  EventInfo,
   Fairness,
   GameInfo,
   Problem,
@@ -8,9 +9,10 @@ import type {
   RoomSettings,
   SeatLink,
   ShapeInfo,
-  WordsInfo,
+  Words,
 } from '../wire';
-import { t } from './words';
+import { narrator } from './narrator.svelte';
+import { fromData, language, t } from './words';
 
 export class Refused extends Error {
   constructor(
@@ -35,7 +37,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refused(problem?.code ?? 'failed', problem?.sentence ?? t('problem.offline'));
+    throw new Refused(problem?.code ?? 'failed', problem ? narrator.say(problem.words) : t('problem.offline'));
   }
   return answer;
 }
@@ -48,25 +50,51 @@ const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body);
 const room = (code: string) => `/api/rooms/${code}`;
 
+/** What a game declares of itself in English, in the language of the page. */
+const inOurWords = (game: GameInfo): GameInfo => ({
+  ...game,
+  mood: fromData(game.mood),
+  genre: fromData(game.genre),
+  options: game.options.map((option) => ({
+    ...option,
+    title: fromData(option.title),
+    meaning: fromData(option.meaning),
+    choice_titles: option.choice_titles.map(fromData),
+  })),
+});
+
 let games: Promise<GameInfo[]> | undefined;
+const events = new Map<string, Promise<Map<string, EventInfo>>>();
 const rules = new Map<string, Promise<Map<string, Clause>>>();
 
 export const api = {
-  words: () => get<WordsInfo>('/api/words'),
-  games: () => (games ??= get<GameInfo[]>('/api/games')),
+  games: () => (games ??= get<GameInfo[]>('/api/games').then((list) => list.map(inOurWords))),
   view: (game: string) => get<ShapeInfo | null>(`/api/games/${game}/view`),
   rules(game: string) {
     let found = rules.get(game);
     if (!found) {
       found = get<Clause[]>(`/api/games/${game}/rules`).then(
-        (list) => new Map(list.map((clause) => [clause.id, clause])),
+        (list) =>
+          new Map(list.map((one) => [one.id, { ...one, text: fromData(one.text), section: fromData(one.section) }])),
       );
       rules.set(game, found);
     }
     return found;
   },
+  words: async (game: string) => (await answerTo('GET', `/api/games/${game}/words/${language}`)).text(),
+  /** What can happen in a game, by kind. */
+  events(game: string) {
+    let found = events.get(game);
+    if (!found) {
+      found = get<EventInfo[]>(`/api/games/${game}/events`).then((list) => new Map(list.map((one) => [one.kind, one])));
+      events.set(game, found);
+    }
+    return found;
+  },
   deck: (game: string, code: string | undefined) =>
     get<Record<string, Record<string, unknown>[]>>(code ? `${room(code)}/deck` : `/api/games/${game}/deck`),
+  effects: (game: string, code: string | undefined) =>
+    get<Record<string, Words[]>>(code ? `${room(code)}/effects` : `/api/games/${game}/effects`),
   open: (game: string, name: string, avatar: string) => post<Room>('/api/rooms', { game, name, avatar }),
   room: (code: string) => get<Room>(room(code)),
   join: (code: string, name: string, avatar: string, watch: boolean) =>

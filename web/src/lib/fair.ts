@@ -5,7 +5,6 @@
  */
 import type { Fairness, LuckShare, Room } from '../wire';
 import { sha256 } from './sha256';
-import type { Word } from './words';
 
 /** The chairs and their seals, and what is to be dealt, as shown before anybody's luck. */
 export interface List {
@@ -40,7 +39,7 @@ export interface Head {
 
 export interface Finding {
   is: 'true' | 'false' | 'open'; // open: could not be checked, or is to be known
-  word: Word;
+  word: string;
   values?: Record<string, string>;
 }
 
@@ -104,7 +103,7 @@ export function headOf(record: string): Head {
 
 // The check
 
-export const ALARMS: Record<Alarm, Word> = {
+export const ALARMS: Record<Alarm, string> = {
   changed: 'fair.changed',
   unlisted: 'fair.unlisted',
   relisted: 'fair.relisted',
@@ -121,7 +120,7 @@ export function check(kept: Kept | null, proof: Fairness, head: Head | null): Fi
   }
   const promise = kept?.promise ?? proof.commitment;
   const isPromised = promiseOf(proof.server_seed) === promise;
-  const words: [Word, Word] = kept ? ['fair.promise', 'fair.promise.no'] : ['fair.itself', 'fair.itself.no'];
+  const words: [string, string] = kept ? ['fair.promise', 'fair.promise.no'] : ['fair.itself', 'fair.itself.no'];
   found.push({ is: isPromised ? 'true' : 'false', word: words[isPromised ? 0 : 1] });
   if (!proof.sealed) return sorted([...found, { is: 'open', word: 'fair.old' }]);
   if (kept?.luck) found.push(ownLuck(kept, proof.shares));

@@ -1,333 +1,66 @@
-/**
- * Every word the page itself says. With each board's own words and the server's they are one
- * catalogue, which `hideout words` prints for translators.
- */
-const english = {
-  'app.title': 'Hideout',
-  'app.claim': 'Trust no one.\nSplit the money.',
-  'app.lead': 'Card games for friends who lie well. Bots fill the empty chairs. No account.',
-  'app.proof': 'Secrets stay on the server, and we test it',
-  'app.shuffle': 'A shuffle you can check',
-  'app.rules': 'Every event can say which rule made it happen',
-  'nav.about': 'About',
-  'nav.home': 'All games',
-  'nav.menu': 'Menu',
-  'nav.light': 'Switch to light',
-  'nav.dark': 'Switch to dark',
-  'nav.sound.on': 'Sound on',
-  'nav.sound.off': 'Sound off',
-  'nav.haptics': 'Buzz when it is my turn',
-  'nav.sound': 'Sound',
-  'nav.motion': 'Show things moving',
-  'nav.layers': 'Table, log and talk',
-  'app.page': 'Hideout: five heist games with friends and bots',
-  'app.issue': 'No. {n}',
-  'app.of': '{what} · Hideout',
-  'qr.of': 'QR code of {link}',
-  'code.ask': 'Have a code?',
-  'code.hint': 'Code, like KDMRT',
-  'code.join': 'Join',
-  'pick.title': 'Pick a job',
-  'pick.lead': 'one tap opens a private room',
-  'pick.solo': 'Just bots',
-  'facts.players': '{least}–{most} players',
-  'facts.minutes': '{minutes} min',
-  'join.title': 'Who are you tonight?',
-  'join.name': 'Your name',
-  'join.go': 'Take a chair',
-  'join.noname': 'The others need something to call you: write a name first.',
-  'join.watch': 'Just watch',
-  'join.face': 'Your face',
-  'room.tell': 'Tell your crew:',
-  'room.send': 'Send link',
-  'room.copy': 'Copy link',
-  'room.copied': 'Copied',
-  'room.private': 'Private',
-  'room.around': 'Around the table',
-  'room.count': '{here} in · needs {least}, takes {most}',
-  'room.chair': 'Chair {n}',
-  'room.bot.sits': 'a bot sits in',
-  'room.spare': 'spare',
-  'room.you': '{name} (you)',
-  'room.host': 'host',
-  'room.away': 'away',
-  'room.start': 'Start',
-  'room.fill.one': 'Add 1 bot and start',
-  'room.fill.other': 'Add {n} bots and start',
-  'room.short.one': 'One short of {least}, so a bot sits in. A late friend can take its chair.',
-  'room.short.other': '{n} short of {least}, so {n} bots sit in. A late friend can take a bot’s chair.',
-  'room.enough': 'Everybody here? More friends can still come in.',
-  'room.wait.host': 'Waiting for {name} to start.',
-  'room.remote': 'Remote',
-  'room.same': 'Same room',
-  'room.locked.guest': 'Only the host sets the table: {name}.',
-  'room.locked.playing': 'The rules of a game stay as they are until it is over.',
-  'room.same.lead': 'Everyone on their own screen. Same room: phones hold the cards, one big screen is the table.',
-  'room.screen': 'Open the big screen',
-  'room.rules': 'Table rules',
-  'room.standard': 'Standard',
-  'room.changed': 'House rules',
-  'room.pace': 'Pace',
-  'room.pace.live': 'Live clocks',
-  'room.pace.fast': 'Fast clocks',
-  'room.pace.relaxed': 'No hurry (24 h)',
-  'room.spectators': 'People may watch',
-  'room.freetext': 'Free text in talk',
-  'room.openafter': 'Open everything after the game',
-  'room.game': 'Game',
-  'room.addbot': 'Add a bot',
-  'room.level': 'How well bots play',
-  'room.level.is': 'Bots: {kind}',
-  'room.manner': 'How bots carry themselves',
-  'room.manner.is': 'Manner: {kind}',
-  'bot.random': 'random',
-  'bot.heuristic': 'sensible',
-  'bot.search': 'looks ahead',
-  'bot.plain': 'no quirks',
-  'bot.cautious': 'cautious',
-  'bot.greedy': 'greedy',
-  'bot.talkative': 'talkative',
-  'bot.liar': 'a liar',
-  'room.remove': 'Free this chair',
-  'room.kick': 'Send away',
-  'room.mute': 'Mute or unmute',
-  'room.hand': 'Make host',
-  'room.reissue': 'New link for this seat',
-  'room.lock': 'Let nobody new in',
-  'room.newcode': 'New code',
-  'room.up': 'Move left',
-  'room.down': 'Move right',
-  'room.stand': 'Give my chair up',
-  'room.sit': 'Take a chair',
-  'room.leave': 'Leave the room',
-  'room.guests': 'Watching',
-  'room.readrules': 'Read the rules',
-  'room.commitment': 'The secret of the next shuffle is promised: {hash}',
-  'room.dealing': 'The cards are being dealt…',
-  'room.luck': 'Luck sealed by {n} of {all}',
-  'room.luck.own': 'Mix in a word of your own',
-  'room.luck.word': 'Your word',
-  'room.luck.use': 'Seal it',
-  'room.luck.done': 'Sealed. Nobody knows it before the deal.',
-  'talk.title': 'Talk',
-  'talk.say': 'Say something',
-  'talk.send': 'Send',
-  'talk.silent': 'The rules want silence here. No talk, no emotes.',
-  'talk.watching': 'You are watching. Spectators talk among themselves.',
-  'talk.off': 'The host has switched free text off.',
-  'talk.empty': 'Nobody has said anything yet.',
-  'talk.channel.table': 'To the table',
-  'talk.channel.team': 'To my team',
-  'talk.channel.spectators': 'Spectators',
-  'talk.channel.room': 'Room',
-  'talk.new': '{n} new',
-  'talk.ignore': 'Hear {name} no more',
-  'talk.ignored': 'You do not hear {name}.',
-  'talk.hear': 'Hear {name} again',
-  'log.title': 'Log',
-  'log.empty': 'Nothing has happened yet.',
-  'log.private': 'Only you saw this',
-  why: 'Why?',
-  'why.close': 'Close',
-  'why.about': 'Why? {what}',
-  'why.S': 'printed rule',
-  'why.R': 'our ruling',
-  'why.D': 'digital',
-  'why.none': 'No rule is written down for this.',
-  'table.title': 'Table',
-  'table.code': 'Table {code}',
-  'table.wait.one': 'Waiting for {name}',
-  'table.wait.two': 'Waiting for {name} and {other}',
-  'table.wait.many': 'Waiting for {n} players',
-  'table.wait': 'Waiting for the table',
-  'table.wait.you': 'You can still act.',
-  'table.watching': 'You are watching.',
-  'table.paused': 'Paused: nobody is here.',
-  'table.time': 'At 0:00 the rules choose for you.',
-  'table.held': 'Your answer is in. It counts in a moment, so that nobody can tell how quick it was.',
-  'table.sending': 'One moment: your last choice is on its way.',
-  'table.hurry': 'Hurry.',
-  'table.moretime': 'More time',
-  'table.talkopen': 'Talk is open',
-  'table.silent': 'Silence',
-  'table.takeover': 'Ask to play on for {name}',
-  'table.asking.one': 'The table is asked whether you may play on for {name}: 1 answer is missing.',
-  'table.asking.other': 'The table is asked whether you may play on for {name}: {n} answers are missing.',
-  'table.wish': '{name} would like to play on for {other} and would see that hand.',
-  'table.wish.yes': 'Let them',
-  'table.wish.no': 'No',
-  'notice.damaged': 'The last game cannot be read any more: its data is damaged. You can start another.',
-  'notice.old': 'The last game was played by rules this house has no more. You can start another.',
-  'notice.kicked': 'The host has sent {name} away. {other}, a bot, plays on there to the end.',
-  'notice.asked': '{name} asks the table to play on for {other}.',
-  'notice.declined': 'The table does not let {name} play on for a bot.',
-  'notice.took': '{name} plays on for {other} and sees that hand.',
-  'notice.link': 'The host has made a new link to the seat of {name}, who has been away.',
-  'notice.claimed':
-    'Somebody has taken the seat of {name} by the host’s link. Until they decide something, {name} can still come back to it.',
-  'notice.leftout': 'The luck of {name} was not shown in time and is not in this deal.',
-  'notice.back': '{name} is back and has the seat again.',
-  'table.bot': 'BOT',
-  'table.standin': 'a bot plays for {name}',
-  'table.hold': 'Hold',
-  'table.more': 'More choices',
-  'table.claims': 'Say at the table',
-  'table.notes': 'Notes',
-  'table.just': 'Just now',
-  'table.many': '{n} things happened',
-  'table.skip': 'Skip to the end',
-  'table.people': 'People at the table',
-  'table.concede': 'Give up for your team',
-  'table.concede.sure': 'Yes: the other team wins',
-  'table.lobby': 'Back to the table',
-  'notes.lead': 'Only you see these. Tap a mark to change it.',
-  'notes.mark': '{name}: {mark}',
-  'notes.none': 'no mark',
-  'notes.own': 'Write down what you suspect',
-  'claims.title': 'Who said what',
-  'claims.none': 'Nobody has claimed anything.',
-  'claims.lead': 'Tap what you want to say. Nobody has to believe it.',
-  'seat.deciding': 'is deciding',
-  'seat.you': 'You',
-  'seat.bot': 'a bot',
-  'seat.about': 'About {name}',
-  'join.screen': 'Screen',
-  'lost.line': 'Reconnecting. Your seat is safe; your clock is not.',
-  'end.over': 'Game over',
-  'end.won': 'You won.',
-  'end.shared': 'You share the win.',
-  'end.lost': 'You did not win this one.',
-  'end.winners': 'Winners',
-  'end.nobody': 'Nobody won.',
-  'end.again': 'Again',
-  'end.replay': 'Watch it again',
-  'end.record': 'Download the record',
-  'end.check': 'Check the shuffle',
-  'end.checked': 'The deal is the one promised to this page: nobody could choose it.',
-  'end.partly': 'Nothing false was found, but not everything could be checked.',
-  'end.broken': 'This deal is not to be trusted.',
-  'end.again.deal': 'That the cards come from this seed is checked by dealing them again: download the record and run',
-  'fair.promise': 'The secret is the one promised to this page before the game.',
-  'fair.promise.no': 'The secret is NOT the one promised to this page before the game.',
-  'fair.itself': 'The secret fits the promise that the house names now.',
-  'fair.itself.no': 'The secret does NOT fit the promise that the house names.',
-  'fair.luck': 'Your luck was mixed in as you sealed it.',
-  'fair.luck.no': 'Your luck was NOT mixed in as you sealed it.',
-  'fair.late':
-    'Your luck did not arrive in time and was left out, so nothing proves to you that the house did not choose this deal.',
-  'fair.list': 'Everybody’s luck was sealed before anybody’s was shown.',
-  'fair.list.no': 'The luck of {name} is NOT what was sealed before yours was shown.',
-  'fair.terms.no': 'Chairs or options are NOT those you were shown before the deal.',
-  'fair.seal.no': 'The luck of {name} does NOT fit its seal.',
-  'fair.seed': 'Seed and seats follow from the secret and everybody’s luck.',
-  'fair.seed.no': 'Seed or seats do NOT follow from the secret and the luck.',
-  'fair.leftout':
-    'Sealed but not shown in time, and so left out: the luck of {names}. Who holds luck back chooses between two deals.',
-  'fair.none': 'This page was shown no promise before the game, so it cannot tell whether the house kept one.',
-  'fair.nolist':
-    'This page did not see all seals before luck was shown, so it cannot tell whether somebody chose last.',
-  'fair.closed': 'Hands stay closed here, so the secret is never shown and the deal cannot be checked.',
-  'fair.old': 'This game was dealt before luck was sealed: whoever added luck last could choose the deal.',
-  'fair.changed': 'The house has CHANGED the promise it showed this page.',
-  'fair.unlisted': 'The house did NOT list your luck as you sealed it, so this page did not show it.',
-  'fair.skipped': 'The house dealt WITHOUT asking for the luck you had sealed.',
-  'fair.relisted': 'The house CHANGED the list of seals after your luck was shown.',
-  'end.room': 'Room',
-  'end.who': 'Who was who',
-  'end.wait': 'Waiting for {name} to deal again.',
-  'end.still': 'The game is over: nothing can be moved any more.',
-  'end.edition': 'Late edition',
-  'replay.title': 'Replay',
-  'replay.step': 'step {n} of {all}',
-  'replay.eyes': '{name}’s eyes',
-  'replay.public': 'What everybody saw',
-  'replay.prev': 'One step back',
-  'replay.next': 'One step on',
-  'replay.play': 'Play',
-  'replay.pause': 'Pause',
-  'replay.still': 'This is what happened then. It can be watched, not changed.',
-  'replay.considered': 'The bot weighed:',
-  'replay.worth': '{move} ({worth} %)',
-  'rules.title': 'Rules of {game}',
-  'rules.search': 'Search the rules',
-  'rules.none': 'No rule speaks of that.',
-  'screen.join': 'Join at {address}',
-  'screen.look': 'Look at your phones.',
-  'screen.still': 'This screen only shows the table. Play on your phones.',
-  'screen.speak': 'Read aloud',
-  'screen.quiet': 'Stop reading',
-  'screen.wait.one': '{name} decides.',
-  'screen.wait.all': 'Everybody decides.',
-  'problem.title': 'That did not work',
-  'problem.home': 'Back to the games',
-  'problem.kicked': 'The host has sent you away from this room.',
-  'problem.left': 'You have left this room.',
-  'problem.offline': 'The server does not answer. Is it still running?',
-  loading: 'Counting the money',
-  yes: 'Yes',
-  no: 'No',
-  'about.title': 'About Hideout',
-  'about.text':
-    'Hideout plays games of hidden information. The server deals, keeps the secrets and knows the rules; this page only draws what your seat may know.',
-  'about.rules': 'Every rule, with the number it is quoted by',
-  'about.icons': 'Icons by Lorc, Delapouite and others, from game-icons.net, under CC BY 3.0.',
-  'about.fonts': 'Typefaces: Londrina Solid and Atkinson Hyperlegible, under the SIL Open Font License.',
-} as const;
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import house from '../../../src/hideout/server/words/en.ftl?raw';
+import english from './en.ftl?raw';
 
-export type Word = keyof typeof english;
-type Values = Record<string, string | number>;
+export type Values = Record<string, string | number>;
 
-// The house's language, by `area.word`. English stands where it is used, and fills every gap.
-let language = 'en';
-let others: Record<string, string> = {};
-/** The page's part of the catalogue, by area. */
-export const catalogue: Record<string, Record<string, string>> = {};
+/** English with all wording in ⟦brackets⟧: what has none is in no catalogue. */
+export const PSEUDO = 'en-XA';
+const KEY = 'hideout-language';
 
-/** Speak another language: its words by `area.word`, where the page's own area is `page`. */
-export function speak(wanted: string, words: Record<string, string>): void {
-  language = wanted;
-  others = words;
+function chosen(): string {
+  try {
+    return localStorage.getItem(KEY) ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
-function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** The language this page is read in. */
+export const language = chosen();
+
+const bracketed = (text: string): string => (/\p{L}/u.test(text) ? `⟦${text}⟧` : text);
+
+/** What the server tells in English: titles of cards and options, rules. */
+export const fromData = (text: string): string => (language === PSEUDO ? bracketed(text) : text);
+
+/** Messages in the page's language, later sources before earlier ones. */
+export function bundleOf(...sources: string[]): FluentBundle {
+  // Marks around what is filled in are for text of both directions; there is none in English.
+  const bundle = new FluentBundle('en', {
+    useIsolating: false,
+    ...(language === PSEUDO ? { transform: bracketed } : {}),
+  });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
 }
 
-/** The part of the catalogue that one area (the page, one game) speaks from. */
-export function speaker<W extends Record<string, string>>(area: string, words: W) {
-  catalogue[area] = words;
-  const say = (word: keyof W & string, values: Values = {}): string =>
-    fill(others[`${area}.${word}`] ?? words[word]!, values);
+/** A number as messages show it: `4750`. */
+export const plainNumber = (n: number): FluentNumber => new FluentNumber(n, { useGrouping: false });
+
+/** A message of a bundle with its values, or nothing if there is no such message. */
+export function format(bundle: FluentBundle, id: string, values: Record<string, FluentVariable>): string | undefined {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, values, []) : undefined;
+}
+
+/** What one area (the page, one board) says. In code a message is written with dots: `room.tell`. */
+export function speaker(...sources: string[]) {
+  const bundle = bundleOf(...sources);
   /** A message that may not exist, such as the hint of a phase. */
-  const maybe = (word: string, values: Values = {}): string =>
-    word in words || `${area}.${word}` in others ? say(word as keyof W & string, values) : '';
-  /** The form of a message for a number: `room.fill` has `.one` and `.other`. */
-  const plural = (word: string, n: number, values: Values = {}): string => {
-    const form = new Intl.PluralRules(language).select(n);
-    return maybe(`${word}.${form}`, { n, ...values }) || maybe(`${word}.other`, { n, ...values });
+  const maybe = (word: string, values: Values = {}): string => {
+    const given = Object.entries(values).map(([name, one]) => [name, typeof one === 'number' ? plainNumber(one) : one]);
+    return format(bundle, word.replaceAll('.', '-'), Object.fromEntries(given)) ?? '';
   };
-  return Object.assign(say, { maybe, plural });
+  const say = (word: string, values: Values = {}): string => maybe(word, values) || word;
+  return Object.assign(say, { maybe, bundle });
 }
 
 /** What the page itself says, whatever is played. */
-export const t = speaker('page', english);
-export const { maybe, plural } = t;
+export const t = speaker(english);
+export const { maybe } = t;
+/** What the house says when it refuses something. */
+export const houseWords = bundleOf(house);
 
 /** The title of the window. */
 export const windowTitle = (what: string): string => t('app.of', { what });
-
-const titles: Record<string, string> = {};
-
-/** Learn what the cards on the table are called, wherever a deck lists them. */
-export function nameCards(deck: unknown): void {
-  if (typeof deck !== 'object' || deck === null) return;
-  const { id, title } = deck as { id?: unknown; title?: unknown };
-  if (typeof id === 'string' && typeof title === 'string') titles[id] = title;
-  Object.values(deck).forEach(nameCards);
-}
-
-/** A card, role or identity by its id: `glass-cutter` is Glass Cutter, unless somebody said better. */
-export function cardName(id: string): string {
-  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return titles[id] ?? others[`card.${id}`] ?? words.join(' ');
-}

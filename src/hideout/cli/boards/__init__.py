@@ -7,7 +7,7 @@ own, with one function:
     def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
 
 `view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and some
-keys more: `titles`, what the deck in play calls each card, by the card's id; `card_effects`, what
+keys more: `titles`, what the deck in play calls each card, by the card's id; `effects`, what
 cards do, in words, likewise; `_cards`, their rows in the deck; `shape`, what the game declares of
 its views; and at a running table `_asked`, the seats that the game waits for. `names` are the
 players' names by seat. A board knows nothing else, so it cannot show what the seat does not know.
@@ -21,7 +21,6 @@ which says of an action in notation whether it would change anything; the others
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -29,7 +28,6 @@ from rich.console import RenderableType
 
 from hideout.engine.core import Game, Seat, State
 from hideout.engine.decks import cards_of, titles
-from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.outside import part_of
 from hideout.words import narrator
@@ -49,7 +47,8 @@ def find_board(game: Game[Any]) -> Board:
 def draw(state: State, seat: Seat, names: Sequence[str]) -> RenderableType:
     """The table as one seat sees it."""
     game = state.game
-    return draw_view(game, {**game.view(state, seat), "_asked": state.pending()}, names)
+    view = {**game.view(state, seat), "_asked": state.pending()}
+    return draw_view(game, view, names, game.settings(state))
 
 
 def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[Action]:
@@ -62,25 +61,21 @@ def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[
     return [action for action in actions if changes(view, game.notation.text(action))]
 
 
-def draw_view(game: Game[Any], view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
+def draw_view(
+    game: Game[Any],
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    options: Mapping[str, object],
+) -> RenderableType:
+    effects = narrator(game).effects(options)
     shown = {
         **view,
         "titles": titles(game.deck),
-        "card_effects": card_effects(game),
         "_cards": cards_of(game.deck),
         "shape": game.view_shape,
+        "effects": effects,
     }
     return find_board(game).render(shown, names)
-
-
-@lru_cache
-def card_effects(game: Game[Any]) -> dict[str, str]:
-    """What the cards of a deck do, in words, by the card's id."""
-    words = narrator(game)
-    return {
-        card: words.say(Message("card-effects", {"effects": phrases}))
-        for card, phrases in game.effects_by_card().items()
-    }
 
 
 def title(view: Mapping[str, Any], name: str) -> str:

@@ -95,7 +95,7 @@ def _card(view: View, name: str) -> str:
 
 
 def _effect(view: View, name: str) -> str:
-    return str(view["card_effects"].get(name.partition("#")[0], ""))
+    return str(view["effects"].get(name.partition("#")[0], ""))
 
 
 def _in_force(view: View) -> Table:

@@ -21,7 +21,7 @@ from hideout.engine.core import TABLE
 from hideout.engine.notation import names_for_seats
 from hideout.engine.shapes import BySeat, Id, ListOf, Money, Record, SeatNumber, Shape, Truth, Word
 
-OURS: Final = ("titles", "shape", "card_effects", "_cards", "_asked")  # what `draw` adds to a view
+OURS: Final = ("titles", "shape", "effects", "_cards", "_asked")  # what `draw` adds to a view
 SHOWN_ELSEWHERE: Final = ("seat", "phase")
 MOST_COLUMNS: Final = 6  # of figures: a table of more is turned on its side
 YES: Final = "yes"

@@ -197,7 +197,7 @@ def _show_lines(screen: "Screen", frame: "Frame") -> None:
 def _show_board(screen: "Screen", record: "Record", frame: "Frame") -> None:
     from hideout.cli.boards import draw_view
 
-    screen.show(draw_view(record.game, frame.view, record.names))
+    screen.show(draw_view(record.game, frame.view, record.names, record.options))
 
 
 def _walk(screen: "Screen", record: "Record", seen: "list[Frame]") -> None:

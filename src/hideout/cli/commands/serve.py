@@ -23,14 +23,6 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def speak(path: str) -> None:
-    """Learn a language, while nothing that speaks is imported yet."""
-    from hideout.engine.words import learn
-    from hideout.server.house.catalogue import read_language
-
-    learn(read_language(path))
-
-
 @click.command("serve")
 @setting_options
 def command(**flags: object) -> None:
@@ -41,8 +33,6 @@ def command(**flags: object) -> None:
     from hideout.server.house.settings import read_settings
 
     settings = read_settings(flags, os.environ)
-    if settings.words:
-        speak(settings.words)
     from hideout.server.store.interface import StoreError
     from hideout.server.web.run import CannotServe, serve
 

@@ -1,37 +1,38 @@
-"""`hideout words`: all that people read, to be put into another language."""
+"""`hideout words`: what a game says, to be put into another language."""
+
+from pathlib import Path
 
 import click
 
-from hideout.cli.options import print_json
 
-
-@click.command("words", short_help="Print every message, to be translated.")
-@click.option(
-    "--check", "path", metavar="FILE", help="Say what is wrong with FILE, or missing from it."
-)
-def command(path: str | None) -> int:
-    """Print every message of the games, the server and the page as one JSON file.
+@click.command("words", short_help="Print what a game says, to be translated.")
+@click.argument("game", metavar="GAME")
+@click.option("--language", default="en", show_default=True, help="Print it in this language.")
+@click.option("--check", "path", metavar="FILE", help="Say what is wrong with FILE, or missing.")
+def command(game: str, language: str, path: str | None) -> int:
+    """Print the messages of a game in Project Fluent's format.
 
     \b
-    hideout words > de.json        then set "language" and put other words on the right
-    hideout words --check de.json
-    hideout serve --words de.json
+    hideout words heat > de.ftl            then put other words on the right
+    hideout words heat --check de.ftl
 
-    What a file leaves out stays English. --check says how much that is, and exits with status 1
-    if something is wrong. A list holds the forms of a message for different
-    numbers; "plural" says which number takes which form, as GNU gettext writes it. A message
-    that begins with "you: " is read by the one who did it.
+    A message that a file leaves out is said in English. --check exits with status 1 if something is
+    wrong with what is there.
     """
-    from hideout.engine.words import ENGLISH
-    from hideout.server.house.catalogue import complaints, english, gaps, read_language
+    from hideout.games import find_game
+    from hideout.words.check import complaints, gaps, read_words
+    from hideout.words.files import home, is_language, source
 
-    known = read_language(path) if path else None
-    messages = english()
-    if known is None:
-        print_json({"language": ENGLISH.name, "plural": ENGLISH.plural, **messages})
+    played = find_game(game)
+    if path is None:
+        text = source(home(played), language) if is_language(language) else ""
+        if not text:
+            raise click.ClickException(f"{played.title} has no words in the language {language!r}.")
+        click.echo(text, nl=False)
         return 0
-    wrong = complaints(known, messages)
-    for line in [*wrong, *gaps(known, messages)]:
+    text = read_words(Path(path))
+    wrong = complaints(played, text)
+    for line in [*wrong, *gaps(played, text)]:
         click.echo(line)
     click.echo(f"{path}: {len(wrong) or 'no'} complaint{'s' * (len(wrong) != 1)}.")
     return 1 if wrong else 0

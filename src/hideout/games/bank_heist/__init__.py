@@ -169,7 +169,7 @@ class BankHeist(Game[HeistState]):
         return checks.check(s)
 
     def happened(self, event: Event, seats: int) -> Message:
-        return messages.happened(event.kind, super().happened(event, seats))
+        return messages.happened(event, super().happened(event, seats))
 
     def asked(self, s: HeistState, seat: Seat) -> list[Message]:
         if s.phase is OVER or seat not in s.pending():

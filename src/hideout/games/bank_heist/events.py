@@ -6,7 +6,6 @@ An event for all goes into the public log, one for a few into their own logs onl
 from typing import Final
 
 from hideout.engine.kinds import FLAG, SEAT, Kind, Maybe, Named, Names, Number, event_kinds
-from hideout.engine.message import Message
 from hideout.engine.reader import index, listed, whole
 from hideout.games.bank_heist.attacks import ATTACK_IDS
 from hideout.games.bank_heist.cards import (
@@ -19,7 +18,7 @@ from hideout.games.bank_heist.cards import (
     VAULT_IDS,
 )
 from hideout.games.bank_heist.endings import ENDING_IDS, SIDES
-from hideout.games.bank_heist.hands import cards, count, kinds, pile_of
+from hideout.games.bank_heist.hands import cards, pile_of
 
 # What events and actions call by name.
 NAMES: Final = {
@@ -32,14 +31,6 @@ NAMES: Final = {
 }
 
 
-def counted(pile: int) -> list[object]:
-    """A pile as an argument of a message: how many there are of each card."""
-    return [
-        Message("counted-card", {"n": count(pile, kind), "card": VAULT_IDS[kind]})
-        for kind in kinds(pile)
-    ]
-
-
 class Pile(Kind):
     """Any number of vault cards, in the order of the table of cards."""
 
@@ -48,9 +39,6 @@ class Pile(Kind):
 
     def say(self, n: int, names: Names) -> object:
         return [VAULT_IDS[kind] for kind in cards(n)]
-
-    def value(self, n: int, names: Names) -> object:
-        return counted(n)
 
     def read(self, value: object, names: Names, path: str) -> int:
         return pile_of([index(card, VAULT_IDS, path) for card in listed(value, path)])

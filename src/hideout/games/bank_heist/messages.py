@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.engine.core import Seat
+from hideout.engine.core import Event, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import seat_name
 from hideout.games.bank_heist.attacks import ATTACK_IDS
@@ -14,7 +14,7 @@ from hideout.games.bank_heist.cards import (
     IDENTITY_IDS,
     VAULT_IDS,
 )
-from hideout.games.bank_heist.events import counted
+from hideout.games.bank_heist.hands import cards, count, kinds
 from hideout.games.bank_heist.setup import partner_of
 from hideout.games.bank_heist.state import NO_CARD, NOBODY, HeistState
 
@@ -23,11 +23,13 @@ from hideout.games.bank_heist.state import NO_CARD, NOBODY, HeistState
 REFLEXIVE: Final = ("swaps", "places", "cut-free", "unlocked")  # may be done to oneself
 
 
-def happened(kind: str, message: Message) -> Message:
+def happened(event: Event, message: Message) -> Message:
     """What an event's message needs besides its own arguments."""
-    if kind not in REFLEXIVE:
-        return message
     args = message.args
+    if "pile" in args:
+        return Message(message.id, {**args, "counted": counted(event.a)})
+    if event.kind not in REFLEXIVE:
+        return message
     own = [name for name in ("other", "third") if args.get(name) == args["who"]]
     return Message(message.id, {**args, "own": own[0] if own else None})
 
@@ -65,7 +67,8 @@ def _about(s: HeistState, seat: Seat, name: str) -> dict[str, object]:
         is_seen = s.card != NO_CARD and s.card_seen >> seat & 1
         return {"card": VAULT_IDS[s.card] if is_seen else None}
     if name == "search":
-        return {"pile": counted(s.hand[s.searched])}
+        pile = s.hand[s.searched]
+        return {"pile": [VAULT_IDS[card] for card in cards(pile)], "counted": counted(pile)}
     if name == "alarm-target" or name == "attribute":
         return {"alarm": ALARM_IDS[s.alarm_card]}
     if name == "answer":
@@ -99,3 +102,11 @@ def refused(s: HeistState, message: Message) -> Message:
     if not empty:
         return message
     return Message(message.id, {**message.args, "wish": Message(wish.id, {**wish.args, **empty})})
+
+
+def counted(pile: int) -> list[object]:
+    """A pile as an argument of a message: how many there are of each card."""
+    return [
+        Message("counted-card", {"n": count(pile, kind), "card": VAULT_IDS[kind]})
+        for kind in kinds(pile)
+    ]

@@ -64,8 +64,6 @@ class Heat(Game[HeatState]):
             [*(CLAIM[card] for card in dict.fromkeys(in_use)), CLAIM_QUIET]
             for in_use in self.in_use
         ]
-        self.effects = [text.plain_effects(cards, in_use) for in_use in self.in_use]
-        self.card_effects = [messages.card_effects(cards, in_use) for in_use in self.in_use]
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeatState:
         self.check_seats(seats)
@@ -80,10 +78,13 @@ class Heat(Game[HeatState]):
         return Heat(read_deck(deck), False)
 
     def view(self, s: HeatState, seat: Seat) -> View:
-        return views.view(s, seat, text.effects(self.effects[s.seats], s))
+        return views.view(s, seat)
+
+    def effects(self, options: Mapping[str, object]) -> dict[str, list[Message]]:
+        return messages.effects(self.cards, make_options(options).crackdown_cap)
 
     def public(self, s: HeatState) -> Public:
-        return views.public(s, text.effects(self.effects[s.seats], s))
+        return views.public(s)
 
     def own(self, s: HeatState, seat: Seat) -> Own:
         return views.own(s, seat)

@@ -30,23 +30,14 @@ def asked(s: HeatState, seat: Seat) -> Message:
     return Message(f"ask-{CHOICES[choice]}")
 
 
-def card_effects(deck: Deck, cards: list[int]) -> dict[str, object]:
-    """What each of these cards does, ready for JSON, as far as no option changes it."""
-    return {deck.cards[card]: _data(effects_of(deck, card, 0)) for card in cards}
-
-
-def effects_at(plain: Mapping[str, object], s: HeatState) -> dict[str, object]:
-    """The same for one table."""
-    deck, cap = s.tables, s.options.crackdown_cap
-    effects = dict(plain)
-    for card in deck.capped:
-        if deck.cards[card] in effects:
-            effects[deck.cards[card]] = _data(effects_of(deck, card, cap))
-    return effects
-
-
-def _data(effects: Effects) -> dict[str, object]:
-    return {phase: [one.data() for one in done] for phase, done in effects.items()}
+def effects(deck: Deck, cap: int) -> dict[str, list[Message]]:
+    """What each card does, phase by phase; `cap` is the option crackdown_cap."""
+    found: dict[str, list[Message]] = {}
+    for card in range(len(deck.cards)):
+        done = found[deck.cards[card]] = []
+        for phase, messages in effects_of(deck, card, cap).items():
+            done += [Message(f"phase-{phase.lower()}"), *messages]
+    return found
 
 
 def effects_of(deck: Deck, card: int, cap: int) -> Effects:

@@ -6,7 +6,6 @@ from hideout.engine.shapes import Id, Luck, Word
 from hideout.engine.views import (
     BySeat,
     Count,
-    Keys,
     Money,
     PhaseName,
     SeatNumber,
@@ -98,7 +97,6 @@ class Public(TypedDict):
     chosen: Annotated[BySeat[bool], "who has made the choice that is asked for"]
     claims: Annotated[BySeat[CardOrQuiet | None], "what each one has claimed"]
     apb: Annotated[Apb | None, "with `apb` on"]
-    effects: Annotated[dict[str, str], Keys("card"), "every card of this table in words"]
     jailed: Annotated[Seats, "who is in jail"]
     winners: Annotated[Seats, "once the game is over"]
 

@@ -33,12 +33,12 @@ from hideout.games.heat.state import (
 )
 
 
-def view(s: HeatState, seat: Seat, effects: dict[str, str]) -> View:
-    """What lies open, and of what is face down the seat's own. `effects`: all cards in words."""
-    return {**public(s, effects), **own(s, seat)}
+def view(s: HeatState, seat: Seat) -> View:
+    """What lies open, and of what is face down the seat's own."""
+    return {**public(s), **own(s, seat)}
 
 
-def public(s: HeatState, effects: dict[str, str]) -> Public:
+def public(s: HeatState) -> Public:
     seats = range(s.seats)
     return {
         "phase": s.phase.name,
@@ -64,7 +64,6 @@ def public(s: HeatState, effects: dict[str, str]) -> Public:
         "chosen": [has_chosen(s, other) for other in seats],  # that, not what [HT-107]
         "claims": [claim(s, other) for other in seats],
         "apb": apb(s),
-        "effects": effects,
         "jailed": [other for other in seats if s.is_jailed(other)],
         "winners": winners(s) if s.phase is OVER else [],
     }

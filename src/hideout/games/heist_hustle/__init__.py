@@ -15,7 +15,7 @@ from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import check as checks
-from hideout.games.heist_hustle import refusals, text
+from hideout.games.heist_hustle import messages, refusals, text
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
@@ -114,10 +114,10 @@ class HeistHustle(Game[HustleState]):
         return checks.check(s)
 
     def happened(self, event: Event, seats: int) -> Message:
-        return text.happened(self.cards, event, super().happened(event, seats))
+        return messages.happened(self.cards, event, super().happened(event, seats))
 
     def asked(self, s: HustleState, seat: Seat) -> list[Message]:
-        return [text.asked(s, seat)]
+        return [messages.asked(s, seat)]
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return text.sentence(self.cards, event, viewer, names)

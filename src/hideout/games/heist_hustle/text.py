@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from hideout.engine.core import Event, Seat
-from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.words import naming, speaker, title
 from hideout.games.heist_hustle.cards import Deck
@@ -78,38 +77,6 @@ def sentence(deck: Deck, event: Event, viewer: Seat, names: Sequence[str]) -> st
         said = said.replace("{a}", str(a)).replace("{n}", str(abs(a)))
     # The name last: whatever is in it stays as it is.
     return said.replace("{who}", YOU if is_you else names[event.seat])
-
-
-def happened(deck: Deck, event: Event, message: Message) -> Message:
-    """What an event's message needs besides its own arguments."""
-    if event.kind == "location":
-        return Message(message.id, {**message.args, "worth": deck.points[event.a]})
-    if event.kind == "rolled":
-        return Message(message.id, {**message.args, "succeeds": event.a % 2 == 0})
-    if event.kind == "tries-again":
-        return Message(message.id, {**message.args, "points": event.a})
-    if event.kind in GAINS_AND_LOSSES:
-        signed = {"gained": event.a > 0, "size": abs(event.a)}
-        return Message(message.id, {**message.args, **signed})
-    return message
-
-
-def asked(s: HustleState, seat: Seat) -> Message:
-    phase = s.phase.name
-    if phase == "over":
-        return Message("ask-over")
-    if seat not in s.pending():
-        return Message("ask-wait")
-    if phase == "wild" and s.wild_rolls[seat]:
-        return Message("ask-wild-won")
-    if phase == "extras":
-        more = 1 + extras_allowed(s.seats) - len(s.weapons_of(seat))
-        return Message("ask-extras", {"more": more})
-    if phase == "bail":
-        return Message("ask-bail", {"points": BAIL_POINTS})
-    if phase == "second-try":
-        return Message("ask-second-try", {"cost": SECOND_TRY_COST})
-    return Message(f"ask-{phase}")
 
 
 PROMPTS: Final = say.all(

@@ -25,14 +25,9 @@ def happened(deck: Deck, event: Event, seats: int, message: Message) -> Message:
     for argument in EVENTS[event.kind].arguments:
         if argument.kind is CHARACTER:
             which = (event.seat, event.a, event.b)[argument.place]
-            owner, slot = divmod(which, 2) if seats == 3 else (which, -1)
-            args["slot"] = slot + 1
-            if argument.name == "whom":
-                args["whom"] = seat_name(owner)
-            else:
-                del args[argument.name]  # it is `who`
+            args["slot"] = which % 2 + 1 if seats == 3 else 0
     if event.kind == "loot":
-        args["loot"] = loot_card(deck, event.a)
+        args["loot_card"] = loot_card(deck, event.a)
     elif event.kind == "fee" or event.kind == "theft":
         args["own"] = event.seat == event.a
     return Message(message.id, args)

@@ -113,7 +113,7 @@ class OceansHeist(Game[OceansState]):
         self.view_shape = VIEW
         self.channel_names = CHANNELS
         self.luck = LUCK
-        self.effects = card_effects(cards)
+        self.card_effects = card_effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
         self.check_seats(seats)  # [OH-2 OH-5]
@@ -133,6 +133,9 @@ class OceansHeist(Game[OceansState]):
 
     def own(self, s: OceansState, seat: Seat) -> Own:
         return views.own(s, seat)
+
+    def effects(self, options: Mapping[str, object]) -> dict[str, list[Message]]:
+        return self.card_effects
 
     def observer(self, seats: int) -> OceansObserver:
         self.check_seats(seats)
@@ -203,7 +206,7 @@ class OceansHeist(Game[OceansState]):
         return messages.asked(s, seat)
 
     def wanted(self, action: Action) -> Message:
-        return messages.wanted(self.cards, self.effects, action, super().wanted(action))
+        return messages.wanted(self.cards, action, super().wanted(action))
 
     def quoted(self, action: Action) -> Message:
         return messages.quoted(self.cards, action, super().wanted(action))
@@ -211,9 +214,6 @@ class OceansHeist(Game[OceansState]):
     def about(self, s: OceansState, kind: str, which: int) -> object:
         """A plan is called by what it lacks; only the Crew is told of it."""
         return messages.lacks(s) if kind == "plan" else super().about(s, kind, which)
-
-    def effects_by_card(self) -> Mapping[str, list[Message]]:
-        return self.effects
 
     def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
         return sentences.sentence(self.cards, event, viewer, names)

@@ -9,7 +9,7 @@ from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import DIGITS, SHARES
 from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import Deck
-from hideout.games.oceans_heist.effects import Phrases, amount, chained, vector
+from hideout.games.oceans_heist.effects import amount, chained, vector
 from hideout.games.oceans_heist.placing import laid_count, vault_laid, vault_quota
 from hideout.games.oceans_heist.plan import pays_for_something, shortage
 from hideout.games.oceans_heist.selection import globals_chosen
@@ -35,13 +35,9 @@ def happened(deck: Deck, event: Event, message: Message) -> Message:
     return Message(message.id, _meant(deck, message.args, event.a, event.b))
 
 
-def wanted(deck: Deck, effects: Mapping[str, Phrases], action: Action, message: Message) -> Message:
+def wanted(deck: Deck, action: Action, message: Message) -> Message:
     """An action as it is offered."""
-    args = _meant(deck, message.args, action.a, action.b)
-    if action.verb in WITH_EFFECTS:
-        (card,) = message.args.values()
-        args["effects"] = effects[_title_id(str(card))]
-    return Message(message.id, args)
+    return Message(message.id, _meant(deck, message.args, action.a, action.b))
 
 
 def quoted(deck: Deck, action: Action, message: Message) -> Message:
@@ -51,29 +47,14 @@ def quoted(deck: Deck, action: Action, message: Message) -> Message:
 
 
 def _meant(deck: Deck, args: Mapping[str, object], a: int, b: int) -> dict[str, object]:
-    """Arguments for people: copies by title and number, shares and ways by their effort."""
-    meant: dict[str, object] = {}
-    for name, value in args.items():
-        if name == "item" or name == "guard":
-            meant[name] = _copy(str(value))
-        elif name == "share":
-            meant["uses"] = b % DIGITS
-            meant["make"] = _make(deck, a, b)
-        elif name == "way":
-            meant[name] = _way(deck, a, b)
-        else:
-            meant[name] = value
+    """Arguments with what shares and ways are for the card."""
+    meant = dict(args)
+    if "share" in args:
+        meant["uses"] = b % DIGITS
+        meant["make"] = _make(deck, a, b)
+    if "way" in args:
+        meant["paid"] = _way(deck, a, b)
     return meant
-
-
-def _copy(card: str) -> object:
-    """Dome Camera #2: which copy, where there are several. [OH-32]"""
-    title_id, _, number = card.partition("#")
-    return Message("copy", {"card": title_id, "number": int(number)}) if number else card
-
-
-def _title_id(card: str) -> str:
-    return card.partition("#")[0]
 
 
 def _make(deck: Deck, item: int, share: int) -> Message:

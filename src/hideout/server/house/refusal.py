@@ -1,25 +1,24 @@
 """A wish that is not granted."""
 
-from collections.abc import Mapping
 from typing import Final
 
-NO_ARGUMENTS: Final[Mapping[str, str | int]] = {}
+from hideout.engine.message import Message
+from hideout.words import Speaker
+
+_ENGLISH: Final = Speaker("hideout.server")
+
+
+def in_english(message: Message) -> str:
+    """For logs and for programs; a page says it in its reader's language."""
+    return _ENGLISH.say(message)
 
 
 class Refused(Exception):
-    """A command that changes nothing; `code` is for programs, the sentence for people."""
+    """A command that changes nothing; `code` is for programs, the message for people."""
 
-    def __init__(
-        self,
-        code: str,
-        sentence: str,
-        clauses: str = "",
-        kind: str = "",
-        arguments: Mapping[str, str | int] = NO_ARGUMENTS,
-    ) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, message: Message, clauses: str = "", sentence: str = "") -> None:
         self.code = code
-        self.sentence = sentence
+        self.message = message
         self.clauses = clauses.split()
-        self.kind = kind  # of the reason, where the rules refuse
-        self.arguments = dict(arguments)
+        self.sentence = sentence or in_english(message)
+        super().__init__(self.sentence)

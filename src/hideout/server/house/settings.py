@@ -42,10 +42,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: Annotated[
         bool, Meta(description="believe X-Forwarded-For and X-Forwarded-Proto")
     ] = False
-    words: Annotated[
-        str,
-        Meta(description="a catalogue in the language of this house; `hideout words` begins one"),
-    ] = ""
     away_seconds: Annotated[
         int, Meta(ge=0, description="after which a bot plays for somebody who is gone")
     ] = 60

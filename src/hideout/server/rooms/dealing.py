@@ -3,6 +3,7 @@
 import secrets
 
 from hideout.bots import usual_level
+from hideout.engine.message import verbatim
 from hideout.engine.proof import Proof
 from hideout.engine.reader import BadData
 from hideout.server.house.clock import Time
@@ -38,7 +39,7 @@ def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall: Time) 
     try:
         return Table(document, wall, settings)
     except BadData as error:
-        raise Refused("bad_option", str(error)) from None
+        raise Refused("bad_option", verbatim(str(error))) from None
 
 
 def seat_everybody(room: RoomDocument, proof: Proof, table: Table) -> None:

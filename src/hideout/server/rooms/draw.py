@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
+from hideout.engine.message import verbatim
 from hideout.engine.proof import Proof, Share, promise_of, seal_of
 from hideout.server.house import words
 from hideout.server.house.clock import Time, Timer
@@ -34,7 +35,7 @@ def seal(room: RoomDocument, person: str, promise: str, sealed: str) -> None:
     if promise != promise_of(room.server_seed):
         raise Refused("stale", words.OTHER_PROMISE)
     if not re.fullmatch("[0-9a-f]{64}", sealed):
-        raise Refused("malformed", "A seal is a SHA-256 in 64 hexadecimal digits.")
+        raise Refused("malformed", verbatim("A seal is a SHA-256 in 64 hexadecimal digits."))
     somebody = room.people[person]
     somebody.seal, somebody.nonce, somebody.luck = sealed, "", ""
 
@@ -42,7 +43,7 @@ def seal(room: RoomDocument, person: str, promise: str, sealed: str) -> None:
 def show(room: RoomDocument, person: str, luck: str, nonce: str) -> None:
     """In a draw, the luck one has sealed; before it, luck without a secret. Raises Refused."""
     if len(luck) > LONGEST_LUCK or len(nonce) > LONGEST_LUCK:
-        raise Refused("bad_text", words.LUCK_LENGTH.format(most=LONGEST_LUCK))
+        raise Refused("bad_text", words.LUCK_LENGTH.given({"most": LONGEST_LUCK}))
     somebody = room.people[person]
     sealed = seal_of(promise_of(room.server_seed), nonce, luck) if luck else ""
     if not room.drawing:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
+from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
@@ -47,7 +48,7 @@ class Hub:
         if self.services.shared is not None:
             self.services.shared.require_here(code)
         if self.store.room(code) is None:  # or whoever guesses codes would own what is not there
-            raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
+            raise Refused("no_room", words.NO_ROOM.given({"code": verbatim(code[:12])}))
         if self.services.is_closing:
             raise Refused("elsewhere", words.MOVING)
         room = LiveRoom(code, self.services, self)
@@ -85,7 +86,7 @@ class Hub:
         room = self.room(code)
         document = room.document
         if person not in document.people and person not in document.returning:
-            raise Refused("no_room", words.NO_ROOM.format(code=code[:12]))
+            raise Refused("no_room", words.NO_ROOM.given({"code": verbatim(code[:12])}))
         return room
 
     def free_code(self) -> str:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
@@ -59,7 +60,7 @@ class OwnedRoom:
     def _read(self) -> RoomDocument:
         found = self.store.room(self.code)
         if found is None:
-            raise Refused("no_room", words.NO_ROOM.format(code=self.code[:12]))
+            raise Refused("no_room", words.NO_ROOM.given({"code": verbatim(self.code[:12])}))
         document, crc = found
         try:
             return documents.read_room(document, crc)

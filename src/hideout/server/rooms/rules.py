@@ -16,6 +16,7 @@ import msgspec
 from hideout.bots import levels, usual_level
 from hideout.bots.manner import read_manner
 from hideout.engine.core import Game
+from hideout.engine.message import verbatim
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
 from hideout.games import find_game
@@ -47,7 +48,7 @@ def tidy_name(name: str) -> str:
     """A name as others see it: one line, no tricks with invisible letters. Raises Refused."""
     tidy = plain_name(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Refused("bad_name", words.BAD_NAME.format(most=LONGEST_NAME))
+        raise Refused("bad_name", words.BAD_NAME.given({"most": LONGEST_NAME}))
     return tidy
 
 
@@ -68,7 +69,7 @@ def _game(name: str) -> Game[Any]:
     try:
         return find_game(name)
     except BadData as error:
-        raise Refused("no_game", str(error)) from None
+        raise Refused("no_game", verbatim(str(error))) from None
 
 
 def game_of(room: RoomDocument) -> Game[Any]:
@@ -125,7 +126,7 @@ def join(
         room.joined += 1
         room.people[person] = Person(name=tidy, avatar=face, joined=room.joined)
         if room.playing and is_silent:
-            number = _free_name(room, person, words.GUEST.format(n=room.joined))
+            number = _free_name(room, person, f"Guest {room.joined}")
             room.people[person] = Person(name=number, wanted=tidy, joined=room.joined)
     somebody = room.people[person]
     if is_waiting(room):
@@ -318,14 +319,14 @@ def change(room: RoomDocument, wanted: RoomSettings) -> None:
         try:
             _game(room.game).with_deck(wanted.deck)
         except BadData as error:
-            raise Refused("bad_deck", str(error)) from None
+            raise Refused("bad_deck", verbatim(str(error))) from None
         room.deck = wanted.deck or None
     if wanted.options is not None:
         require_waiting(room)
         try:
             read_options(game_of(room).options, wanted.options)
         except BadData as error:
-            raise Refused("bad_option", str(error)) from None
+            raise Refused("bad_option", verbatim(str(error))) from None
         room.options = dict(wanted.options)
     if wanted.pace is not None or wanted.seating is not None or wanted.open_after is not None:
         require_waiting(room)  # what a game has begun with it ends with
@@ -364,18 +365,24 @@ def _require_level(game: str, level: str) -> None:
     plain, *manners = level.split("+")
     known = levels(game)
     if plain not in known:
-        raise Refused("no_bot", words.NO_BOT.format(level=level, known=", ".join(known)))
+        raise Refused(
+            "no_bot",
+            words.NO_BOT.given({"level": verbatim(level), "known": verbatim(", ".join(known))}),
+        )
     try:
         read_manner(manners)
     except BadData as problem:
-        raise Refused("no_bot", str(problem)) from None
+        raise Refused("no_bot", verbatim(str(problem))) from None
 
 
 def add_bot(room: RoomDocument, level: str) -> None:
     require_waiting(room)
     game = _game(room.game)
     if len(room.chairs) >= most_seats(room):
-        raise Refused("full", words.SEATS_AT_MOST.format(game=game.title, most=most_seats(room)))
+        raise Refused(
+            "full",
+            words.SEATS_AT_MOST.given({"game": verbatim(game.title), "most": most_seats(room)}),
+        )
     _require_level(room.game, level)
     room.chairs.append(Seating(bot=free_bot_name(room), level=level))
 
@@ -432,5 +439,12 @@ def check_start(room: RoomDocument) -> None:
         least, most = game.seats[0], game.seats[-1]
         raise Refused(
             "seats",
-            words.SEATS_FOR.format(game=game.title, least=least, most=most, here=len(room.chairs)),
+            words.SEATS_FOR.given(
+                {
+                    "game": verbatim(game.title),
+                    "least": least,
+                    "most": most,
+                    "here": len(room.chairs),
+                }
+            ),
         )

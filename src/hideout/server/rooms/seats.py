@@ -12,6 +12,7 @@ from collections.abc import Collection
 import msgspec
 
 from hideout.bots import usual_level
+from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms.rules import (
@@ -134,7 +135,7 @@ def new_seat_link(room: RoomDocument, place: int, gone: Collection[str]) -> str:
         raise Refused("no_chair", words.A_BOTS_CHAIR)
     if owner not in gone:
         # Or a host could slip into a seat whose owner is playing, or has locked the phone.
-        raise Refused("not_lost", words.NOT_LOST.format(name=room.people[owner].name))
+        raise Refused("not_lost", words.NOT_LOST.given({"name": verbatim(room.people[owner].name)}))
     room.seat_links = {token: who for token, who in room.seat_links.items() if who != owner}
     token = secrets.token_urlsafe(12)
     room.seat_links[token] = owner

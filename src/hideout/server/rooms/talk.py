@@ -7,6 +7,7 @@ again after a reload. Whom a reader does not want to hear, the reader's pages ar
 from typing import Final
 
 from hideout.engine.core import TABLE, Seat, hears
+from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.clock import Time
 from hideout.server.house.plain_text import plain_line
@@ -37,7 +38,7 @@ class Talk:
         self._require_speaker(room, page)
         line = plain_line(text)
         if not 1 <= len(line) <= LONGEST:
-            raise Refused("bad_text", words.LINE_LENGTH.format(most=LONGEST))
+            raise Refused("bad_text", words.LINE_LENGTH.given({"most": LONGEST}))
         if not room.free_text:
             raise Refused("no_free_text", words.NO_FREE_TEXT)
         return line
@@ -46,7 +47,9 @@ class Talk:
         """Raises Refused."""
         self._require_speaker(room, page)
         if emote not in EMOTES:
-            raise Refused("bad_text", words.GESTURES.format(gestures=", ".join(EMOTES)))
+            raise Refused(
+                "bad_text", words.GESTURES.given({"gestures": verbatim(", ".join(EMOTES))})
+            )
         return emote
 
     def _require_speaker(self, room: RoomDocument, page: Connection) -> None:

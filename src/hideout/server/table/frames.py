@@ -8,21 +8,24 @@ action's words, and what is the viewer's own. `messages.Frame` describes the who
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
 from hideout.engine.kinds import SECONDS
-from hideout.engine.notation import Action, names_for_seats
+from hideout.engine.message import data_of
+from hideout.engine.notation import Action
 from hideout.engine.sitting import Sitting
 from hideout.server.house.refusal import Refused
 from hideout.server.table.clocks import paced
 from hideout.server.wire.connections import Core
 from hideout.server.wire.messages import Choice, Pace, Ring, Told
+from hideout.words import narrator
 
-MOST_TEXTS: Final = 500  # that a table remembers
+MOST_EVENTS: Final = 4000  # that a game remembers
+MOST_GAMES: Final = 64  # that are remembered; a deck of one's own makes another game
 SPECTATORS: Final = b'["spectators"]'
 
 _encode = msgspec.json.Encoder().encode
@@ -63,15 +66,13 @@ class Log:
 MOST_LISTED: Final = 1000  # actions of a frame, before those that are typed are left out
 
 
-class Words:
-    """A game's words at one table, in JSON; what is said again is not made again."""
+class Telling:
+    """What a game says as data, in JSON: the same at all its tables, and made once."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str], pace: Pace) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.names = names
-        self.pace = pace
         # Events whose `a` is the seconds that a clock has.
-        self._timed = {
+        self.timed = {
             kind.name
             for kind in game.event_kinds.values()
             for argument in kind.arguments
@@ -79,10 +80,49 @@ class Words:
         }
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
+        self._events: dict[tuple[str, int, int, int, int], bytes] = {}
+
+    def choices(self, actions: Sequence[Action]) -> bytes:
+        known = self._choices
+        for action in actions:
+            if action.code not in known:
+                known[action.code] = _encode(self._choice(action))
+        return b",".join([known[action.code] for action in actions])
+
+    def _choice(self, action: Action) -> Choice:
+        text = self.game.notation.text(action)
+        self.actions[text] = action
+        args = data_of(self.game.wanted(action).args)
+        return Choice(action=text, verb=action.verb, args=args)
+
+    def event(self, event: Event, seats: int) -> bytes:
+        """The kind and the arguments of an event, as members of an object."""
+        key = (event.kind, event.seat, event.a, event.b, seats)
+        found = self._events.get(key)
+        if found is None:
+            if len(self._events) > MOST_EVENTS:
+                self._events.clear()
+            args = _encode(data_of(self.game.happened(event, seats).args))
+            found = b'"kind":"%b","args":%b' % (event.kind.encode(), args)
+            self._events[key] = found
+        return found
+
+
+@lru_cache(maxsize=MOST_GAMES)
+def telling_of(game: Game[Any]) -> Telling:
+    return Telling(game)
+
+
+class Voice:
+    """What is said at one table; what is said again is not made again."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str], pace: Pace) -> None:
+        self.game = game
+        self.names = names
+        self.pace = pace
+        self.telling = telling_of(game)
         self._long: Sequence[Action] = ()  # the last list of which not all is shown
         self._long_choices = b""
-        self._texts: dict[object, bytes] = {}
-        self._kinds: dict[str, bytes] = {}
         self._channels: Mapping[str, int] = {}
         self._channel_names = b"[]"
 
@@ -96,13 +136,9 @@ class Words:
             return self._long_choices
         if len(actions) > MOST_LISTED:
             self._long = actions
-            self._long_choices = self.choices(self._without_typed(actions))
+            self._long_choices = self.telling.choices(self._without_typed(actions))
             return self._long_choices
-        known = self._choices
-        for action in actions:
-            if action.code not in known:
-                known[action.code] = _encode(self._choice(action))
-        return b",".join([known[action.code] for action in actions])
+        return self.telling.choices(actions)
 
     def _without_typed(self, actions: Sequence[Action]) -> list[Action]:
         """What people type, such as a number out of thousands, has its first action for all."""
@@ -115,21 +151,9 @@ class Words:
                 typed.add(action.verb)
         return listed
 
-    def _choice(self, action: Action) -> Choice:
-        text = self.game.notation.text(action)
-        self.actions[text] = action
-        return Choice(
-            action=text,
-            label=self.game.label(action, self.names),
-            verb=action.verb,
-            a=action.a,
-            b=action.b,
-        )
-
-    def prompt(self, text: str) -> bytes:
-        """What is asked, with the names of those who sit here."""
-        found = self._texts.get(text)
-        return found or self._remembered(text, names_for_seats(text, self.names))
+    def asked(self, state: State, seat: Seat) -> bytes:
+        made: bytes = _encode([one.data() for one in self.game.asked(state, seat)])
+        return made
 
     def channels(self, channels: Mapping[str, int]) -> bytes:
         """The names of channels; those at a table mostly have the same."""
@@ -138,69 +162,37 @@ class Words:
             self._channel_names = _encode(list(channels))
         return self._channel_names
 
-    def _remembered(self, key: object, value: object) -> bytes:
-        if len(self._texts) > MOST_TEXTS:
-            self._texts.clear()
-        made: bytes = _encode(value)
-        self._texts[key] = made
-        return made
-
-    def told(self, event: Event, n: int, viewer: Seat) -> Told:
-        event = self._as_it_runs(event)
+    def told(self, event: Event, n: int, seats: int, reader: Seat | None = None) -> Told:
+        message = self.game.happened(self._as_it_runs(event), seats)
+        private = event.to != EVERYONE
         return Told(
-            n=n,
-            kind=event.kind,
-            seat=event.seat,
-            a=event.a,
-            b=event.b,
-            sentence=self.game.sentence(event, viewer, self.names),
-            clauses=_clauses(self.game.event_kinds[event.kind].clauses),
-            private=event.to != EVERYONE,
+            n=n, kind=event.kind, args=data_of(message.args), private=private, reader=reader
         )
 
-    def told_in_json(self, event: Event, n: int, viewer: Seat) -> bytes:
+    def told_in_json(self, event: Event, n: int, seats: int) -> bytes:
         """`told`, by a shorter way."""
-        if event.kind in self._timed:
-            event = self._as_it_runs(event)
-        kind = self._kinds.get(event.kind)
-        if kind is None:
-            clauses = _encode(_clauses(self.game.event_kinds[event.kind].clauses))
-            kind = self._kinds[event.kind] = b'"kind":"%b","clauses":%b' % (
-                event.kind.encode(),
-                clauses,
-            )
-        return b'{"n":%d,"seat":%d,"a":%d,"b":%d,%b,"private":%b,"sentence":%b}' % (
+        return b'{"n":%d,%b,"private":%b,"reader":null}' % (
             n,
-            event.seat,
-            event.a,
-            event.b,
-            kind,
+            self.telling.event(self._as_it_runs(event), seats),
             b"false" if event.to == EVERYONE else b"true",
-            _encode(self.game.sentence(event, viewer, self.names)),
         )
 
     def _as_it_runs(self, event: Event) -> Event:
         """An event that tells the seconds of a clock tells those it has at this pace."""
-        if event.kind not in self._timed:
+        if event.kind not in self.telling.timed:
             return event
         seconds = paced(1000 * event.a, self.pace, 0, is_brisk=True) // 1000
         return Event(event.kind, event.seat, seconds, event.b, event.to)
 
     def refused(self, state: State, seat: Seat, action: Action) -> Refused:
         refusal = self.game.why_not(state, seat, action)
+        message = self.game.refused(state, seat, refusal)
         return Refused(
             "illegal" if seat in state.pending() else "not_your_turn",
-            names_for_seats(self.game.explain(state, seat, refusal), self.names),
+            message,
             refusal.clauses,
-            refusal.kind,
-            refusal.named(self.game.notation),
+            narrator(self.game).say(message, self.names),
         )
-
-
-@cache
-def _clauses(ids: str) -> list[str]:
-    """Split once for all tables: a table's own copy would be half of what it weighs."""
-    return ids.split()
 
 
 class Picture:
@@ -209,7 +201,7 @@ class Picture:
     def __init__(
         self,
         state: State,
-        words: Words,
+        words: Voice,
         log: Log,
         *,
         now: int,
@@ -244,22 +236,22 @@ class Picture:
         """
         state, words = self.state, self.words
         game = words.game
-        prompt, choices, channels = b'""', b"", SPECTATORS
+        asked, choices, channels = b"[]", b"", SPECTATORS
         if viewer != TABLE:
-            prompt = words.prompt(game.prompt(state, viewer))
+            asked = words.asked(state, viewer)
             channels = words.channels(game.channels(state, viewer))
             legal = state.legal(viewer)
             if legal:
                 choices = words.choices(legal)
         own = _encode(game.own(state, viewer))
         mine = (
-            b',"viewer":%d,"version":%d,"decision":"%b","prompt":%b,"legal":[%b],'
+            b',"viewer":%d,"version":%d,"decision":"%b","asked":%b,"legal":[%b],'
             b'"speech":{"channels":%b},"view":%b'
         ) % (
             viewer,
             self.log.count(viewer),
             decision.encode(),
-            prompt,
+            asked,
             choices,
             channels,
             own[:-1],  # `shared` closes it
@@ -275,17 +267,14 @@ class Picture:
         n = heard
         for event in self.log.since(viewer, heard):
             n += 1
-            told.append(self._told_as_heard(event, n, viewer))
+            told.append(self._told_as_heard(event, n))
         opened, mine, shared = core
         return [b"", self._start, b",".join(told), opened, mine, shared]
 
-    def _told_as_heard(self, event: Event, n: int, viewer: Seat) -> bytes:
-        """An event in JSON: made once for all whom it is not about."""
-        words = self.words
-        if words.game.is_about(event, viewer):
-            return words.told_in_json(event, n, viewer)
+    def _told_as_heard(self, event: Event, n: int) -> bytes:
+        """An event in JSON: made once for all who count it alike."""
         key = (event, n)
         found = self._told.get(key)
         if found is None:
-            found = self._told[key] = words.told_in_json(event, n, viewer)
+            found = self._told[key] = self.words.told_in_json(event, n, self.state.seats)
         return found

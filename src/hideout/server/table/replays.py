@@ -3,15 +3,25 @@
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
-from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, hears
+from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, hears
+from hideout.engine.message import verbatim
 from hideout.engine.record import Decision
 from hideout.engine.sitting import Watcher
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
 from hideout.server.store.documents import RoomDocument, TableDocument, Weighed
-from hideout.server.table.frames import Words
+from hideout.server.table.frames import Voice
 from hideout.server.table.table import Table
-from hideout.server.wire.messages import Considered, Fairness, LuckShare, Replay, ReplayFrame, Told
+from hideout.server.wire.messages import (
+    Considered,
+    Fairness,
+    LuckShare,
+    Replay,
+    ReplayFrame,
+    Told,
+    Words,
+    words_of,
+)
 
 ALL: Final = -2  # the eyes that see everything
 MOST_FRAMES: Final = 1000  # in one answer
@@ -63,7 +73,9 @@ def viewer_for(table: "Known", person: str, wanted: str) -> Seat:
     elif wanted.removeprefix("-").isdecimal() and wanted.isascii() and int(wanted) in seats:
         viewer = int(wanted)
     else:
-        raise Refused("malformed", "`as` is `all`, the number of a seat, or -1 for a spectator.")
+        raise Refused(
+            "malformed", verbatim("`as` is `all`, the number of a seat, or -1 for a spectator.")
+        )
     if viewer not in (own, TABLE):
         require_open(table)
     return viewer
@@ -79,7 +91,7 @@ class Eyes:
         self.watcher = Watcher(table.record, eyes, sees_all=viewer == ALL)
         self.state = self.watcher.sitting.state
         self.game = table.game
-        self.words = Words(table.game, table.document.called, table.document.pace)
+        self.words = Voice(table.game, table.document.called, table.document.pace)
         self.heard = 0
         self.frames: list[ReplayFrame] = []
         self.frames.append(self._frame(TABLE, "", []))
@@ -99,11 +111,10 @@ class Eyes:
         self.frames.append(frame)
 
     def _considered(self, weighed: list[Weighed]) -> list[Considered]:
-        game, names = self.game, self.words.names
         return [
             Considered(
                 action=text,
-                label=game.label(game.notation.parse(text), names) if text else "",
+                words=_wanted(self.game, text),
                 value=value,
                 playouts=playouts,
             )
@@ -114,8 +125,8 @@ class Eyes:
         told = []
         for event in events:
             self.heard += 1
-            hearer = _hearer(event) if self.viewer == ALL else self.viewer
-            told.append(self.words.told(event, self.heard, hearer))
+            reader = _hearer(event) if self.viewer == ALL else None
+            told.append(self.words.told(event, self.heard, self.state.seats, reader))
         return told
 
     def _frame(self, seat: Seat, action: str, events: list[Told]) -> ReplayFrame:
@@ -130,6 +141,11 @@ class Eyes:
             events=events,
             views=views,
         )
+
+
+def _wanted(game: Game[Any], text: str) -> Words | None:
+    """A move in notation as a message; None for waiting."""
+    return words_of(game.wanted(game.notation.parse(text))) if text else None
 
 
 def _hearer(event: Event) -> Seat:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from hideout.engine.core import OVER, TABLE, Event, Seat, State
+from hideout.engine.message import verbatim
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.proof import CHANNEL
 from hideout.engine.record import Note, Record
@@ -24,7 +25,7 @@ from hideout.server.store import interface
 from hideout.server.store.documents import Saying, TableDocument, Weighed, proof_of_table
 from hideout.server.store.interface import DECIDED, SAID, TABLE_SAVED, THOUGHT, Change, checksum
 from hideout.server.table.clocks import EXTRA_TIME, TableTime, deadline
-from hideout.server.table.frames import Log, Picture, Words
+from hideout.server.table.frames import Log, Picture, Voice
 from hideout.server.wire.messages import Ring
 
 
@@ -52,7 +53,7 @@ class Table:
         self.sitting = Sitting(self.record.start(), self.record)
         self.state: State = self.sitting.state
         self.stand_ins = self.game.stand_ins(self.state)
-        self.words = Words(self.game, document.called, document.pace)
+        self.words = Voice(self.game, document.called, document.pace)
         self.log = Log(self.sitting)
         self.time = TableTime(wall, document.shift, document.paused_at)
         self.times = [document.started]  # table time of each step
@@ -126,13 +127,13 @@ class Table:
     # Deciding
 
     def parse(self, text: str) -> Action:
-        known = self.words.actions.get(text)
+        known = self.words.telling.actions.get(text)
         if known is not None:
             return known
         try:
             return self.game.notation.parse(text)
         except BadNotation as error:
-            raise Refused("malformed", str(error)) from None
+            raise Refused("malformed", verbatim(str(error))) from None
 
     def check_token(self, seat: Seat, token: str) -> None:
         """Whether an answer is to the decision that this seat has before it. Raises Refused."""
@@ -301,7 +302,7 @@ class Table:
         """A seat changes hands; to be stored with the room."""
         self.document.persons[seat] = person
         self.document.called[seat] = name
-        self.words = Words(self.game, self.document.called, self.document.pace)
+        self.words = Voice(self.game, self.document.called, self.document.pace)
         self._seats = _seats(self.document.persons)
         return self.saved()
 

@@ -1,6 +1,7 @@
 """The HTTP API: every request that is not a page's socket. No rule of any game is known here."""
 
 import io
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,13 +10,13 @@ from aiohttp import web
 
 from hideout.bots import levels
 from hideout.bots.manner import MANNERS
+from hideout.engine.core import Game
+from hideout.engine.message import Message, verbatim
 from hideout.engine.record import write_record
-from hideout.engine.words import language
 from hideout.games import GAMES
 from hideout.rulebook import rulebook
 from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
-from hideout.server.house.catalogue import in_our_words, of_rules, said_of, words_for_page
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import reseat, rules, seats, speech
 from hideout.server.rooms.hub import Hub
@@ -43,6 +44,7 @@ from hideout.server.web.replay_cache import ReplayCache
 from hideout.server.wire import messages
 from hideout.server.wire.openapi import ANYBODY, HOST, MEMBER, Operation
 from hideout.server.wire.shapes import shape_info
+from hideout.words.files import ENGLISH, home, is_language, source
 
 Request = web.Request
 
@@ -77,17 +79,14 @@ class Api:
         return [game_info(name) for name in GAMES]
 
     async def rules(self, request: Request, person: str) -> Any:
-        game = request.match_info["game"]
-        if game not in GAMES:
-            raise Refused("no_game", words.NO_GAME)
         return [
             messages.Clause(
                 id=c.id,
                 tag=c.tag,
-                text=of_rules(c.id, c.text),
-                section=of_rules(c.section, c.section),
+                text=c.text,
+                section=c.section,
             )
-            for c in rulebook(game).values()
+            for c in rulebook(self._game(request).name).values()
         ]
 
     async def view(self, request: Request, person: str) -> Any:
@@ -100,13 +99,39 @@ class Api:
 
     async def deck(self, request: Request, person: str) -> Any:
         """The printed cards: an open catalogue."""
-        game = request.match_info["game"]
-        if game not in GAMES:
-            raise Refused("no_game", words.NO_GAME)
-        return in_our_words(GAMES[game].deck)
+        return self._game(request).deck
 
     async def words(self, request: Request, person: str) -> Any:
-        return messages.WordsInfo(language=language().name, words=words_for_page())
+        """What the game says, as a file of messages; a language it lacks is answered in English."""
+        package = home(self._game(request))
+        wanted = request.match_info["language"]
+        text = source(package, wanted) if is_language(wanted) else ""
+        return web.Response(text=text or source(package, ENGLISH), content_type="text/plain")
+
+    async def events(self, request: Request, person: str) -> Any:
+        return [
+            messages.EventInfo(
+                kind=kind.name,
+                meaning=kind.meaning,
+                clauses=kind.clauses.split(),
+                arguments=[
+                    messages.ArgumentInfo(
+                        name=one.name, kind=one.kind.name, written=one.kind.written
+                    )
+                    for one in kind.arguments
+                ],
+            )
+            for kind in self._game(request).event_kinds.values()
+        ]
+
+    def _game(self, request: Request) -> Game[Any]:
+        game = GAMES.get(request.match_info["game"])
+        if game is None:
+            raise Refused("no_game", words.NO_GAME)
+        return game
+
+    async def effects(self, request: Request, person: str) -> Any:
+        return effects_of(self._game(request), {})
 
     # Rooms
 
@@ -114,7 +139,13 @@ class Api:
         """The cards in play in a room, printed or the host's own."""
         room = self.room(request)
         rules.require_welcome(room.document, person)
-        return in_our_words(rules.game_of(room.document).deck)
+        return rules.game_of(room.document).deck
+
+    async def room_effects(self, request: Request, person: str) -> Any:
+        """What the cards in play do, under the options of the room."""
+        room = self.room(request)
+        rules.require_welcome(room.document, person)
+        return effects_of(rules.game_of(room.document), room.document.options)
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
         self._take(self.new_rooms, request, words.TOO_MANY_ROOMS)
@@ -320,9 +351,9 @@ class Api:
 
     # Helpers
 
-    def _take(self, allowance: Allowances, request: Request, sentence: str) -> None:
+    def _take(self, allowance: Allowances, request: Request, message: Message) -> None:
         if not allowance.take(self._network(request)):
-            raise Refused("too_fast", sentence)
+            raise Refused("too_fast", message)
 
     def _network(self, request: Request) -> str:
         return network_of(address_of(request, self.settings))
@@ -370,8 +401,15 @@ def _qr_picture(address: str) -> bytes:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise Refused("malformed", "`from` and `count` are whole numbers.")
+        raise Refused("malformed", verbatim("`from` and `count` are whole numbers."))
     return int(text)
+
+
+def effects_of(game: Game[Any], options: Mapping[str, object]) -> dict[str, list[messages.Words]]:
+    return {
+        card: [messages.words_of(one) for one in done]
+        for card, done in game.effects(options).items()
+    }
 
 
 def game_info(name: str) -> messages.GameInfo:
@@ -381,8 +419,8 @@ def game_info(name: str) -> messages.GameInfo:
         title=game.title,
         least=game.seats[0],
         most=game.seats[-1],
-        mood=said_of(game, game.mood),
-        genre=said_of(game, game.genre),
+        mood=game.mood,
+        genre=game.genre,
         minutes=game.minutes,
         page_files=list(game.page_files),
         options=[
@@ -424,12 +462,25 @@ OPERATIONS: Final = (
     ),
     Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], ANYBODY, "Its cards"),
     Operation(
-        "GET", "/api/words", A.words, None, M.WordsInfo, ANYBODY, "The language of this house"
+        "GET", "/api/games/{game}/effects", A.effects, None, dict[str, list[M.Words]], ANYBODY,
+        "What its cards do",
+    ),
+    Operation(
+        "GET", "/api/games/{game}/words/{language}", A.words, None, "text/plain", ANYBODY,
+        "Its words",
+    ),
+    Operation(
+        "GET", "/api/games/{game}/events", A.events, None, list[M.EventInfo], ANYBODY,
+        "What can happen",
     ),
     Operation("POST", "/api/rooms", A.open_room, M.NewRoom, M.Room, ANYBODY, "Open a room"),
     Operation("GET", ROOM, A.show_room, None, M.Room, ANYBODY, "A room"),
     Operation(
         "GET", ROOM + "/deck", A.room_deck, None, dict[str, Any], ANYBODY, "The cards in play"
+    ),
+    Operation(
+        "GET", ROOM + "/effects", A.room_effects, None, dict[str, list[M.Words]], ANYBODY,
+        "What they do",
     ),
     Operation(
         "GET", ROOM + "/qr.svg", A.qr, None, "image/svg+xml", ANYBODY, "Its address as a QR code",

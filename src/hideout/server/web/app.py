@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
+from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -11,9 +13,8 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 from prometheus_client import generate_latest
 
-from hideout.engine.words import ENGLISH, language
+from hideout.engine.message import verbatim
 from hideout.server.house import metrics, words
-from hideout.server.house.catalogue import page_folder
 from hideout.server.house.clock import Time
 from hideout.server.house.logs import keep_requests_out
 from hideout.server.house.refusal import Refused
@@ -36,7 +37,7 @@ from hideout.server.web.listener import Listener
 from hideout.server.web.page_files import add_page_files
 from hideout.server.web.relay import NOT_HERE, Relay
 from hideout.server.web.sockets import Sockets
-from hideout.server.wire.messages import Problem
+from hideout.server.wire.messages import Problem, words_of
 from hideout.server.wire.openapi import Operation, document
 
 LOG: Final = logging.getLogger("hideout.web")
@@ -205,9 +206,11 @@ async def _body(request: web.Request, decoder: msgspec.json.Decoder[Any]) -> Any
     try:
         return decoder.decode(data)
     except msgspec.DecodeError as error:
-        raise Refused("malformed", f"The body cannot be used: {error}.") from None
+        raise Refused("malformed", verbatim(f"The body cannot be used: {error}.")) from None
     except RecursionError:
-        raise Refused("malformed", "The body cannot be used: it is nested too deep.") from None
+        raise Refused(
+            "malformed", verbatim("The body cannot be used: it is nested too deep.")
+        ) from None
 
 
 @cache
@@ -245,31 +248,29 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         response = await handler(request)
     except Elsewhere as elsewhere:
-        problem = Problem(code=elsewhere.code, sentence=elsewhere.sentence)
-        response = _problem(STATUS["elsewhere"], problem)
+        response = _problem(STATUS["elsewhere"], elsewhere)
         response.headers[NOT_HERE] = "1"
     except Refused as refused:
         metrics.REFUSALS.add(kind=refused.code)
         status = STATUS.get(refused.code, CONFLICT)
-        problem = Problem(code=refused.code, sentence=refused.sentence, clauses=refused.clauses)
-        response = _problem(status, problem)
+        response = _problem(status, refused)
     except web.HTTPException as error:
         if error.status < 400:
             raise
         code = CODES.get(error.status, "http")
-        response = _problem(error.status, Problem(code=code, sentence=f"{error.reason}."))
+        response = _problem(error.status, Refused(code, verbatim(f"{error.reason}.")))
         if "Allow" in error.headers:
             response.headers["Allow"] = error.headers["Allow"]
     except RecursionError:
         LOG.warning("a request was nested too deep")
-        problem = Problem(code="malformed", sentence="The body is nested too deep.")
-        response = _problem(STATUS["malformed"], problem)
+        too_deep = Refused("malformed", verbatim("The body is nested too deep."))
+        response = _problem(STATUS["malformed"], too_deep)
     except ConnectionResetError:
         # Whoever asked is gone, and nobody will read the answer.
-        response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
+        response = _problem(500, Refused("failed", words.REQUEST_FAILED))
     except Exception:
         LOG.exception("a request failed")
-        response = _problem(500, Problem(code="failed", sentence=words.REQUEST_FAILED))
+        response = _problem(500, Refused("failed", words.REQUEST_FAILED))
     if not response.prepared:
         response.headers.update(HEADERS)
     listener.heard(request)
@@ -285,15 +286,24 @@ HEADERS: Final = {
 }
 
 
-def _problem(status: int, problem: Problem) -> web.Response:
+def _problem(status: int, refused: Refused) -> web.Response:
+    problem = Problem(
+        code=refused.code,
+        words=words_of(refused.message),
+        sentence=refused.sentence,
+        clauses=refused.clauses,
+    )
     return web.Response(status=status, body=_encode(problem), content_type="application/json")
+
+
+def page_folder() -> Path:
+    return Path(str(resources.files("hideout.server"))) / "page"
 
 
 def _add_page(app: web.Application) -> None:
     """The built page, if there is one: every address that is not the API's shows it."""
     folder = page_folder()
     index = folder / "index.html"
-    spoken = language().name
 
     async def page(request: web.Request) -> web.StreamResponse:
         if request.path.startswith("/api/"):
@@ -301,10 +311,6 @@ def _add_page(app: web.Application) -> None:
         if not index.exists():
             return web.Response(text="The page is not built; `make play` builds it.\n")
         response: web.StreamResponse = web.FileResponse(index)
-        if spoken != ENGLISH.name:  # so the page knows that there are words to ask for
-            text = index.read_text(encoding="utf-8")
-            text = text.replace('<html lang="en"', f'<html lang="{spoken}"', 1)
-            response = web.Response(text=text, content_type="text/html")
         response.headers["Cache-Control"] = "no-cache"
         return response
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
@@ -49,7 +50,7 @@ def check_host(request: web.Request, settings: Settings) -> None:
     if settings.origin:
         ours = urlsplit(settings.origin)
         if _with_port(request.host, ours.scheme) != _with_port(ours.netloc, ours.scheme):
-            raise Refused("host", words.OTHER_HOST.format(address=settings.origin))
+            raise Refused("host", words.OTHER_HOST.given({"address": verbatim(settings.origin)}))
     elif not settings.trust_proxy and not _is_at_home(request.host, settings.host):
         raise Refused("host", words.UNKNOWN_HOST)
 

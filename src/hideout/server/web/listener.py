@@ -14,6 +14,7 @@ from aiohttp import web
 from multidict import CIMultiDict
 
 from hideout.server.house import words
+from hideout.server.house.refusal import in_english
 from hideout.server.house.settings import Settings
 from hideout.server.web.identity import network_of
 
@@ -25,6 +26,8 @@ FILES: Final = 65_536  # open at once, if the system lets us
 LARGEST_ANSWER: Final = 64_000  # of another server's, to a page that wants a socket
 SWITCHED: Final = 101  # the status of an answer after which a socket is open
 OUR_OWN: Final = 100  # files that are not connections
+HOUSE_FULL: Final = in_english(words.HOUSE_FULL)
+TOO_MANY_CONNECTIONS: Final = in_english(words.TOO_MANY_CONNECTIONS)
 REFUSED: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain; charset=utf-8\r\n"
     b"Connection: close\r\nContent-Length: %d\r\n\r\n%b"
@@ -234,10 +237,10 @@ class Listener:
         count = self.by_address.get(caller.address, 0)
         if len(self.callers) >= self.most:
             self.turned_away += 1
-            return words.HOUSE_FULL
+            return HOUSE_FULL
         if self.per_address and count >= self.per_address:
             self.turned_away += 1
-            return words.TOO_MANY_CONNECTIONS
+            return TOO_MANY_CONNECTIONS
         self.by_address[caller.address] = count + 1
         self.callers[caller.inner] = caller
         caller.until = asyncio.get_running_loop().time() + self.first_seconds

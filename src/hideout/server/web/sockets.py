@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from aiohttp import WSMessage, WSMsgType, web
 
+from hideout.engine.message import verbatim
 from hideout.server.house import metrics, words
 from hideout.server.house.allowance import Allowance, Allowances
 from hideout.server.house.background import spawned
@@ -27,7 +28,7 @@ from hideout.server.rooms.visits import enter
 from hideout.server.web.identity import address_of, check_origin, network_of, person_of
 from hideout.server.wire import messages
 from hideout.server.wire.connections import PING, Connection, pack
-from hideout.server.wire.messages import Accepted, Bye, Refusal
+from hideout.server.wire.messages import Accepted, Bye, Refusal, words_of
 
 LOG: Final = logging.getLogger("hideout.web")
 TEXT: Final = WSMsgType.TEXT
@@ -174,7 +175,7 @@ class Sockets:
         if message.type is WSMsgType.PING:
             await page.socket.pong(message.data)
         elif message.type is not WSMsgType.PONG:
-            self._refuse(page, 0, Refused("malformed", "Send JSON text."))
+            self._refuse(page, 0, Refused("malformed", verbatim("Send JSON text.")))
 
     async def _command(self, page: Connection, room: LiveRoom, pace: Pace, data: str) -> None:
         """One command of one page; whatever goes wrong is said and changes nothing."""
@@ -183,13 +184,13 @@ class Sockets:
             try:
                 command = _decode_command(data)
             except (msgspec.DecodeError, RecursionError) as error:
-                raise Refused("malformed", f"That is no command: {error}.") from None
+                raise Refused("malformed", verbatim(f"That is no command: {error}.")) from None
             ref = getattr(command, "ref", 0)
             self._require_member(page, room)
             if isinstance(command, messages.Hello):
                 await self._enter(page, room, pace, command)
             elif not page.has_entered:
-                raise Refused("malformed", "Say hello first.")
+                raise Refused("malformed", verbatim("Say hello first."))
             elif isinstance(command, messages.Act):
                 await self._act(page, room, pace, command)
             else:
@@ -276,10 +277,9 @@ class Sockets:
                 Refusal(
                     ref=ref,
                     code=refused.code,
+                    words=words_of(refused.message),
                     sentence=refused.sentence,
                     clauses=refused.clauses,
-                    kind=refused.kind,
-                    arguments=refused.arguments,
                 )
             )
         )

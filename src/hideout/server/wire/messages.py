@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from hideout.engine import message as engine
+
 
 class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     pass
@@ -80,14 +82,30 @@ Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede
 # What the server says ------------------------------------------------------------------------
 
 
+class Words(Wire):
+    """Something for people to read, as data: a message of the game's words and what it is about.
+
+    An argument is a number, true or false, a name (a seat such as `p0`, or the id of a card), null
+    for nothing, other Words, or a list of such. `GET /api/games/{game}/words` has the messages.
+    """
+
+    id: str
+    args: dict[str, Any]
+
+
+def words_of(message: engine.Message) -> Words:
+    return Words(id=message.id, args=engine.data_of(message.args))
+
+
 class Choice(Wire):
-    """A legal action: its notation (to send back), and words for a button."""
+    """A legal action: its notation (to send back), its verb and what it is about.
+
+    The message for a button is `act-` and the verb.
+    """
 
     action: str
-    label: str
     verb: str
-    a: int
-    b: int
+    args: dict[str, Any]
 
 
 class Ring(Wire):
@@ -98,16 +116,17 @@ class Ring(Wire):
 
 
 class Told(Wire):
-    """An event this viewer heard. `n` counts this viewer's events from 1."""
+    """An event this viewer heard. `n` counts this viewer's events from 1.
+
+    Its message is `event-` and the kind; `GET /api/games/{game}/events` describes all kinds and
+    names the rules behind them. `reader` is whose words they are where it is not the viewer's.
+    """
 
     n: int
     kind: str
-    seat: int
-    a: int
-    b: int
-    sentence: str
-    clauses: list[str]
+    args: dict[str, Any]
     private: bool
+    reader: int | None = None
 
 
 class Speech(Wire):
@@ -131,7 +150,7 @@ class Frame(Wire, tag="frame"):
     version: int
     decision: str
     phase: str
-    prompt: str
+    asked: list[Words]
     view: dict[str, Any]
     legal: list[Choice]
     pending: list[int]
@@ -276,15 +295,15 @@ class Accepted(Wire, tag="accepted"):
 class Refusal(Wire, tag="refusal"):
     """What was asked for did not happen, and nothing changed.
 
-    Where the rules refuse, `kind` is the game's reason and `arguments` what it is about, by name.
+    `words` say why, `sentence` says it in English. Where the rules refuse, the message is `no-` and
+    the game's reason, and `clauses` are the rules.
     """
 
     ref: int
     code: str
+    words: Words
     sentence: str
     clauses: list[str]
-    kind: str = ""
-    arguments: dict[str, str | int] = {}
 
 
 class Bye(Wire, tag="bye"):
@@ -304,9 +323,10 @@ Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye
 
 
 class Problem(Wire):
-    """Every HTTP error: a code for programs and a sentence for people."""
+    """Every HTTP error: a code for programs, words for people, and the same in English."""
 
     code: str
+    words: Words
     sentence: str
     clauses: list[str] = []
 
@@ -366,11 +386,21 @@ class Clause(Wire):
     section: str
 
 
-class WordsInfo(Wire):
-    """What the page says in the language of this house; nothing where that is English."""
+class ArgumentInfo(Wire):
+    """An argument of an event: its name, what it is, how it is written."""
 
-    language: str
-    words: dict[str, str]
+    name: str
+    kind: str
+    written: str
+
+
+class EventInfo(Wire):
+    """A kind of event: what it tells, and the rules that make it happen."""
+
+    kind: str
+    meaning: str
+    clauses: list[str]
+    arguments: list[ArgumentInfo]
 
 
 class NewRoom(Wire):
@@ -482,7 +512,7 @@ class Considered(Wire):
     """A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games."""
 
     action: str
-    label: str
+    words: Words | None
     value: float
     playouts: int
 

@@ -1,3 +1,4 @@
+import { seatIn } from '../../lib/args';
 import type { Choice, Frame } from '../../wire';
 import { isAimed } from './view';
 
@@ -34,7 +35,7 @@ class Aim {
 
   at(frame: Frame, seat: number): Choice | undefined {
     const verb = this.verb(frame);
-    return frame.legal.find((choice) => choice.verb === verb && choice.a === seat);
+    return frame.legal.find((choice) => choice.verb === verb && seatIn(choice.args.seat) === seat);
   }
 }
 

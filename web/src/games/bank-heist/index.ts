@@ -1,3 +1,4 @@
+import { seatIn, whoIn } from '../../lib/args';
 import icons from 'virtual:icons/bank-heist';
 import type { Frame } from '../../wire';
 import type { GameBoard } from '../board';
@@ -99,9 +100,9 @@ const board: GameBoard = {
     return w.maybe(`script.${frame.phase}`, { name }) || w.maybe(`script.${actOf(frame)}`, { name });
   },
   moves(event) {
-    if (event.kind === 'draws') return [-1, event.seat];
-    if (['passes-card', 'gives', 'attacks'].includes(event.kind)) return [event.seat, event.a];
-    return event.kind === 'loads' ? [event.seat, -1] : undefined;
+    if (event.kind === 'draws') return [-1, whoIn(event)];
+    if (['passes-card', 'gives', 'attacks'].includes(event.kind)) return [whoIn(event), seatIn(event.args.other)];
+    return event.kind === 'loads' ? [whoIn(event), -1] : undefined;
   },
   cue(event) {
     if (event.kind === 'attacks') return 'shot';
@@ -129,7 +130,7 @@ const board: GameBoard = {
       return { icon: card, title: title(card) };
     }
     if (choice.verb === 'swap') {
-      const held = [choice.a, choice.b].map((seat) => viewOf(frame).players[seat]?.attribute);
+      const held = [choice.args.seat, choice.args.seat_2].map((one) => viewOf(frame).players[seatIn(one)]?.attribute);
       return { icon, note: held.map((card) => (card ? title(card) : w('swap.nothing'))).join(' ↔ ') };
     }
     if (choice.verb === 'accept') {

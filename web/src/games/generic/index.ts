@@ -1,4 +1,5 @@
-import { cardName, t } from '../../lib/words';
+import { t } from '../../lib/words';
+import { title } from '../titles';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Curtain from './Curtain.svelte';
@@ -15,7 +16,7 @@ export const generic: GameBoard = {
     const ending = String(frame.result?.['ending'] ?? '');
     return {
       title: winners.length ? winners.map((seat) => names[seat]).join(', ') : t('end.nobody'),
-      lead: ending === 'over' ? '' : cardName(ending),
+      lead: ending === 'over' ? '' : title(ending),
     };
   },
 };

@@ -1,11 +1,5 @@
 import { speaker } from '../../lib/words';
+import english from './en.ftl?raw';
 
 /** What the board says that draws any game. */
-export const w = speaker('generic', {
-  you: 'you',
-  turn: 'to move',
-  nobody: 'nobody',
-  nothing: 'nothing',
-  players: 'Players',
-  money: '${n}',
-});
+export const w = speaker(english);

@@ -1,3 +1,5 @@
+import { narrator } from '../../lib/narrator.svelte';
+import { numberIn, seatIn } from '../../lib/args';
 import icons from 'virtual:icons/heat';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
@@ -60,11 +62,11 @@ const board: GameBoard = {
   onBoard: (choice) => ['pass', 'play', 'add', 'aside'].includes(choice.verb),
   face(choice, frame) {
     const view = viewOf(frame);
-    const mine = view.records[frame.viewer]?.[choice.a - 1];
-    if (choice.verb === 'again' && mine) return { icon: mine, title: title(mine), note: view.effects[mine] ?? '' };
+    const mine = view.records[frame.viewer]?.[numberIn(choice, 'number') - 1];
+    if (choice.verb === 'again' && mine) return { icon: mine, title: title(mine), note: narrator.effect(mine) };
     if (choice.verb === 'question')
-      return { icon: 'interrogation', note: w('face.hand', { n: view.hands[choice.a] ?? 0 }) };
-    const used = view.using[choice.a];
+      return { icon: 'interrogation', note: w('face.hand', { n: view.hands[seatIn(choice.args.seat)] ?? 0 }) };
+    const used = view.using[seatIn(choice.args.seat)];
     if (choice.verb === 'copy' && used) return { icon: used, note: w('face.uses', { card: title(used) }) };
     return {};
   },

@@ -111,8 +111,6 @@ export interface View {
   claims: (string | null)[];
   /** with `apb` on */
   apb: Apb | null;
-  /** every card of this table in words */
-  effects: Record<string, string>;
   /** who is in jail */
   jailed: number[];
   /** once the game is over */

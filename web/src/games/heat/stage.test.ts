@@ -1,9 +1,9 @@
 /** A Stage of Heat, told step by step from what really happened in one. */
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../wire';
-import { recorded, shown, type Moment } from '../frames';
+import { recorded, shown, teach, type Moment } from '../frames';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import { event, system, turnTimeByHand } from '../shows';
@@ -14,25 +14,26 @@ turnTimeByHand(() => telling.stop());
 
 // Two players; the first lies low, the second robs a bank and there is too little Heat for it.
 const STAGE = [
-  event('stage', -1, 2),
-  event('chose', 0),
-  event('chose', 1),
-  event('plays', 0, 0, -1, 'Ann played Lay Low.'),
-  event('plays', 1, 6, -1, 'You played Bank Job.'),
-  event('returns', 0, 1, -1, 'Ann returned 1 Heat.'),
-  event('consequence', -1, 2, 1, '2 Heat needed, 1 on the board: Consequences.'),
-  event('returns', 1, 1, -1, 'You returned 1 Heat.'),
-  event('loses', 1, 3, -1, 'You lost $3.'),
-  event('gains', 1, 10, -1, 'You gained $10.'),
-  event('takes', 1, 2, -1, 'You took 2 Heat.'),
-  event('pays', 1, 2, 0, 'You paid $2 to Ann.'),
-  event('earns', 0, 4, -1, 'Ann earned $4.'),
-  event('price', -1, 3, 5, 'Heat costs $3 a token; 5 on the board.'),
-  event('stage', -1, 3, -1, 'Stage 3.'),
+  event('stage', { stage: 2 }),
+  event('chose', { who: 'p0' }),
+  event('chose', { who: 'p1' }),
+  event('plays', { who: 'p0', card: 'lay-low' }),
+  event('plays', { who: 'p1', card: 'bank-job' }),
+  event('returns', { who: 'p0', heat: 1 }),
+  event('consequence', { needed: 2, left: 1 }),
+  event('returns', { who: 'p1', heat: 1 }),
+  event('loses', { who: 'p1', money: 3 }),
+  event('gains', { who: 'p1', money: 10 }),
+  event('takes', { who: 'p1', heat: 2 }),
+  event('pays', { who: 'p1', money: 2, other: 'p0' }),
+  event('earns', { who: 'p0', money: 4 }),
+  event('price', { price: 3, left: 5 }),
+  event('stage', { stage: 3 }),
 ];
 
 describe('the steps', () => {
   const steps = lastStage(STAGE);
+  beforeAll(() => teach('heat', ['Ann', 'Bob'], 1));
 
   test('are flip, A, check, B and C, whatever else was said around them', () => {
     expect(steps.map((step) => `${step.name} ${step.events.length}`)).toEqual([
@@ -45,8 +46,8 @@ describe('the steps', () => {
   });
 
   test('tell a lane what happened without its name, and the table the rest', () => {
-    expect(told(steps[2], 1, 'Bob')).toEqual(['returned 1 Heat.', 'lost $3.']);
-    expect(told(steps[4], 0, 'Ann')).toEqual(['earned $4.']);
+    expect(told(steps[2], 1)).toEqual(['returned 1 Heat.', 'lost $3.']);
+    expect(told(steps[4], 0)).toEqual(['earned $4.']);
     expect(announced(steps[2])).toBe('2 Heat needed, 1 on the board: Consequences.');
   });
 

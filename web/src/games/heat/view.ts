@@ -1,3 +1,5 @@
+import { numberIn, seatIn, whoIn } from '../../lib/args';
+import { narrator } from '../../lib/narrator.svelte';
 import type { Choice, Frame, Told } from '../../wire';
 import type { View } from './shown';
 import { w } from './words';
@@ -6,9 +8,17 @@ export type { View } from './shown';
 
 export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 
-/** The phase letters of a card, read off its effect: "A: ... C: ...". */
-export const letters = (effect: string | undefined): string[] =>
-  [...(effect ?? '').matchAll(/\b([ABC]):/g)].map((found) => found[1]!);
+const PHASE = 'phase-';
+
+/** The letters of the phases that a card works in. */
+export const letters = (card: string): string[] =>
+  narrator
+    .effects(card)
+    .filter((one) => one.id.startsWith(PHASE))
+    .map((one) => one.id.slice(PHASE.length).toUpperCase());
+
+/** What a card does, without the letters that stand beside it. */
+export const effectOf = (card: string): string => narrator.effect(card, (one) => !one.id.startsWith(PHASE));
 
 export const STEPS = ['flip', 'a', 'check', 'b', 'c'] as const;
 export type StepName = (typeof STEPS)[number];
@@ -53,32 +63,31 @@ export function lastStage(log: Told[]): Step[] {
 }
 
 /** What a step did to a seat, without the name the lane already shows. */
-export function told(step: Step | undefined, seat: number, name: string): string[] {
+export function told(step: Step | undefined, seat: number): string[] {
   return (step?.events ?? [])
-    .filter((event) => event.seat === seat && event.kind !== 'decided')
-    .map(({ sentence }) => {
-      const who = [name, w('you')].find((one) => sentence.startsWith(`${one} `));
-      return who ? sentence.slice(who.length + 1) : sentence;
-    });
+    .filter((event) => whoIn(event) === seat && event.kind !== 'decided')
+    .map((event) => narrator.say({ id: `did-${event.kind}`, args: event.args }, narrator.viewer));
 }
 
 /** What a step told the whole table. */
 export const announced = (step: Step | undefined): string =>
   (step?.events ?? [])
-    .filter((event) => event.seat < 0)
-    .map((event) => event.sentence)
+    .filter((event) => whoIn(event) < 0)
+    .map((event) => narrator.sentence(event))
     .join(' ');
 
 /** What all steps together brought a seat. */
 export function outcome(steps: Step[], seat: number): { money: number; heat: number } {
   const sum = { money: 0, heat: 0 };
   for (const event of steps.flatMap((step) => step.events)) {
-    const isMine = event.seat === seat;
-    if (event.kind === 'pays' && event.b === seat) sum.money += event.a;
-    if (isMine && (event.kind === 'gains' || event.kind === 'earns')) sum.money += event.a;
-    if (isMine && (event.kind === 'loses' || event.kind === 'pays')) sum.money -= event.a;
-    if (isMine && event.kind === 'takes') sum.heat += event.a;
-    if (isMine && event.kind === 'returns') sum.heat -= event.a;
+    const isMine = whoIn(event) === seat;
+    const money = numberIn(event, 'money');
+    const heat = numberIn(event, 'heat');
+    if (event.kind === 'pays' && seatIn(event.args.other) === seat) sum.money += money;
+    if (isMine && (event.kind === 'gains' || event.kind === 'earns')) sum.money += money;
+    if (isMine && (event.kind === 'loses' || event.kind === 'pays')) sum.money -= money;
+    if (isMine && event.kind === 'takes') sum.heat += heat;
+    if (isMine && event.kind === 'returns') sum.heat -= heat;
   }
   return sum;
 }

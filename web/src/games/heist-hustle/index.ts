@@ -1,3 +1,4 @@
+import { whoIn } from '../../lib/args';
 import icons from 'virtual:icons/heist-hustle';
 import { title } from '../titles';
 import type { GameBoard } from '../board';
@@ -57,7 +58,7 @@ const board: GameBoard = {
     return mastermind < 0 ? w('hint.start') : w('hint.wait', { name: names[mastermind] ?? '' });
   },
   script: (frame, names) => w.maybe(`script.${frame.phase}`, { name: names[frame.pending[0] ?? -1] ?? '' }),
-  moves: (event) => (event.kind === 'took' || event.kind === 'extra' ? [-1, event.seat] : undefined),
+  moves: (event) => (event.kind === 'took' || event.kind === 'extra' ? [-1, whoIn(event)] : undefined),
   cue(event) {
     if (event.kind === 'rolled' || event.kind === 'start-roll') return 'stamp';
     if (event.kind === 'spun') return 'claim';

@@ -18,21 +18,25 @@ turnTimeByHand(() => {
 
 const ROLES = ['snitch', 'brute', 'driver', 'crook'];
 // The Snitch names the Brute: the Driver is alone, two Crooks are one too many.
-const BEFORE = [event('settled', -1, 5), event('reveals', 0, 0, 0), event('ante-back', 0, 1, 0)];
+const BEFORE = [
+  event('settled', { count: 5 }),
+  event('reveals', { who: 'p0', role: 'snitch' }),
+  event('ante-back', { who: 'p0', money: 1 }),
+];
 const AFTER = [
-  event('names', 0, 1),
-  event('reveals', 1, 1, 2),
-  event('ante-back', 1, 1, 1),
-  event('reveals', 2, 2, 3),
-  event('reveals', 3, 3, 3),
-  event('eliminated', 2, 2, 3),
-  event('ante-gone', 2, 1, 2),
-  event('eliminated', 3, 3, 3),
-  event('ante-gone', 3, 1, 3),
-  event('share', 0, 5, 0),
-  event('share', 1, 5, 1),
-  event('fee', 0, 1, 1),
-  event('loot', 0, 3, 2),
+  event('names', { who: 'p0', role: 'brute' }),
+  event('reveals', { who: 'p1', role: 'driver' }),
+  event('ante-back', { who: 'p1', money: 1 }),
+  event('reveals', { who: 'p2', role: 'crook' }),
+  event('reveals', { who: 'p3', role: 'crook' }),
+  event('eliminated', { who: 'p2', role: 'crook' }),
+  event('ante-gone', { who: 'p2', money: 1 }),
+  event('eliminated', { who: 'p3', role: 'crook' }),
+  event('ante-gone', { who: 'p3', money: 1 }),
+  event('share', { who: 'p0', money: 5 }),
+  event('share', { who: 'p1', money: 5 }),
+  event('fee', { who: 'p0', payee: 'p1', money: 1 }),
+  event('loot', { who: 'p0', round: 2 }),
 ];
 
 test('calls follow the Roles, and the named one comes last', () => {

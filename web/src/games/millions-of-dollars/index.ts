@@ -1,3 +1,4 @@
+import { whoIn } from '../../lib/args';
 import icons from 'virtual:icons/millions-of-dollars';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
@@ -72,7 +73,7 @@ const board: GameBoard = {
     return w(view.ready[frame.viewer] ? 'hint.ready' : 'hint.negotiate');
   },
   script: (frame) => w.maybe(`script.${frame.phase}`, { loot: viewOf(frame).loot.title }),
-  moves: (event) => (event.kind === 'share' ? [-1, event.seat] : undefined),
+  moves: (event) => (event.kind === 'share' ? [-1, whoIn(event)] : undefined),
   cue(event) {
     if (['pays', 'share', 'fee', 'theft', 'symbol'].includes(event.kind)) return 'coin';
     if (event.kind === 'eliminated') return 'stamp';

@@ -5,8 +5,6 @@ export type { Character, Offer, View } from './shown';
 
 export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 
-const ROLES = ['snitch', 'brute', 'driver', 'crook', 'mastermind'];
-
 /** The events of the last Heist: from the end of its Negotiation on. */
 export function lastHeist(log: Told[]): Told[] {
   const from = log.findLastIndex((event) => event.kind === 'settled');
@@ -25,7 +23,7 @@ export interface Call {
 /** The calls in their order: as the Roles are listed, the named one last. */
 export function callsOf(events: Told[], roles: string[]): Call[] {
   const naming = events.find((event) => event.kind === 'names');
-  const named = naming ? ROLES[naming.a] : undefined;
+  const named = naming?.args.role;
   const order = [...roles.filter((role) => role !== named), ...roles.filter((role) => role === named)];
   return order.map((role) => ({
     role,
@@ -43,7 +41,7 @@ export function company(view: View, role: string): 'alone' | 'perhaps' | 'others
 }
 
 /** Role of a `reveals` or `eliminated` event. */
-export const roleOf = (event: Told): string => ROLES[event.b] ?? '';
+export const roleOf = (event: Told): string => String(event.args.role ?? '');
 
 /** The choice of an action by its notation, if it is legal now. */
 export function choiceOf(frame: Frame, action: string): Choice | undefined {

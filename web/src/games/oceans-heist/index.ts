@@ -1,3 +1,4 @@
+import { narrator } from '../../lib/narrator.svelte';
 import icons from 'virtual:icons/oceans-heist';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
@@ -89,7 +90,7 @@ const board: GameBoard = {
   mayConcede: (frame) => isCaptain(frame), // [OH-139]
   face(choice, frame) {
     const view = viewOf(frame);
-    const title = w.maybe(`do.${choice.verb}`) || choice.label;
+    const title = w.maybe(`do.${choice.verb}`) || narrator.label(choice);
     const note = w.maybe(`do.${choice.verb}.note`);
     const icon = ICONS[choice.verb] ?? `team-${view.side ?? 'crew'}`;
     const left = view.side === 'crew' && view.phase === 'prepare' ? (view.money_left ?? 0) : 0;

@@ -121,10 +121,11 @@ test('the pool adds up what lies ready', async () => {
 test('who laid a card stands on it, in a team of several', async () => {
   const moment = crew('prep');
   const me = moment.frame.viewer;
-  const undo = { action: 'unplace e-laptop#1', label: '', verb: 'unplace', a: 77, b: -1 };
+  const item = { id: 'copy', args: { card: 'e-laptop', copy: 1 } };
+  const undo = { action: 'unplace e-laptop#1', verb: 'unplace', args: { item } };
   const teams = { crew: [me, 1 - me], staff: [] };
   const view = { ...moment.frame.view, teams, placed_in_prep: ['e-laptop#1'] };
-  const told = { n: 99, kind: 'places', seat: 1 - me, a: 77, b: -1, sentence: '', clauses: [], private: true };
+  const told = { n: 99, kind: 'places', args: { who: `p${1 - me}`, item }, private: true, reader: null };
   const props = shown(moment);
   render(Board, { props: { ...props, log: [told], frame: { ...moment.frame, view, legal: [undo] } } });
   await settled();

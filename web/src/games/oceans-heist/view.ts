@@ -1,3 +1,4 @@
+import { seatIn } from '../../lib/args';
 import type { Choice, Frame, Told } from '../../wire';
 import type { View } from './shown';
 
@@ -13,6 +14,9 @@ export const idOf = (card: string): string => card.split('#')[0]!;
 export const choiceOf = (frame: Frame, action: string): Choice | undefined =>
   frame.legal.find((choice) => choice.action === action);
 
+/** The card an event or a choice is about, whichever kind of card it is. */
+const cardIn = ({ args }: Pick<Told, 'args'>): string => JSON.stringify(args.item ?? args.guard ?? args.global);
+
 /** Which teammate last did this to a card: the choice that undoes it names the same card. */
 export const authorOf = (log: Told[], kinds: string[], undo: Choice | undefined): number =>
-  (undo && log.findLast((event) => kinds.includes(event.kind) && event.a === undo.a)?.seat) ?? -1;
+  seatIn(undo && log.findLast((event) => kinds.includes(event.kind) && cardIn(event) === cardIn(undo))?.args.who);

@@ -14,7 +14,7 @@ name-rival = Rival
 pile =
     { $pile-count ->
         [0] nothing
-       *[other] { $pile }
+       *[other] { $counted }
     }
 counted-card = { $n } { $card }
 
@@ -46,7 +46,7 @@ event-answers =
     }
 event-wrong =
     { $me ->
-        [who] You was wrong: it is { $solution }. The safe resets.
+        [who] You were wrong: it is { $solution }. The safe resets.
        *[none] { $who } was wrong: it is { $solution }. The safe resets.
     }
 event-tie = Two right answers at once: another code.
@@ -490,13 +490,13 @@ event-claim-suspect =
 event-claim-tattoo =
     { $me ->
         [who] You said: "{ $other } has a tattoo."
-        [other] { $who } said: "you has a tattoo."
+        [other] { $who } said: "you have a tattoo."
        *[none] { $who } said: "{ $other } has a tattoo."
     }
 event-claim-no-tattoo =
     { $me ->
         [who] You said: "{ $other } has no tattoo."
-        [other] { $who } said: "you has no tattoo."
+        [other] { $who } said: "you have no tattoo."
        *[none] { $who } said: "{ $other } has no tattoo."
     }
 

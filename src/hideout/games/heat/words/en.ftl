@@ -177,6 +177,67 @@ counted-cards =
     }
 
 
+# The same without the name, where that stands already.
+
+did-dealt = drew { $card }.
+did-picked = put a card down to pass.
+did-passed =
+    { $me ->
+        [other] passed { $card } to you.
+       *[none] passed { $card } to { $other }.
+    }
+did-claims = said: I will play { $card }.
+did-claims-quiet = said: I will take no Heat.
+did-chose = chose a card.
+did-plays = played { $card }.
+did-sits-out = had no card left to play.
+did-draws =
+    { $cards ->
+        [one] drew { $cards } card from the deck.
+       *[other] drew { $cards } cards from the deck.
+    }
+did-drew = drew { $card }.
+did-decided = decided.
+did-returns = returned { $heat } Heat.
+did-copies =
+    { $me ->
+        [other] copied { $card } from you.
+       *[none] copied { $card } from { $other }.
+    }
+did-adds = added { $card }.
+did-uses-again = went back to { $card }.
+did-sets-aside =
+    { $cards ->
+        [one] set { $cards } card aside.
+       *[other] set { $cards } cards aside.
+    }
+did-set-aside = set { $card } aside.
+did-questions =
+    { $me ->
+        [other] questioned you.
+       *[none] questioned { $other }.
+    }
+did-sees =
+    { $me ->
+        [other] saw { $card } in the hand of you.
+       *[none] saw { $card } in the hand of { $other }.
+    }
+did-skips = got no further: { $card } stays without its A effect.
+did-cancelled = got nothing out of { $card }: the police stepped in.
+did-loses = lost ${ $money }.
+did-pays =
+    { $me ->
+        [other] paid ${ $money } to you.
+       *[none] paid ${ $money } to { $other }.
+    }
+did-gains = gained ${ $money }.
+did-takes = took { $heat } Heat.
+did-earns = earned ${ $money }.
+did-caught = went to jail for it.
+did-jailed = owed ${ $bill }, had ${ $money } and went to jail.
+did-pays-off = paid ${ $bill } for the Heat and kept ${ $money }.
+did-wins = won with ${ $money }.
+
 # What is asked
 
 ask-wait-or-change = Wait for the others; until then you may change your mind.
@@ -237,6 +298,12 @@ effect-heat-bill = Gain ${ $n } for each dollar your Heat costs now.
 # and the most that it pays.
 effect-otherwise = Otherwise gain ${ $n }.
 effect-most = At most ${ $n }.
+
+# What a card does in the phase that follows, and what stands between two sentences of a card.
+phase-a = A:
+phase-b = B:
+phase-c = C:
+effects-separator = {" "}
 
 
 # Why not. $wish is the action that is refused.

@@ -10,8 +10,8 @@ event-leader =
         [who] You got the Leader card.
        *[none] { $who } got the Leader card.
     }
-# $loot is the message loot-card below.
-event-loot = Round { $round }: { $loot }.
+# $loot_card is the message loot-card below.
+event-loot = Round { $round }: { $loot_card }.
 event-last-time =
     { $me ->
         [who] You had sent the { $role } in the round before.

@@ -134,11 +134,11 @@ event-plans-to-leave =
         [who] You planned to leave { $guard }.
        *[none] { $who } planned to leave { $guard }.
     }
-# $way is what pays: lure and sneak.
+# $paid is what pays: lure and sneak.
 event-plans-to-pay =
     { $me ->
-        [who] You planned to pay { $guard } with { $way }.
-       *[none] { $who } planned to pay { $guard } with { $way }.
+        [who] You planned to pay { $guard } with { $paid }.
+       *[none] { $who } planned to pay { $guard } with { $paid }.
     }
 # $uses of the card, each as $make (hack 1 + pick 1).
 event-plans-to-expend =
@@ -147,7 +147,7 @@ event-plans-to-expend =
        *[none] { $who } planned { uses } of { $item } as { $make }.
     }
 event-expends = { $item }: { uses } expended as { $make }.
-event-disables = { $guard } disabled with { $way }.
+event-disables = { $guard } disabled with { $paid }.
 event-aims =
     { $me ->
         [who] You aimed at { $guard }.
@@ -244,21 +244,21 @@ act-concede = { $seat } concedes for the team
 act-confirm = Confirm
 act-withdraw = Withdraw the confirmation
 act-target = Guard the { $target }
-act-situation = { $situation } ({ $effects })
+act-situation = { $situation } ({ $situation-effect })
 act-no-situation = No Situation
-act-choose = Choose { $global } ({ $effects })
+act-choose = Choose { $global } ({ $global-effect })
 act-drop = Drop { $global }
-act-buy = Buy { $item } ({ $effects })
+act-buy = Buy { $item } ({ $item-effect })
 act-return = Put { $item } back
 act-skip = Skip the rest
 act-wait = Look on
 act-lay = Lay { $guard } face down
 act-lay-open = Lay { $guard } face up
 act-lift = Take { $guard } back
-act-place = Place { $item } ({ $effects })
+act-place = Place { $item } ({ $item-effect })
 act-unplace = Take { $item } back
 act-expend = { $item }: { uses } as { $make }
-act-pay = Pay { $guard } with { $way }
+act-pay = Pay { $guard } with { $paid }
 act-leave = Leave { $guard }
 act-auto = Best plan
 act-clear = Clear the draft
@@ -393,8 +393,6 @@ in-scene =
 
 # Cards, amounts and counts
 
-# A card of which there are several.
-copy = { $card } #{ $number }
 kind = { $kind }
 amount = { $kind } { $n }
 sum = { $one } + { $other }

@@ -1,0 +1,134 @@
+/** Puts what the server tells as data into words, as `hideout.words` does for the terminal. */
+import { FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
+import common from '../../../src/hideout/words/en.ftl?raw';
+import type { Choice, Frame, Told, Words } from '../wire';
+import { seatIn } from './args';
+import { bundleOf, format, fromData, houseWords, plainNumber } from './words';
+
+const NOBODY = 'none';
+const A_SEAT = /^p\d+(-\d+)?$/; // or one of a seat's Characters, say
+
+/** Words that are filled in. They choose no variant: somebody may be called `none`. */
+class Said extends FluentType<string> {
+  override toString(): string {
+    return this.value;
+  }
+}
+
+class Narrator {
+  names = $state.raw<string[]>([]);
+  viewer = $state(-1);
+  #bundle = $state.raw<FluentBundle>(bundleOf(common));
+  #effects = $state.raw<Record<string, Words[]>>({});
+  #titles = $state.raw<Record<string, string>>({});
+  #isOwn = false;
+
+  /** Learn a game's words, what its cards are called and do; an owner's deck keeps its own titles. */
+  learn(words: string, deck: unknown, effects: Record<string, Words[]> = {}, isOwn = false): void {
+    this.#bundle = bundleOf(common, words);
+    this.#titles = titlesOf(deck);
+    this.#effects = effects;
+    this.#isOwn = isOwn;
+  }
+
+  /** Know who sits where, and who reads. */
+  sit(names: string[], viewer: number): void {
+    this.names = names;
+    this.viewer = viewer;
+  }
+
+  sentence(event: Told): string {
+    return this.say({ id: `event-${event.kind}`, args: event.args }, event.reader ?? this.viewer);
+  }
+
+  asked(frame: Frame): string {
+    return frame.asked.map((message) => this.say(message)).join(' ');
+  }
+
+  label(choice: Pick<Choice, 'verb' | 'args'>): string {
+    return this.say({ id: `act-${choice.verb}`, args: choice.args });
+  }
+
+  /** What a card does, as data. */
+  effects(card: string): Words[] {
+    return this.#effects[card] ?? [];
+  }
+
+  /** What a card does, or some of it. */
+  effect(card: string, isWanted: (one: Words) => boolean = () => true): string {
+    const parts = this.effects(card).filter(isWanted);
+    return parts.map((one) => this.say(one)).join(this.say({ id: 'effects-separator', args: {} }));
+  }
+
+  /** A card, a role or the like by its id. */
+  title(id: string): string {
+    const plain = id
+      .split(/[-_]/)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' ');
+    const said = format(this.#bundle, `name-${id}`, {});
+    return (this.#isOwn ? this.#titles[id] : said) ?? this.#titles[id] ?? said ?? plain;
+  }
+
+  /** Any message, as `viewer` reads it. */
+  say({ id, args }: Words, viewer = -1): string {
+    if (id === 'verbatim') return String(args['text']);
+    const bundle = this.#bundle.hasMessage(id) ? this.#bundle : houseWords;
+    return format(bundle, id, this.#values(args, viewer)) ?? this.#plain(id, args);
+  }
+
+  /** What a message may use: each argument in words, and what a variant can be chosen by. */
+  #values(args: Record<string, unknown>, viewer: number): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = { me: NOBODY };
+    for (const [name, value] of Object.entries(args)) {
+      if (given['me'] === NOBODY && viewer >= 0 && isSeat(value, viewer)) given['me'] = name;
+      if (typeof value === 'boolean') given[name] = String(value);
+      else if (typeof value === 'number') given[name] = plainNumber(value);
+      else given[name] = new Said(this.#words(value, viewer));
+      if (Array.isArray(value)) given[`${name}-count`] = value.length;
+      else if (value === null || typeof value === 'string') {
+        given[`${name}-id`] = value ?? NOBODY;
+        if (value) given[`${name}-effect`] = new Said(this.effect(value.split('#')[0]!));
+      }
+    }
+    return given;
+  }
+
+  #words(value: unknown, viewer = -1): string {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) {
+      const isSentences = value.every((one) => typeof one === 'object' && (one as Words).id?.startsWith('ask-'));
+      const separator = isSentences ? ' ' : this.say({ id: 'list-separator', args: {} });
+      return value.map((one) => this.#words(one, viewer)).join(separator);
+    }
+    if (typeof value === 'object') return this.say(value as Words, viewer);
+    if (typeof value !== 'string') return String(value);
+    if (A_SEAT.test(value)) return this.names[seatIn(value)] ?? value;
+    const [card, copy] = value.split('#');
+    return copy ? this.say({ id: 'copy', args: { card, number: Number(copy) } }) : this.title(value);
+  }
+
+  /** Words for a message that nobody has written any for: its own id and arguments. */
+  #plain(id: string, args: Record<string, unknown>): string {
+    const [area, ...rest] = id.split('-');
+    const { who, ...others } = args;
+    const said = [rest.join(' '), ...Object.values(others).map((one) => this.#words(one))].join(' ');
+    const whole = area === 'event' && who !== undefined ? `${this.#words(who)}: ${said}` : said;
+    const capital = whole.charAt(0).toUpperCase() + whole.slice(1);
+    return area === 'act' ? capital : `${capital}.`;
+  }
+}
+
+function isSeat(value: unknown, viewer: number): boolean {
+  return typeof value === 'string' && A_SEAT.test(value) && seatIn(value) === viewer;
+}
+
+function titlesOf(deck: unknown): Record<string, string> {
+  if (typeof deck !== 'object' || deck === null) return {};
+  const { id, title } = deck as { id?: unknown; title?: unknown };
+  const own = typeof id === 'string' && typeof title === 'string' ? { [id]: fromData(title) } : {};
+  return Object.assign(own, ...Object.values(deck).map(titlesOf));
+}
+
+/** One table a page: whatever shows it asks here. */
+export const narrator = new Narrator();

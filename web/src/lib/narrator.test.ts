@@ -1,0 +1,41 @@
+/** The page says what the terminal says: both read the same files. */
+import { beforeEach, expect, test } from 'vitest';
+import { teach } from '../games/frames';
+import said from '../games/said.json';
+import type { Words } from '../wire';
+import { narrator } from './narrator.svelte';
+
+const NAMES = ['Ann', 'Bob', 'none'];
+beforeEach(() => teach('heist-hustle', NAMES));
+
+test.each(Object.entries(said))('%s is told in the same words as in the terminal', (game, lines) => {
+  teach(game, ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo']);
+  for (const [id, args, viewer, words] of lines as [string, Words['args'], number, string][]) {
+    expect(narrator.say({ id, args }, viewer)).toBe(words);
+  }
+});
+
+test('nobody is mistaken for a variant', () => {
+  expect(narrator.say({ id: 'event-goes', args: { who: 'p2' } }, 0)).toBe('none went in.');
+});
+
+test('a message nobody has written is still said', () => {
+  expect(narrator.say({ id: 'event-winked-at', args: { who: 'p0', other: 'p1' } })).toBe('Ann: winked at Bob.');
+  expect(narrator.say({ id: 'act-wink-at', args: { seat: 'p1' } })).toBe('Wink at Bob');
+});
+
+test('an owner’s deck keeps its own titles', () => {
+  narrator.learn('name-crowbar = Brecheisen', { weapons: [{ id: 'crowbar', title: 'Can Opener' }] }, {}, true);
+  expect(narrator.title('crowbar')).toBe('Can Opener');
+  narrator.learn('name-crowbar = Brecheisen', { weapons: [{ id: 'crowbar', title: 'Crowbar' }] });
+  expect(narrator.title('crowbar')).toBe('Brecheisen');
+});
+
+test('what is typed stays as it is', () => {
+  expect(narrator.say({ id: 'verbatim', args: { text: 'p0' } })).toBe('p0');
+});
+
+test('the house says why it refuses', () => {
+  const code = { id: 'verbatim', args: { text: 'ABCDEF' } };
+  expect(narrator.say({ id: 'house-no-room', args: { code } })).toBe('There is no room ABCDEF; check the code.');
+});
