@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "move",
     "think",
     "simulate",
+    "trajectories",
     "tournament",
     "balance",
     "replay",
