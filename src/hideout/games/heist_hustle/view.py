@@ -61,13 +61,19 @@ def public(s: HustleState) -> Public:
 
 def own(s: HustleState, seat: Seat) -> Own:
     """What differs from viewer to viewer, while answers are closed. [HH-79]"""
-    return {"seat": seat, "answers": [answer_seen(s, other, seat) for other in range(s.seats)]}
+    return {"seat": seat, "answers": answers_seen(s, seat)}
 
 
 def name_of_wild(s: HustleState) -> str | None:
     if s.named == NOT_NAMED:
         return None
     return "unused" if s.named == LEFT_UNUSED else s.deck.weapons[s.named]
+
+
+def answers_seen(s: HustleState, viewer: Seat) -> list[str | None]:
+    if not s.options.bail:
+        return [None] * s.seats
+    return [answer_seen(s, other, viewer) for other in range(s.seats)]
 
 
 def answer_seen(s: HustleState, other: Seat, viewer: Seat) -> str | None:
