@@ -1,8 +1,7 @@
 """Skull: lay flowers or your skull, bid how many flowers you will find, and turn them up.
 
-A game outside of Hideout, as an example. Clause ids like [SK-4] are those of rules.md beside this
-file, `state` is the table, `rules` are the phases in the order of the book, `check` says what
-no table can look like, `bot` is a sensible player.
+A game outside of Hideout, built step by step in docs/add-a-game.md. Clause ids like [SK-4] are
+those of rules.md beside this file.
 """
 
 from collections.abc import Mapping
