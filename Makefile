@@ -8,6 +8,7 @@
 #   make bench-search   the search, beside OpenSpiel's
 #   make reports    what docs/lab.md links to: how each game is balanced
 #   make bench-server   the server under load, beside boardgame.io's
+#   make bench-cluster  PostgreSQL beside SQLite, what a relay adds, two houses beside one
 #   make siege      hostile guests of every kind, beside a table at which people play
 #   make bots       every bot there is, at live tables of every size
 #   make cluster    the server's tests with every house on a real PostgreSQL
@@ -36,7 +37,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check quick lint types web bots cluster chaos long format compiled bench bench-search reports bench-server siege docs page shots lock clean
+.PHONY: play test check quick lint types web bots cluster chaos long format compiled bench bench-search reports bench-server bench-cluster siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -122,6 +123,10 @@ bench-search: .venv-bench/.ready compiled
 # Beside boardgame.io's server, if node is here; it is installed below build/.
 bench-server: compiled
 	@$(BIN)/python -m bench.server
+
+# One house on a file, on PostgreSQL, behind another house, and two houses: ratios in one run.
+bench-cluster: compiled
+	@$(BIN)/python -m bench.cluster
 
 # The table in docs/security.md; fails if those who play wait for more than 100 ms (p99).
 siege: .venv/.dev

@@ -145,18 +145,23 @@ def load(
 ) -> Report:
     """Play so many rooms from a second process; see bench.server_load."""
     with running(server) as (pid, port):
-        job = {
-            "tongue": server.tongue, "pid": pid, "port": port,
-            "rooms": rooms, "pages": pages, "plays": plays,
-        }  # fmt: skip
-        answer = subprocess.run(
-            [sys.executable, "-m", "bench.server_load"],
-            cwd=ROOT,
-            input=json.dumps(job),
-            stdout=subprocess.PIPE,
-            text=True,
-            check=True,
-        )
+        return played(
+            {
+                "tongue": server.tongue, "pid": pid, "port": port,
+                "rooms": rooms, "pages": pages, "plays": plays,
+            }
+        )  # fmt: skip
+
+
+def played(job: dict[str, Any]) -> Report:
+    answer = subprocess.run(
+        [sys.executable, "-m", "bench.server_load"],
+        cwd=ROOT,
+        input=json.dumps(job),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
     report: Report = json.loads(answer.stdout)
     return report
 

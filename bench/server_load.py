@@ -384,7 +384,7 @@ async def main(job: dict[str, Any]) -> None:
     """Open rooms, with everybody's page or without any, and play as the job says."""
     tongues: dict[str, Any] = {"ours": Ours, "theirs": Theirs}
     tongue = tongues[job["tongue"]](f"http://127.0.0.1:{job['port']}")
-    load = Load(tongue, job["port"])
+    load = Load(tongue, job.get("page_port", job["port"]))
     pid = job["pid"]
     before = kilobytes(pid)
     await load.open(job["rooms"], job["pages"])

@@ -151,6 +151,8 @@ class Hub:
     def open_up(self, afterwards: Callable[[], Awaitable[None]]) -> None:
         """After a start: whoever comes finds their table; the others go on one after another."""
         now = self.wall.now()
+        if self.services.shared is not None:
+            self.watch = Watch(self.services.shared, self.wall, self)
         for table_id, code, wakes in self.store.running_tables():
             if wakes is not None and wakes > now:
                 self.wake_later(code, wakes - now)
@@ -164,8 +166,8 @@ class Hub:
             if code in self.unresumed:
                 await self.look_after(code, table_id)
             self.unresumed.pop(code, None)
-        if self.services.shared is not None:
-            self.watch = Watch(self.services.shared, self.wall, self)
+        if self.watch is not None:
+            self.watch.is_busy = False
         await afterwards()
 
     async def look_after(self, code: str, table_id: str) -> bool:

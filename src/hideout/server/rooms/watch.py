@@ -28,7 +28,7 @@ class Watch:
         self.house = house
         self.hopeless: set[str] = set()  # tables that nobody can look after
         self.tasks: set[asyncio.Task[None]] = set()
-        self.adopting = False
+        self.is_busy = True  # with what the dead have left; at first with all of it
         self.tasks.add(spawned(self._beat_on(), self.tasks.discard))
 
     async def _beat_on(self) -> None:
@@ -47,8 +47,8 @@ class Watch:
             LOG.warning("this server was silent for so long that others may have its rooms")
             self.house.drop_lost(self.store.owned())
         orphans = [one for one in beat.orphans if one[0] not in self.hopeless]
-        if orphans and not self.adopting:
-            self.adopting = True
+        if orphans and not self.is_busy:
+            self.is_busy = True
             self.tasks.add(spawned(self._adopt(orphans), self.tasks.discard))
 
     async def _adopt(self, orphans: list[tuple[str, str]]) -> None:
@@ -58,7 +58,7 @@ class Watch:
                 if not await self.house.look_after(code, table_id):
                     self.hopeless.add(table_id)
         finally:
-            self.adopting = False
+            self.is_busy = False
 
     def stop(self) -> None:
         for task in list(self.tasks):
