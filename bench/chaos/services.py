@@ -28,7 +28,7 @@ defaults
   timeout client 1h
   timeout server 1h
   timeout tunnel 1h
-  timeout check 1s
+  timeout check 2s
   option forwardfor
   option redispatch
   retries 3
@@ -37,7 +37,7 @@ frontend house
   default_backend houses
 backend houses
   balance roundrobin
-  option httpchk GET /readyz
+  option httpchk GET /healthz
   default-server inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
 {servers}
 """

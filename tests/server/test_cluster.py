@@ -5,20 +5,24 @@ a decision or heard of one that was never made.
 """
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bench.chaos.checker import Verdict, check_table
+from bench.chaos.people import Heard
 from bench.chaos.run import CUT, DATABASE, FREEZE, KILL, REDIS, STOP, Cluster
+from hideout.server.table.archive import Archive
+from tests.server.house import begun, open_house
 from tests.server.postgres import IS_WANTED
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(IS_WANTED, reason="is on PostgreSQL anyway"),
-]
+pytestmark = pytest.mark.skipif(IS_WANTED, reason="is on PostgreSQL anyway")
 PATIENCE = 60  # seconds
 DECISIONS = 40  # made by people, at least
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(280, func_only=True)
 async def test_no_acknowledged_decision_is_lost_and_no_table_is_split() -> None:
     cluster = Cluster(seed=1, houses=2, bot_millis=100)
@@ -42,9 +46,56 @@ async def test_no_acknowledged_decision_is_lost_and_no_table_is_split() -> None:
         await cluster.close()
 
 
-def test_the_checker_can_fail() -> None:
-    from bench.chaos.people import Heard
+class Forgetful:
+    """A store that has lost the last decision."""
 
+    def __init__(self, store: Any) -> None:
+        self.store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def decisions(self, table_id: str) -> list[Any]:
+        return list(self.store.decisions(table_id)[:-1])
+
+
+async def test_the_checker_finds_what_is_lost_doubled_or_split(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, "heist-hustle", ["Ann", "Bob"])
+        pages = [Heard(guest.seat) for guest in guests]
+        for _ in range(6):
+            for guest, page in zip(guests, pages, strict=True):
+                await guest.sync()
+                if guest.is_waited_for():
+                    what = (guest.frame["decision"], guest.actions[0])
+                    page.sent.add(what)
+                    assert (await guest.acts(what[1]))["type"] == "accepted"
+                    page.accepted.append(what)
+        for guest, page in zip(guests, pages, strict=True):
+            await guest.sync()
+            for frame in guest.heard("frame"):
+                page.add(frame)
+        table = guests[0].frame["table"]
+
+        def verdict(store: Any = house.store) -> Verdict:
+            found = Verdict()
+            check_table(Archive(store, house.settings, house.time), table, pages, found)
+            return found
+
+        assert verdict().complaints() == []
+        assert verdict().accepted == sum(len(page.accepted) for page in pages) > 3
+        forgotten = verdict(Forgetful(house.store))
+        assert len(forgotten.lost) == 1
+        assert len(forgotten.split) == 2, "both have heard of it"
+        pages[0].accepted.append(pages[0].accepted[0])
+        assert len(verdict().doubled) == 1
+        pages[1].sent.clear()
+        assert verdict().foreign
+        pages[1].events[0] = {**pages[1].events[0], "kind": "another"}
+        assert len(verdict().split) == 1
+
+
+def test_a_page_notices_what_is_told_in_disorder() -> None:
     page = Heard(0)
     page.add({"viewer": 0, "events": [{"n": 1, "kind": "a"}, {"n": 2, "kind": "b"}]})
     page.add({"viewer": 0, "events": [{"n": 2, "kind": "b"}]})

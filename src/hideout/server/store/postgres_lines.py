@@ -28,6 +28,7 @@ BROKEN: Final = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was broken off in the middle
     asyncpg.OperatorInterventionError,  # the database is being shut down
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
@@ -85,7 +86,7 @@ class Lines:
     async def _open_readers(self) -> None:
         former = self._readers
         self._readers = await asyncpg.create_pool(
-            self.url, min_size=0, max_size=READERS, timeout=CONNECT_SECONDS
+            self.url, min_size=0, max_size=READERS, timeout=CONNECT_SECONDS, reset=_leave_as_is
         )
         if former is not None:
             former.terminate()
@@ -178,6 +179,10 @@ class Lines:
         self.drop_writer()
         if self._readers is not None:
             self._readers.terminate()
+
+
+async def _leave_as_is(db: Any) -> None:
+    """Every statement is a transaction by itself, so there is nothing to set back."""
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:
