@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from hideout.games import BROKEN, GAMES
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules, seats
 from hideout.server.store.documents import Person, RoomDocument, Seating
+from hideout.server.web.run import name_broken_games
 from hideout.server.wire.messages import RoomSettings
-from tests.server.house import open_house, seated
+from tests.server.house import begun, open_house, seated
 
 HUSTLE = "heist-hustle"
 
@@ -189,6 +191,55 @@ async def test_a_code_may_be_typed_in_small_letters(tmp_path: Path) -> None:
         assert room["code"] == ann.code
         await bob.enters()
         assert bob.room["code"] == ann.code
+
+
+async def test_a_guest_whose_page_is_yet_to_open_is_remembered_when_a_game_begins(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await seated(house, HUSTLE, ["Ann", "Bob"])
+        slow, away = house.guest("Slow"), house.guest("Away")
+        await away.joins(ann.code, watch=True)
+        await away.enters()
+        await away.leaves()
+        await house.wait(house.settings.away_seconds * 1000)
+        await slow.joins(ann.code, watch=True)
+        await ann.in_room("start")
+
+        await slow.enters()
+        assert [guest["name"] for guest in slow.room["guests"]] == ["Slow"]
+
+
+async def test_a_room_whose_game_is_gone_costs_nobody_else_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The package that brought the game was taken away while the server was down."""
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        cy, *_ = await begun(house, "heat", ["Cy", "Dee", "Eve"])
+        monkeypatch.delitem(GAMES, HUSTLE)
+        await house.restart()
+
+        status, answer = await ann.ask("GET", f"/api/rooms/{ann.code}")
+        assert (status, answer["code"]) == (404, "no_game")
+        assert answer["sentence"].startswith(f"There is no game {HUSTLE}; games are ")
+        async with ann.session.ws_connect(f"{house.address}/api/rooms/{ann.code}/live") as page:
+            await page.send_json({"type": "hello"})
+            refusal = await page.receive_json()
+        assert (refusal["type"], refusal["code"]) == ("refusal", "no_game")
+        await cy.enters(cy.frame["table"], cy.frame["version"])
+        assert cy.frame["phase"]
+        assert await ann.opens("heat")
+    assert not [line for line in caplog.records if line.exc_info]
+
+
+def test_games_that_cannot_be_used_are_named_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BROKEN, "red-herring", "It has no phases.")
+    name_broken_games()
+
+    assert caplog.messages == ["the game red-herring cannot be used: It has no phases."]
 
 
 async def test_a_room_nobody_comes_to_is_forgotten_with_its_games(tmp_path: Path) -> None:

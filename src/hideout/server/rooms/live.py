@@ -87,7 +87,7 @@ class LiveRoom(OwnedRoom):
         """
         document = documents.copy_room(self.document)
         rules.check_start(document)
-        rules.forget_guests(document, self.pages.coming())
+        rules.forget_guests(document, self.presence.long_gone(document) - self.pages.coming())
         awaited = self.draw.awaited_in(document)
         if not awaited:
             await self._deal(document)

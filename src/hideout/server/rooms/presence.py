@@ -41,10 +41,9 @@ class Presence:
         return self.gone.setdefault(person, self.wall.now())
 
     def look_round(self, room: RoomDocument) -> None:
-        """Whoever sits here and is not here is gone from now on."""
-        for chair in room.chairs:
-            if chair.person:
-                self.gone_since(chair.person)
+        """Whoever belongs here and is not here is gone from now on."""
+        for person in room.people:
+            self.gone_since(person)
 
     def long_gone(self, room: RoomDocument) -> set[str]:
         """Who had a bot play for them, or would by now."""

@@ -251,9 +251,9 @@ def notice(room: RoomDocument, kind: NoticeKind, name: str = "", other: str = ""
     del room.notices[:-MOST_NOTICES]
 
 
-def forget_guests(room: RoomDocument, here: Collection[str]) -> None:
-    """People without a chair who are not here need not be remembered."""
-    for person in [one for one in _guests(room) if one not in here]:
+def forget_guests(room: RoomDocument, gone: Collection[str]) -> None:
+    """People without a chair who have long been gone need not be remembered."""
+    for person in [one for one in _guests(room) if one in gone]:
         del room.people[person]
 
 

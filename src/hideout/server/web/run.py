@@ -15,6 +15,7 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from hideout.games import BROKEN
 from hideout.server.house.clock import Time
 from hideout.server.house.lag import Lag
 from hideout.server.house.logs import set_up_logs
@@ -38,6 +39,7 @@ class CannotServe(Exception):
 def serve(settings: Settings) -> None:
     """Run until told to stop. Raises CannotServe and StoreError."""
     set_up_logs(settings)
+    name_broken_games()
     os.umask(0o077)  # what is kept here is nobody else's business
     store = open_store(settings)
     if not store.is_shared:
@@ -50,6 +52,12 @@ def serve(settings: Settings) -> None:
         _run(_serve(settings, store))
     finally:
         store.close()
+
+
+def name_broken_games() -> None:
+    """Whoever runs the house should know which installed games it does without."""
+    for name, why in BROKEN.items():
+        LOG.warning("the game %s cannot be used: %s", name, why)
 
 
 def _run(work: Coroutine[None, None, None]) -> None:
