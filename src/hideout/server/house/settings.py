@@ -157,7 +157,6 @@ def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
             raise BadData(f"The setting {name} cannot be {value!r}: {reason}.") from None
     settings = msgspec.convert(values, Settings, strict=False)
     if settings.search_budget:
-        # Here, for bots speak: whoever has no budget to check learns the house's language first.
         from hideout.bots.search import read_budget
 
         read_budget(settings.search_budget, 1)
