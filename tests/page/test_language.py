@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 TITLES = [game.title for game in GAMES.values()]
 CLAUSE = r"[A-Z]{2}-\d+"
 HASH = r"[0-9a-f]{64}|[0-9a-f]{16}…"  # of the shuffle
-STEPS = 24  # of each game: clicks, or looks at what others do
+STEPS = 12  # of each game: clicks, or looks at what others do
 # Text, and what stands in for it where there is none.
 READ = """() => {
   const texts = [document.title];
