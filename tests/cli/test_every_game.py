@@ -11,6 +11,7 @@ from hideout.engine.core import Game, Seat, hears
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
+from hideout.words import narrator
 from tests.cli.keyboard import ScriptedScreen
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe"]
@@ -65,7 +66,7 @@ def test_nobody_reads_what_only_another_heard(game: Game[Any]) -> None:
     def told(seat: Seat, other: Seat) -> set[str]:
         """What `seat` was told of events that `other` did not hear."""
         return {
-            game.sentence(event, seat, names)
+            narrator(game).sentence(event, seat, names)
             for event in keyboard.session.sitting.log
             if hears(event.to, seat) and not hears(event.to, other)
         }
@@ -73,7 +74,9 @@ def test_nobody_reads_what_only_another_heard(game: Game[Any]) -> None:
     for seat, page in keyboard.pages:
         other = 1 - seat
         own = {
-            game.sentence(e, seat, names) for e in keyboard.session.sitting.log if hears(e.to, seat)
+            narrator(game).sentence(e, seat, names)
+            for e in keyboard.session.sitting.log
+            if hears(e.to, seat)
         }
         lines = {line.strip() for line in page.splitlines()}
         assert lines & (told(other, seat) - own) == set()

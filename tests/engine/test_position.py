@@ -130,8 +130,8 @@ def test_other_seeds_are_refused(given: object) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_of_a_position_is_described(name: str) -> None:
     game = GAMES[name]
-    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text()
-    section = text.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0]
+    text = (Path(__file__).parents[2] / "docs" / "reference" / f"{name}.md").read_text()
+    section = text.partition("\n## State\n")[2].partition("\n## ")[0]
     described = set(re.findall(r"`(\w+)`", section))
     assert described
     fields = Fields()

@@ -15,6 +15,7 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games import BROKEN, GAMES, GROUP, find_game, find_games
 from hideout.testing import check_game
+from hideout.words import narrator
 from tests.testing.bare import GAME, Bare
 
 SOURCE = Path(__file__).parents[2] / "src" / "hideout" / "games"
@@ -134,11 +135,13 @@ def test_a_bare_game_has_words_for_everything() -> None:
     s.events = []
     take = GAME.vocabulary.actions[0]
 
-    assert GAME.label(take, ["Ann", "Bob"]) == "Take"
-    assert GAME.prompt(s, 0) == "Your move: turn."
-    assert GAME.prompt(s, 1) == "Waiting for p0: turn."
+    assert narrator(GAME).label(take, ["Ann", "Bob"]) == "Take"
+    assert narrator(GAME).prompt(s, 0) == "Your move: turn."
+    assert narrator(GAME).prompt(s, 1) == "Wait for the others."
     s.apply(0, take)
-    assert [GAME.sentence(event, 1, ["Ann", "Bob"]) for event in s.events] == ["Ann: took 1."]
+    assert [narrator(GAME).sentence(event, 1, ["Ann", "Bob"]) for event in s.events] == [
+        "Ann: took 1."
+    ]
     assert GAME.channels(s, 0) == {"table": -1}
     with pytest.raises(BadData, match="Bare is for 2 to 4 players"):
         GAME.new(5, 1, {})

@@ -1,6 +1,6 @@
 """The kit can fail: every way to break a game that it claims to notice, it does notice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -8,6 +8,7 @@ import pytest
 
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Phase, Seat
 from hideout.engine.kinds import SEAT, EventKind, Names, Number, SeatKind, event_kinds
+from hideout.engine.message import Message, verbatim
 from hideout.engine.notation import Action
 from hideout.engine.reader import Reader
 from hideout.engine.refusal import OTHER_ASKED, Refusal
@@ -102,14 +103,14 @@ class ClockOfYesterday(Haggle):
 
 
 class Touchy(Toy):
-    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
+    def refused(self, s: ToyState, seat: Seat, refusal: Refusal) -> Message:
         s.nods |= 1 << 5
-        return "No."
+        return verbatim("No.")
 
 
 class Mute(Toy):
-    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
-        return ""
+    def refused(self, s: ToyState, seat: Seat, refusal: Refusal) -> Message:
+        return verbatim("")
 
 
 class Favourite(Toy):
@@ -143,8 +144,8 @@ class SharedView(Toy):
 
 
 class Unlabelled(Toy):
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return "" if action is NOD[0] else super().label(action, names)
+    def wanted(self, action: Action) -> Message:
+        return verbatim("") if action is NOD[0] else super().wanted(action)
 
 
 @pytest.mark.parametrize(
@@ -374,8 +375,8 @@ class EmptyClause(Choose):
 
 
 class Wordless(Toy):
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return " " if event.kind == "chose" else super().sentence(event, viewer, names)
+    def happened(self, event: Event, seats: int) -> Message:
+        return verbatim(" ") if event.kind == "chose" else super().happened(event, seats)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Seat
+from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.observe import Observer, Writer
 from hideout.engine.refusal import OTHER_ASKED, Refusal
@@ -41,13 +42,13 @@ class PeekingNumbers(Toy):
 
 
 class HintingPrompt(Toy):
-    def prompt(self, s: ToyState, seat: Seat) -> str:
-        return "Swap!" if s.pile and s.pile[-1] > s.hand[seat] else "Keep!"
+    def asked(self, s: ToyState, seat: Seat) -> list[Message]:
+        return [Message("ask-hint", {"card": s.pile[-1] if s.pile else -1})]
 
 
 class TellingRefusal(Toy):
-    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
-        return f"Not now; by the way, the pile begins with {s.pile[-1]}."
+    def refused(self, s: ToyState, seat: Seat, refusal: Refusal) -> Message:
+        return Message("no-by-the-way", {"card": s.pile[-1]})
 
 
 class TellingReason(Choose):
@@ -104,7 +105,7 @@ class LoudDraw(Choose):
     [
         (PeekingView(), "apart: view.best: "),
         (PeekingNumbers(), "apart: observation"),
-        (HintingPrompt(), "apart: prompt: "),
+        (HintingPrompt(), "apart: asked"),
         (TellingRefusal(), "apart: refusals."),
         (toy_with(TellingReason()), "apart: refusals."),
         (toy_with(TellingAction()), "apart: legal: "),

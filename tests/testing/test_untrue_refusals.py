@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hideout.engine.core import Game, Seat
+from hideout.engine.message import Message, verbatim
 from hideout.engine.notation import Action
 from hideout.engine.refusal import NOT_ASKED, OTHER_ASKED, Reasons, Refusal
 from hideout.testing.refusals import Refusals
@@ -19,7 +20,7 @@ class Crashing(Haggle):
         return super().why_not(s, seat, action)
 
 
-MOOD = Reasons("pockets-mood").add("mood", "PK-1", "The table is in no mood for that.")
+MOOD = Reasons().add("mood", "PK-1", "The table is in no mood for that.")
 
 
 class MadeUp(Haggle):
@@ -28,8 +29,8 @@ class MadeUp(Haggle):
 
 
 class Wordless(Toy):
-    def explain(self, s: ToyState, seat: Seat, refusal: Refusal) -> str:
-        return "No" if refusal.reason is NODDED else super().explain(s, seat, refusal)
+    def refused(self, s: ToyState, seat: Seat, refusal: Refusal) -> Message:
+        return verbatim("No") if refusal.reason is NODDED else super().refused(s, seat, refusal)
 
 
 class Clauseless(Choose):

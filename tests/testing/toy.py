@@ -5,7 +5,7 @@ then there is an open window to nod in, then the highest card takes a coin from 
 Two rounds. Phases are found through the game, so a broken game can bring its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from hideout.engine.core import (
@@ -17,10 +17,10 @@ from hideout.engine.core import (
     Phase,
     Seat,
     State,
-    hears,
     only,
 )
 from hideout.engine.kinds import SEAT, Number, event_kinds
+from hideout.engine.message import Message
 from hideout.engine.notation import Action, Vocabulary
 from hideout.engine.options import Option, read_options
 from hideout.engine.reader import Reader
@@ -128,7 +128,7 @@ def swap(s: ToyState, seat: Seat) -> None:
     s.tell("threw", seat, s.open_cards[-1])
 
 
-REASONS = Reasons("pockets")
+REASONS = Reasons()
 NODDED = REASONS.add("nodded", "PK-2", "'{wish}' is too much: you have nodded.")
 TO_ANOTHER = REASONS.add("to-another", "PK-2", "'{wish}': nod to somebody else at the table.")
 
@@ -288,13 +288,5 @@ class Toy(Game[ToyState]):
             return "coins neither come nor go."
         return ""
 
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        assert hears(event.to, viewer)
-        who = "You" if event.seat == viewer else names[event.seat]
-        return f"{who} {event.kind} {event.a}."
-
-    def prompt(self, s: ToyState, seat: Seat) -> str:
-        return f"Round {s.round + 1}: {s.phase.name}."
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return self.notation.text(action)
+    def asked(self, s: ToyState, seat: Seat) -> list[Message]:
+        return [Message(f"ask-{s.phase.name}", {"round": s.round + 1})]

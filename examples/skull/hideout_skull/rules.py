@@ -15,7 +15,7 @@ BID: Final = V.row("bid", "number", 4 * MOST_SEATS + 1)
 PASS: Final = V.one("pass")
 TURN_UP: Final = V.row("turn-up", "seat", MOST_SEATS)
 
-REASONS: Final = Reasons("skull")
+REASONS: Final = Reasons()
 NOT_HELD: Final = REASONS.add("not-held", "SK-2 SK-3", "'{wish}': you have no such disc in hand.")
 BAD_BID: Final = REASONS.add(
     "bad-bid", "SK-4", "'{wish}': a bid is higher than the last and at most the discs on the table."

@@ -13,7 +13,7 @@ from hideout.engine.attendance import Attendance
 from hideout.engine.fields import Field, read_fields, write_fields
 from hideout.engine.kinds import EventKind, Names
 from hideout.engine.message import Message
-from hideout.engine.notation import Action, Notation, Vocabulary, names_for_seats, seat_name
+from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.observe import Observer
 from hideout.engine.options import Option, settings_of
 from hideout.engine.outside import adopt, mypyc_attr
@@ -25,7 +25,6 @@ from hideout.engine.refusal import (
     OTHER_ASKED,
     PLAYERS_WORD,
     TABLES_WORD,
-    Argument,
     Reason,
     Refusal,
 )
@@ -60,9 +59,8 @@ class IllegalAction(ValueError):
     data, and `clauses` the ids of the rules behind it, separated by spaces.
     """
 
-    def __init__(self, sentence: str, refusal: Refusal, message: Message) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, refusal: Refusal, message: Message) -> None:
+        super().__init__(f"{message.id} ({refusal.clauses})")
         self.message = message
         self.kind = refusal.kind
         self.arguments = refusal.args
@@ -107,7 +105,7 @@ class Event:
     """Something that happened, and who may know of it.
 
     `kind` says what, `seat` who did it; `a` and `b` are its arguments, -1 for none. `to` is its
-    audience (see `hears`). `Game.told` gives an event as data with names, `Game.sentence` in words.
+    audience (see `hears`). `Game.told` gives an event as data, `Game.happened` as a message.
     """
 
     __slots__ = ("a", "b", "kind", "seat", "to")
@@ -560,39 +558,6 @@ class Game(Generic[S]):
         names = Names(seats, self.notation.names)
         return self.event_kinds[event.kind].told((event.seat, event.a, event.b), names)
 
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        """An event in plain words, as `viewer`, who heard it, is told."""
-        who = "" if event.seat == TABLE else names[event.seat]
-        words = [event.kind.replace("-", " ")]
-        for name, said in self.told(event, len(names)).items():
-            if name != "kind" and said != seat_name(event.seat):
-                words.append(names_for_seats(str(said), names).replace("-", " "))
-        sentence = " ".join([f"{who}:", *words] if who else words)
-        return f"{sentence[:1].upper()}{sentence[1:]}."
-
-    def is_about(self, event: Event, viewer: Seat) -> bool:
-        """Whether this viewer's sentence may differ from the one that bystanders get."""
-        return True
-
-    def prompt(self, s: S, seat: Seat) -> str:
-        """What a seat is asked now, in plain words.
-
-        A state knows no names, so seats are p0, p1, ... here and in refusals; `names_for_seats`
-        replaces them.
-        """
-        asked = s.phase.name.replace("-", " ")
-        if s.phase is OVER:
-            return "The game is over."
-        if seat in s.pending():
-            return f"Your move: {asked}."
-        waited = ", ".join([seat_name(other) for other in s.pending()])
-        return f"Waiting for {waited}: {asked}."
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        """An action as a person would say it, for a button or a menu."""
-        words = names_for_seats(self.notation.text(action), names).replace("-", " ")
-        return f"{words[:1].upper()}{words[1:]}"
-
     # Refusals
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
@@ -608,27 +573,6 @@ class Game(Generic[S]):
             return TABLES_WORD.refuse(action, clauses=known)
         return s.phase.why_not(s, seat, action)
 
-    def explain(self, s: S, seat: Seat, refusal: Refusal) -> str:
-        """A refusal in one sentence."""
-        said = {name: self.called(s, argument) for name, argument in refusal.args.items()}
-        said["wish"] = self.wish(s, refusal.action)
-        words = refusal.reason.words()
-        said["asked"] = self.prompt(s, seat) if "{asked}" in words else ""
-        return words.format_map(said)
-
-    def wish(self, s: S, action: Action) -> str:
-        """An action as a refusal quotes it."""
-        return self.label(action, [seat_name(seat) for seat in range(s.seats)])
-
-    def called(self, s: S, argument: Argument) -> str:
-        """The name of an argument of a refusal; a game adds its own kinds of cards."""
-        kind, which = argument
-        return seat_name(which) if kind == "seat" else str(which)
-
-    def refusal(self, s: S, seat: Seat, action: Action) -> str:
-        """Why an action is not legal, in one sentence."""
-        return self.explain(s, seat, self.why_not(s, seat, action))
-
 
 def find_again(module: str, version: int, deck: dict[str, object] | None) -> Game[Any]:
     """A game that was pickled: the GAME of its module, with its own deck if it had one."""
@@ -642,5 +586,5 @@ def play(state: State, seat: Seat, action: Action) -> None:
     if action not in state.legal(seat):
         refusal = state.game.why_not(state, seat, action)
         message = state.game.refused(state, seat, refusal)
-        raise IllegalAction(state.game.explain(state, seat, refusal), refusal, message)
+        raise IllegalAction(refusal, message)
     state.apply(seat, action)

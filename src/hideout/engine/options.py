@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from hideout.engine.reader import BadData
-from hideout.engine.words import speaker
 
 T = TypeVar("T")
 
@@ -37,11 +36,10 @@ class Option:
     ) -> None:
         self.name = name
         self.default = default
-        say = speaker("options")
-        self.title = say(name.replace("_", " "))
-        self.meaning = say(meaning)
+        self.title = name.replace("_", " ")
+        self.meaning = meaning
         self.choices = choices
-        self.choice_titles = say.each([choice.replace("_", " ") for choice in choices])
+        self.choice_titles = [choice.replace("_", " ") for choice in choices]
         self.low = low
         self.high = high
         self.step = step

@@ -1,12 +1,11 @@
-"""Why an action is refused: one declaration yields the rule and the sentence.
+"""Why an action is refused, as data.
 
-A game declares its reasons in `refusals.py`, each once: a stable kind, the clauses that forbid it
-and the words. A phase answers `why_not` with a reason and what it is about at this table, as data:
+A game declares its reasons in `refusals.py`, each once: a stable kind and the clauses that forbid
+it; its words are the message `no-` and the kind. A phase answers `why_not` with a reason and what
+it is about at this table:
 
-    REASONS: Final = Reasons("bank-heist")
-    TOO_FAR: Final = REASONS.add(
-        "not-a-neighbour", "BH-135", "'{wish}' is not possible: {other} does not sit beside you."
-    )
+    REASONS: Final = Reasons()
+    TOO_FAR: Final = REASONS.add("not-a-neighbour", "BH-135")
 
     def why_not(self, s: HeistState, seat: Seat, action: Action) -> Refusal:
         if action.verb == "stab" and not s.are_neighbours(seat, action.a):
@@ -14,16 +13,15 @@ and the words. A phase answers `why_not` with a reason and what it is about at t
         return super().why_not(s, seat, action)
 
 An argument is what it is and which one it is: ("seat", 3), ("number", 4), or a kind of the game's
-notation. `{wish}` is the action and `{asked}` what the seat is asked instead: every reason may use
-them. What holds for all games (the game is over, the table's own words, "not for you to decide") is
-below: a game gives it its clauses in `Game.end`, `Game.tables_words` and `Phase.clauses`.
+notation. In the words, `$wish` is the action. What holds for all games (the game is over, the
+table's own words, "not for you to decide") is below: a game gives it its clauses in `Game.end`,
+`Game.tables_words` and `Phase.clauses`.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
 from hideout.engine.notation import Action, Notation
-from hideout.engine.words import Speaker, speaker
 
 Argument = tuple[str, int]
 NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
@@ -32,18 +30,12 @@ NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
 class Reason:
     """One way in which the rules say no."""
 
-    __slots__ = ("clauses", "english", "kind", "say")
+    __slots__ = ("clauses", "english", "kind")
 
-    def __init__(self, kind: str, clauses: str, say: Speaker, english: str) -> None:
+    def __init__(self, kind: str, clauses: str, english: str) -> None:
         self.kind = kind
         self.clauses = clauses  # space separated; '' if each refusal names its own
-        self.say = say
-        self.english = english
-        say(english)  # into the catalogue of messages
-
-    def words(self) -> str:
-        """In the language spoken: some reasons are declared before it is learnt."""
-        return self.say(self.english)
+        self.english = english  # of a game that has no file of words yet
 
     def refuse(
         self, action: Action, args: Mapping[str, Argument] = NO_ARGUMENTS, clauses: str = ""
@@ -75,26 +67,24 @@ class Refusal:
 
 
 class Reasons:
-    """The reasons of one game by kind; `area` is where a catalogue has their words."""
+    """The reasons of one game by kind."""
 
-    def __init__(self, area: str) -> None:
-        self.say: Final = speaker(area)
+    def __init__(self) -> None:
         self.by_kind: dict[str, Reason] = {}
 
-    def add(self, kind: str, clauses: str, words: str) -> Reason:
+    def add(self, kind: str, clauses: str, english: str = "") -> Reason:
+        """`english`, in which `{wish}` and arguments are filled in, until a file has the words."""
         assert kind not in self.by_kind, f"the reason {kind} is there already"
-        made = Reason(kind, clauses, self.say, words)
+        made = Reason(kind, clauses, english)
         self.by_kind[kind] = made
         return made
 
 
 # What every game may say. The clauses are the game's: see `Game.why_not` and `Phase.why_not`.
-COMMON: Final = Reasons("games")
-GAME_OVER: Final = COMMON.add("over", "", "The game is over.")
-TABLES_WORD: Final = COMMON.add("tables-word", "", "'{wish}' is for the table to say.")
-NOT_YET: Final = COMMON.add("not-yet", "", "'{wish}' is not for the table to say now.")
-PLAYERS_WORD: Final = COMMON.add("players-word", "", "'{wish}' is for a player to decide.")
-NOT_ASKED: Final = COMMON.add(
-    "not-asked", "", "'{wish}' is not possible: it is not for you to decide now."
-)
-OTHER_ASKED: Final = COMMON.add("other-asked", "", "'{wish}' is not what is asked now: {asked}")
+COMMON: Final = Reasons()
+GAME_OVER: Final = COMMON.add("over", "")
+TABLES_WORD: Final = COMMON.add("tables-word", "")
+NOT_YET: Final = COMMON.add("not-yet", "")
+PLAYERS_WORD: Final = COMMON.add("players-word", "")
+NOT_ASKED: Final = COMMON.add("not-asked", "")
+OTHER_ASKED: Final = COMMON.add("other-asked", "")

@@ -147,7 +147,7 @@ def _illegal_changes_nothing(case: Case, s: State) -> None:
         try:
             play(s, seat, action)
         except IllegalAction as refusal:
-            if not str(refusal):
+            if not narrator(s.game).illegal(refusal):
                 raise Broken(f"{action} is refused to {seat_name(seat)} without a word.") from None
         else:
             raise Broken(f"{action} is not legal for {seat_name(seat)}, but was carried out.")
@@ -196,7 +196,7 @@ class Sentences(Check):
     def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
         words, names = narrator(s.game), NAMES[: s.seats]
         for event in events:
-            if event.kind in self.worded:
+            if event.kind in self.worded or event.kind not in s.game.event_kinds:
                 continue
             self.worded.add(event.kind)
             for viewer in range(TABLE, s.seats):

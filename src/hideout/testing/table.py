@@ -143,7 +143,7 @@ class Table(Generic[S]):
 
     def heard(self, name: str = "table", *kinds: str) -> list[str]:
         """What somebody was told (of these kinds), in sentences."""
-        say, seat = self.state.game.sentence, self.seat(name)
+        say, seat = narrator(self.state.game).sentence, self.seat(name)
         return [say(event, seat, self.names) for event in self.told(name, *kinds)]
 
     # Names

@@ -12,9 +12,9 @@ from fluent.runtime.types import FluentType, fluent_number
 from hideout.engine.core import TABLE, Event, Game, IllegalAction, Seat, State
 from hideout.engine.decks import titles
 from hideout.engine.message import VERBATIM, Message
-from hideout.engine.notation import Action, names_for_seats
+from hideout.engine.notation import Action
 from hideout.engine.refusal import Refusal
-from hideout.words.files import ENGLISH, bundle, home, source
+from hideout.words.files import ENGLISH, bundle, home
 from hideout.words.plain import plain
 
 A_SEAT: Final = re.compile(r"p(\d+)(-\d+)?")  # or one of a seat's Characters, say
@@ -117,34 +117,30 @@ class Narrator(Speaker):
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
         super().__init__(home(game), language)
         self.game = game
-        self.has_words = bool(source(home(game), ENGLISH))
         self._titles = titles(game.deck)
         self._effects: dict[str, str] | None = None
 
+    def say(self, message: Message, names: Names = (), viewer: Seat = TABLE) -> str:
+        reason = self.game.reasons.get(message.id.removeprefix("no-"))
+        if reason is not None and reason.english and message.id.startswith("no-"):
+            words = {name: self._words(value, names) for name, value in message.args.items()}
+            return reason.english.format_map(words)
+        return super().say(message, names, viewer)
+
     def sentence(self, event: Event, viewer: Seat, names: Names) -> str:
         """An event, as `viewer`, who heard it, reads it."""
-        if not self.has_words:
-            return self.game.sentence(event, viewer, names)
         return self.say(self.game.happened(event, len(names)), names, viewer)
 
     def prompt(self, state: State, seat: Seat, names: Names = ()) -> str:
         """What a seat is asked now."""
-        if not self.has_words:
-            asked = self.game.prompt(state, seat)
-            return names_for_seats(asked, names) if names else asked
         return " ".join([self.say(one, names) for one in self.game.asked(state, seat)])
 
     def label(self, action: Action, names: Names = ()) -> str:
         """An action, for a button or a menu."""
-        if not self.has_words:
-            return self.game.label(action, names)
         return self.say(self.game.wanted(action), names)
 
     def refusal(self, state: State, seat: Seat, refusal: Refusal, names: Names = ()) -> str:
         """Why an action is not legal."""
-        if not self.has_words:
-            said = self.game.explain(state, seat, refusal)
-            return names_for_seats(said, names) if names else said
         return self.say(self.game.refused(state, seat, refusal), names)
 
     def effects(self, options: Mapping[str, object]) -> dict[str, str]:
@@ -163,7 +159,7 @@ class Narrator(Speaker):
 
     def illegal(self, refusal: IllegalAction, names: Names = ()) -> str:
         """Why an action was refused."""
-        return self.say(refusal.message, names) if self.has_words else refusal.sentence
+        return self.say(refusal.message, names)
 
     def title(self, name: str) -> str:
         """By the printed deck's words; an owner's deck keeps its own titles."""

@@ -6,6 +6,7 @@ from hideout.engine.rng import Rng
 from hideout.games.bank_heist import GAME
 from hideout.games.bank_heist.cards import DIGITS
 from hideout.games.bank_heist.crack import CRACK_VAULT
+from hideout.words import narrator
 from tests.games.bank_heist.table import NAMES, dealt, race
 
 rule = pytest.mark.rule
@@ -123,7 +124,7 @@ def test_the_tie_window_is_a_clock_from_the_first_answer() -> None:
 def test_any_number_may_be_answered_and_none_is_marked() -> None:
     game = race(6)
     assert len(game.legal("ann")) == 10_000
-    assert GAME.prompt(game.state, 0) == "Crack the vault: 3 x 7 x 8?"
+    assert narrator(GAME).prompt(game.state, 0) == "Crack the vault: 3 x 7 x 8?"
 
 
 @rule("BH-21", "BH-22")

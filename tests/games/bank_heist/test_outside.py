@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from hideout.engine.core import TABLE, hears
+from hideout.words import narrator
 from tests.games.bank_heist.table import GAME, Table, alarm_turn, getaway, robbery
 
 rule = pytest.mark.rule
@@ -23,7 +24,7 @@ def outside(game: Table, blind: str) -> list[object]:
         seen += [GAME.view(s, seat), GAME.channels(s, seat)]
         seen += [event.facts() for event in game.events if hears(event.to, seat)]
         if seat != TABLE:
-            seen += [s.legal(seat), GAME.prompt(s, seat)]
+            seen += [s.legal(seat), narrator(GAME).prompt(s, seat)]
     return seen
 
 

@@ -6,6 +6,7 @@ from hideout.engine.core import TABLE
 from hideout.engine.reader import BadData
 from hideout.games.bank_heist import GAME
 from hideout.games.bank_heist.cards import ALARM, IDENTITIES, VAULT
+from hideout.words import narrator
 from tests.games.bank_heist.table import NAMES, dealt, getaway, robbery
 
 rule = pytest.mark.rule
@@ -121,7 +122,7 @@ def test_one_without_a_partner_is_told_so_behind_the_same_button() -> None:
     assert game.legal("ann") == game.legal("bob") == ["ok"]
     game.do(*(f"{name}: ok" for name in NAMES[:5]))
     assert game.facts("partner", "ann") == [(0, -1, 3)]
-    assert "no other" in GAME.sentence(
+    assert "no other" in narrator(GAME).sentence(
         next(e for e in game.events if e.kind == "partner"), 0, game.names
     )
 

@@ -52,7 +52,7 @@ def test_any_card_may_be_passed_on_even_one_received() -> None:
 def test_a_card_cannot_be_passed_on_in_the_round_it_arrives_in() -> None:
     game = three()
     game.passes(ann="the-lift", bob="bank-job")
-    with pytest.raises(IllegalAction, match="do not hold"):
+    with pytest.raises(IllegalAction, match="no-not-held"):
         game.do("cy: pass bank-job")
     game.passes(cy="armored-car")
     assert "bank-job" in game.hand("cy")

@@ -10,6 +10,7 @@ from hideout.engine.notation import BadNotation
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import GAME
 from hideout.games.heist_hustle.rules import PHASES
+from hideout.words import narrator
 from tests.games.heist_hustle.table import (
     WEAPONS,
     Table,
@@ -81,11 +82,11 @@ LABELS = {
 
 @pytest.mark.parametrize(("text", "label"), LABELS.items())
 def test_labels(text: str, label: str) -> None:
-    assert GAME.label(GAME.notation.parse(text), ["ann", "bob"]) == label
+    assert narrator(GAME).label(GAME.notation.parse(text), ["ann", "bob"]) == label
 
 
 def test_every_action_has_a_label_of_its_own() -> None:
-    labels = [GAME.label(action, []) for action in GAME.vocabulary.actions]
+    labels = [narrator(GAME).label(action, []) for action in GAME.vocabulary.actions]
     assert len(set(labels)) == len(labels)
     assert all("{" not in label for label in labels)
 
@@ -161,15 +162,18 @@ ABOUT_NOBODY = [
 @pytest.mark.parametrize(("kind", "a", "words"), SENTENCES)
 def test_sentences_read_well_for_all(kind: str, a: int, words: str) -> None:
     event = Event(kind, 0, a, -1, EVERYONE)
-    assert GAME.sentence(event, 0, ["ann", "bob"]) == f"You {words}"
-    assert GAME.sentence(event, 1, ["ann", "bob"]) == f"ann {words}"
-    assert GAME.sentence(event, TABLE, ["ann", "bob"]) == f"ann {words}"
+    assert narrator(GAME).sentence(event, 0, ["ann", "bob"]) == f"You {words}"
+    assert narrator(GAME).sentence(event, 1, ["ann", "bob"]) == f"ann {words}"
+    assert narrator(GAME).sentence(event, TABLE, ["ann", "bob"]) == f"ann {words}"
 
 
 @pytest.mark.parametrize(("kind", "words"), ABOUT_NOBODY)
 def test_sentences_about_nobody_are_the_same_for_all(kind: str, words: str) -> None:
     for viewer in (TABLE, 0, 1):
-        assert GAME.sentence(Event(kind, -1, -1, -1, EVERYONE), viewer, ["ann", "bob"]) == words
+        assert (
+            narrator(GAME).sentence(Event(kind, -1, -1, -1, EVERYONE), viewer, ["ann", "bob"])
+            == words
+        )
 
 
 def test_every_kind_of_event_has_its_sentence_here_and_its_clauses() -> None:
@@ -287,6 +291,8 @@ def test_every_refusal_is_one_sentence_with_clauses() -> None:
         for seat in range(TABLE, game.state.seats):
             for action in GAME.vocabulary.actions:
                 if action not in game.state.legal(seat):
-                    assert sentence.fullmatch(GAME.refusal(game.state, seat, action))
-                    clauses = GAME.why_not(game.state, seat, action).clauses
+                    refusal = GAME.why_not(game.state, seat, action)
+                    said = narrator(GAME).refusal(game.state, seat, refusal)
+                    assert sentence.fullmatch(said)
+                    clauses = refusal.clauses
                     assert re.fullmatch(r"HH-\d+( HH-\d+)*", clauses)

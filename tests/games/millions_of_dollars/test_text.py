@@ -3,6 +3,7 @@
 import pytest
 
 from hideout.games.millions_of_dollars import GAME
+from hideout.words import narrator
 from tests.games.millions_of_dollars.table import (
     BRUTE,
     CROOK,
@@ -16,7 +17,7 @@ from tests.games.millions_of_dollars.table import (
 
 
 def prompt(game: Table, who: str) -> str:
-    return GAME.prompt(game.state, game.seat(who))
+    return narrator(GAME).prompt(game.state, game.seat(who))
 
 
 def test_a_prompt_for_every_situation() -> None:
@@ -55,7 +56,7 @@ def test_a_prompt_for_every_situation() -> None:
     ],
 )
 def test_labels(notation: str, label: str) -> None:
-    assert GAME.label(GAME.notation.parse(notation), ["Ann", "Bob", "Cy"]) == label
+    assert narrator(GAME).label(GAME.notation.parse(notation), ["Ann", "Bob", "Cy"]) == label
 
 
 def test_sentences_of_three_players_say_which_character() -> None:

@@ -5,9 +5,8 @@ Read `cards`, `options`, `actions` and `state`, then the rules in the rule book'
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
 know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told,
 `refusals` and `why_not` why an action is refused, `messages` what is asked (words/en.ftl puts all
-that into words); `sentences` and `text` hold every other sentence, `fields` declares what a table
-has and `kinds` how some of it is written, `check` and `windows` say what cannot be. Clause ids like
-[BH-57] are those of docs/rules/bank-heist.md.
+that into words), `fields` declares what a table has and `kinds` how some of it is written, `check`
+and `windows` say what cannot be. Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,19 +14,16 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, Event, Game, Phase, Seat
 from hideout.engine.message import Message
-from hideout.engine.notation import Action, Notation
+from hideout.engine.notation import Notation
 from hideout.engine.reader import BadData
-from hideout.engine.refusal import Argument, Refusal
+from hideout.engine.refusal import Refusal
 from hideout.engine.rng import Rng
-from hideout.engine.words import title
 from hideout.games.bank_heist import (
     alarm,
     attacks,
     getaway,
     messages,
-    sentences,
     talk,
-    text,
     worlds,
 )
 from hideout.games.bank_heist import check as checks
@@ -178,26 +174,6 @@ class BankHeist(Game[HeistState]):
 
     def refused(self, s: HeistState, seat: Seat, refusal: Refusal) -> Message:
         return messages.refused(s, super().refused(s, seat, refusal))
-
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return sentences.sentence(self.cards, event, viewer, names)
-
-    def is_about(self, event: Event, viewer: Seat) -> bool:
-        return viewer in (event.seat, event.a, event.b)
-
-    def prompt(self, s: HeistState, seat: Seat) -> str:
-        return text.prompt(s, seat)
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return text.label(self.cards, action, names)
-
-    def called(self, s: HeistState, argument: Argument) -> str:
-        kind, which = argument
-        if kind == "card":
-            return title(self.cards.vault_titles[which])
-        return (
-            sentences.identity_title(which) if kind == "identity" else super().called(s, argument)
-        )
 
 
 def choose_board(cards: Deck, options: Options, seats: int) -> list[int]:

@@ -50,7 +50,7 @@ GETAWAY_VERBS: Final = {
     "leave": "BH-210",
 }
 
-REASONS: Final = Reasons("bank-heist")
+REASONS: Final = Reasons()
 add: Final = REASONS.add
 # At the wrong time
 NO_RACE_YET: Final = add(

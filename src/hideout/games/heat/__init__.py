@@ -4,19 +4,19 @@ Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom, be
 and `effects_bc` (what Plan cards do) and `consequences` (what the police does): that is the rule
 book's order. `deck` reads an owner's own tables, `view` says who knows what, `worlds` draws tables
 that look the same from a seat, `events` declares what is told, `messages` what is asked and what
-Plan cards do (words/en.ftl puts all that into words), `text` holds every sentence, `fields`
+Plan cards do (words/en.ftl puts all that into words), `refusals` says why not, `fields`
 declares the fields of the state, `check` says what no table can look like. Clause ids like [HT-26]
 are those of docs/rules/heat.md.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.message import Message
-from hideout.engine.notation import Action, Notation
+from hideout.engine.notation import Notation
 from hideout.engine.rng import Rng
-from hideout.games.heat import check, messages, refusals, text, worlds
+from hideout.games.heat import check, messages, refusals, worlds
 from hideout.games.heat import view as views
 from hideout.games.heat.actions import CLAIM, CLAIM_QUIET, V
 from hideout.games.heat.cards import FEWEST_SEATS, MOST_SEATS
@@ -134,18 +134,6 @@ class Heat(Game[HeatState]):
 
     def asked(self, s: HeatState, seat: Seat) -> list[Message]:
         return [messages.asked(s, seat)]
-
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return text.sentence(self.cards, event, viewer, names)
-
-    def is_about(self, event: Event, viewer: Seat) -> bool:
-        return viewer in (event.seat, event.a, event.b)
-
-    def prompt(self, s: HeatState, seat: Seat) -> str:
-        return text.prompt(s, seat)
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return text.label(self.cards, action, names)
 
 
 GAME: Final = Heat(printed_deck(), True)

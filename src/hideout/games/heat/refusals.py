@@ -15,67 +15,27 @@ from hideout.games.heat.state import NOTHING, HeatState
 END: Final = "HT-6 HT-64"
 TABLES_WORDS: Final = {"time-up": "HT-105"}
 
-REASONS: Final = Reasons("heat")
+REASONS: Final = Reasons()
 # Cards
-NOT_HELD: Final = REASONS.add(
-    "not-held", "", "'{wish}' is not possible: you do not hold that card."
-)
-NO_SUCH_CARD: Final = REASONS.add(
-    "no-such-card", "", "'{wish}' is not possible: no such card is in this game."
-)
-SITS_OUT: Final = REASONS.add(
-    "sits-out",
-    "HT-29",
-    "'{wish}' is not possible: you have no card left and sit this Stage out.",
-)
+NOT_HELD: Final = REASONS.add("not-held", "")
+NO_SUCH_CARD: Final = REASONS.add("no-such-card", "")
+SITS_OUT: Final = REASONS.add("sits-out", "HT-29")
 # Claims
-CLAIMED: Final = REASONS.add(
-    "claimed", "HT-109", "'{wish}' is too much: you have made your claim for now."
-)
-NO_CLAIMS_NOW: Final = REASONS.add(
-    "no-claims-now", "HT-109", "'{wish}' has to wait: claims are made while all choose a card."
-)
+CLAIMED: Final = REASONS.add("claimed", "HT-109")
+NO_CLAIMS_NOW: Final = REASONS.add("no-claims-now", "HT-109")
 # At the wrong time
-DRAFT_FIRST: Final = REASONS.add(
-    "draft-first", "HT-20 HT-21", "'{wish}' has to wait: the plans are still being drafted."
-)
-DRAFTED: Final = REASONS.add(
-    "drafted", "HT-25", "'{wish}' is not possible now: the plans of this Heist are drafted."
-)
-PLAYED: Final = REASONS.add(
-    "played", "HT-27", "'{wish}' comes too late: the cards of this Stage lie open."
-)
-NOT_YET_OPEN: Final = REASONS.add(
-    "not-open-yet",
-    "HT-27 HT-31",
-    "'{wish}' has to wait: A effects come when all cards of the Stage lie open.",
-)
+DRAFT_FIRST: Final = REASONS.add("draft-first", "HT-20 HT-21")
+DRAFTED: Final = REASONS.add("drafted", "HT-25")
+PLAYED: Final = REASONS.add("played", "HT-27")
+NOT_YET_OPEN: Final = REASONS.add("not-open-yet", "HT-27 HT-31")
 # A effects
-NOTHING_DUE: Final = REASONS.add(
-    "nothing-due", "HT-38", "'{wish}' is not possible: nothing is asked of you in this A phase."
-)
-DECIDED: Final = REASONS.add(
-    "decided", "HT-38", "'{wish}' is not possible: you have decided in this A phase."
-)
-ONESELF: Final = REASONS.add("oneself", "", "'{wish}' is not possible: that is you.")
-NOBODY_THERE: Final = REASONS.add(
-    "nobody-there", "", "'{wish}' is not possible: nobody sits there."
-)
-NO_CURRENT_CARD: Final = REASONS.add(
-    "no-current-card",
-    "HT-29 HT-46",
-    "'{wish}' is not possible: {other} sits this Stage out and uses no card.",
-)
-NO_OLDER_CARD: Final = REASONS.add(
-    "no-older-card",
-    "HT-53",
-    "'{wish}' is not possible: your older cards are those from 1 to {most}.",
-)
-ALL_PICKED: Final = REASONS.add(
-    "all-picked",
-    "HT-54",
-    "'{wish}' is not possible: you have picked every such card that you hold.",
-)
+NOTHING_DUE: Final = REASONS.add("nothing-due", "HT-38")
+DECIDED: Final = REASONS.add("decided", "HT-38")
+ONESELF: Final = REASONS.add("oneself", "")
+NOBODY_THERE: Final = REASONS.add("nobody-there", "")
+NO_CURRENT_CARD: Final = REASONS.add("no-current-card", "HT-29 HT-46")
+NO_OLDER_CARD: Final = REASONS.add("no-older-card", "HT-53")
+ALL_PICKED: Final = REASONS.add("all-picked", "HT-54")
 
 CLAIMS: Final = ("claim", "claim-quiet")
 # What is asked in an A phase, by its verb: the clauses of the effect.

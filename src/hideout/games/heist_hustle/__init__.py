@@ -1,21 +1,21 @@
 """Heist Hustle: arm yourself, roll for the heist, spin for the bonus. 2 to 10 players.
 
 Read `cards`, `options`, `actions`, `state`, then `rules` from top to bottom and `scoring`: that is
-the rule book's order. `view` says who knows what, `events` declares what is told, `text` holds
-every sentence and `refusals` why not, `fields` declares the fields of the state and `check` says
-what is impossible.
+the rule book's order. `view` says who knows what, `events` declares what is told, `messages` what
+is asked (words/en.ftl puts all that into words) and `refusals` why not, `fields` declares the
+fields of the state and `check` says what is impossible.
 Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.message import Message
-from hideout.engine.notation import Action, Notation
+from hideout.engine.notation import Notation
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle import check as checks
-from hideout.games.heist_hustle import messages, refusals, text
+from hideout.games.heist_hustle import messages, refusals
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
 from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
@@ -118,18 +118,6 @@ class HeistHustle(Game[HustleState]):
 
     def asked(self, s: HustleState, seat: Seat) -> list[Message]:
         return [messages.asked(s, seat)]
-
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return text.sentence(self.cards, event, viewer, names)
-
-    def is_about(self, event: Event, viewer: Seat) -> bool:
-        return event.seat == viewer
-
-    def prompt(self, s: HustleState, seat: Seat) -> str:
-        return text.prompt(s, seat)
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return text.label(self.cards, action)
 
 
 GAME: Final = HeistHustle(printed_deck(), True)

@@ -14,158 +14,56 @@ from hideout.games.heist_hustle.state import NO_ANSWER, NOBODY, HustleState
 END: Final = "HH-13 HH-73"
 TABLES_WORDS: Final = {"time-up": "HH-75"}
 
-REASONS: Final = Reasons("heist-hustle")
+REASONS: Final = Reasons()
 # What goes on instead, by phase; {other} decides (in `bail` all others do).
 NOW: Final[dict[str, Reason]] = {
-    "start": REASONS.add(
-        "now-start", "HH-6", "'{wish}' is not possible now: {other} rolls for the first lead."
-    ),
-    "wild": REASONS.add(
-        "now-wild", "HH-16 HH-17", "'{wish}' is not possible now: the wild card is up to {other}."
-    ),
-    "weapons": REASONS.add(
-        "now-weapons", "HH-32 HH-33", "'{wish}' is not possible now: {other} takes a weapon."
-    ),
-    "extras": REASONS.add(
-        "now-extras",
-        "HH-35 HH-39",
-        "'{wish}' is not possible now: {other} may take more weapons.",
-    ),
-    "play": REASONS.add(
-        "now-play", "HH-42", "'{wish}' is not possible now: {other} chooses what to play."
-    ),
-    "name": REASONS.add(
-        "now-name", "HH-25", "'{wish}' is not possible now: {other} says what the wild card is."
-    ),
-    "bail": REASONS.add(
-        "now-bail", "HH-77", "'{wish}' is not possible now: all but {other} say whether they go."
-    ),
-    "roll": REASONS.add(
-        "now-roll", "HH-46", "'{wish}' is not possible now: {other} rolls for the heist."
-    ),
-    "second-try": REASONS.add(
-        "now-second-try", "HH-78", "'{wish}' is not possible now: {other} may pay to roll again."
-    ),
-    "spin": REASONS.add("now-spin", "HH-53", "'{wish}' is not possible now: {other} spins."),
+    "start": REASONS.add("now-start", "HH-6"),
+    "wild": REASONS.add("now-wild", "HH-16 HH-17"),
+    "weapons": REASONS.add("now-weapons", "HH-32 HH-33"),
+    "extras": REASONS.add("now-extras", "HH-35 HH-39"),
+    "play": REASONS.add("now-play", "HH-42"),
+    "name": REASONS.add("now-name", "HH-25"),
+    "bail": REASONS.add("now-bail", "HH-77"),
+    "roll": REASONS.add("now-roll", "HH-46"),
+    "second-try": REASONS.add("now-second-try", "HH-78"),
+    "spin": REASONS.add("now-spin", "HH-53"),
 }
 # Who never gets to do it in this round
-FOR_THE_MASTERMIND: Final = REASONS.add(
-    "for-the-mastermind", "", "'{wish}' is for the mastermind of this round, {other}."
-)
-OFF: Final = REASONS.add(
-    "house-rule-off", "", "'{wish}' belongs to a house rule that is off at this table."
-)
+FOR_THE_MASTERMIND: Final = REASONS.add("for-the-mastermind", "")
+OFF: Final = REASONS.add("house-rule-off", "")
 # Starting rolls and the wild card
-START_ROLLED: Final = REASONS.add(
-    "start-rolled", "HH-6", "'{wish}' is not possible: you have made your starting roll."
-)
-START_LATER: Final = REASONS.add(
-    "start-later", "HH-6", "'{wish}' has to wait: it is not your turn; {other} rolls first."
-)
-LEADS: Final = REASONS.add(
-    "does-not-roll-for-wild",
-    "HH-15",
-    "'{wish}' is not possible: the mastermind does not roll for the wild card.",
-)
-WILD_ROLLED: Final = REASONS.add(
-    "wild-rolled",
-    "HH-17 HH-18",
-    "'{wish}' is not possible: you rolled a {roll} for the wild card, and each has one roll.",
-)
-WILD_LATER: Final = REASONS.add(
-    "wild-later", "HH-17", "'{wish}' has to wait: it is not your turn; {other} is first."
-)
-NO_RIGHT: Final = REASONS.add(
-    "no-right-to-wild",
-    "HH-18",
-    "'{wish}' is not possible: it takes a 4 or 6, and you rolled {roll}.",
-)
-NOT_ROLLED: Final = REASONS.add(
-    "no-roll-yet", "HH-18", "'{wish}' is not possible: first you have to roll a 4 or 6."
-)
-DECLINED: Final = REASONS.add(
-    "declined", "HH-20", "'{wish}' is not possible: you have left the wild card already."
-)
-WILD_TAKEN: Final = REASONS.add(
-    "wild-taken", "HH-20", "'{wish}' is not possible: {other} has the wild card of this round."
-)
-WILD_YOURS: Final = REASONS.add(
-    "wild-yours", "HH-20", "'{wish}' is not possible: you have taken the wild card."
-)
-WILD_STAYS: Final = REASONS.add(
-    "wild-stays", "HH-21 HH-22", "'{wish}' is not possible: nobody uses the wild card this time."
-)
-WILD_OPEN: Final = REASONS.add(
-    "wild-open", "HH-25", "'{wish}' is not possible: nobody has taken the wild card yet."
-)
-NOT_THE_HOLDER: Final = REASONS.add(
-    "not-the-holder", "HH-25", "'{wish}' is not for you: {other} holds the wild card."
-)
-NAMED_LATER: Final = REASONS.add(
-    "named-later", "HH-26", "'{wish}' has to wait until all weapons are chosen and played."
-)
-NAMED: Final = REASONS.add(
-    "named", "HH-25 HH-26", "'{wish}' is not possible: you have said what the wild card is."
-)
+START_ROLLED: Final = REASONS.add("start-rolled", "HH-6")
+START_LATER: Final = REASONS.add("start-later", "HH-6")
+LEADS: Final = REASONS.add("does-not-roll-for-wild", "HH-15")
+WILD_ROLLED: Final = REASONS.add("wild-rolled", "HH-17 HH-18")
+WILD_LATER: Final = REASONS.add("wild-later", "HH-17")
+NO_RIGHT: Final = REASONS.add("no-right-to-wild", "HH-18")
+NOT_ROLLED: Final = REASONS.add("no-roll-yet", "HH-18")
+DECLINED: Final = REASONS.add("declined", "HH-20")
+WILD_TAKEN: Final = REASONS.add("wild-taken", "HH-20")
+WILD_YOURS: Final = REASONS.add("wild-yours", "HH-20")
+WILD_STAYS: Final = REASONS.add("wild-stays", "HH-21 HH-22")
+WILD_OPEN: Final = REASONS.add("wild-open", "HH-25")
+NOT_THE_HOLDER: Final = REASONS.add("not-the-holder", "HH-25")
+NAMED_LATER: Final = REASONS.add("named-later", "HH-26")
+NAMED: Final = REASONS.add("named", "HH-25 HH-26")
 # Weapons
-HAS_ONE: Final = REASONS.add(
-    "has-a-weapon", "HH-32 HH-40", "'{wish}' is not possible: you have your weapon."
-)
-HAS_FIRST: Final = REASONS.add(
-    "extras-later",
-    "HH-35 HH-39",
-    "'{wish}' has to wait: the mastermind takes more when everybody has one.",
-)
-NO_EXTRAS: Final = REASONS.add(
-    "no-extras", "HH-38", "'{wish}' is not possible: with ten players there are no more weapons."
-)
-TAKES_LATER: Final = REASONS.add(
-    "takes-later", "HH-33", "'{wish}' has to wait: it is not your turn; {other} takes one first."
-)
-TAKEN: Final = REASONS.add(
-    "taken",
-    "HH-34",
-    "'{wish}' is not possible: that weapon is no longer on the table; {other} has it.",
-)
-YOURS: Final = REASONS.add(
-    "yours",
-    "HH-34",
-    "'{wish}' is not possible: that weapon is no longer on the table; you have it.",
-)
-ONE_ONLY: Final = REASONS.add(
-    "one-weapon",
-    "HH-40",
-    "'{wish}' is not possible: nobody but the mastermind has more than one weapon.",
-)
-ALL_TAKEN: Final = REASONS.add(
-    "weapons-done",
-    "HH-33 HH-39",
-    "'{wish}' comes too late: the weapons of this round are chosen.",
-)
-SINGLE: Final = REASONS.add(
-    "single-weapon",
-    "HH-40 HH-45",
-    "'{wish}' is not for you: who has a single weapon plays it, and only {other} can have more.",
-)
-NOT_HELD: Final = REASONS.add(
-    "not-held", "HH-42", "'{wish}' is not possible: you do not hold that weapon."
-)
+HAS_ONE: Final = REASONS.add("has-a-weapon", "HH-32 HH-40")
+HAS_FIRST: Final = REASONS.add("extras-later", "HH-35 HH-39")
+NO_EXTRAS: Final = REASONS.add("no-extras", "HH-38")
+TAKES_LATER: Final = REASONS.add("takes-later", "HH-33")
+TAKEN: Final = REASONS.add("taken", "HH-34")
+YOURS: Final = REASONS.add("yours", "HH-34")
+ONE_ONLY: Final = REASONS.add("one-weapon", "HH-40")
+ALL_TAKEN: Final = REASONS.add("weapons-done", "HH-33 HH-39")
+SINGLE: Final = REASONS.add("single-weapon", "HH-40 HH-45")
+NOT_HELD: Final = REASONS.add("not-held", "HH-42")
 # House rules and the roll
-ALWAYS_GOES: Final = REASONS.add(
-    "always-goes", "HH-77", "'{wish}' is not for you: the mastermind always goes."
-)
-ANSWERED: Final = REASONS.add(
-    "answered", "HH-77", "'{wish}' is not possible: you have answered already."
-)
-ONCE_MORE: Final = REASONS.add(
-    "once-more", "HH-78", "'{wish}' is not possible: a failed roll is rolled again once."
-)
-SUCCEEDED: Final = REASONS.add(
-    "succeeded", "HH-78", "'{wish}' is not possible: the heist has succeeded."
-)
-ROLLED: Final = REASONS.add(
-    "rolled", "HH-46", "'{wish}' is not possible: the roll of this heist is made."
-)
+ALWAYS_GOES: Final = REASONS.add("always-goes", "HH-77")
+ANSWERED: Final = REASONS.add("answered", "HH-77")
+ONCE_MORE: Final = REASONS.add("once-more", "HH-78")
+SUCCEEDED: Final = REASONS.add("succeeded", "HH-78")
+ROLLED: Final = REASONS.add("rolled", "HH-46")
 
 BEFORE_WEAPONS: Final = ("start", "wild")
 TAKING: Final = ("weapons", "extras")

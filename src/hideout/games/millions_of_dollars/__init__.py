@@ -3,7 +3,7 @@
 Read `cards`, `options`, `actions`, `state`, then `rounds` (set-up, antes, the end), `planning`,
 `negotiation`, `heist` and `sharing`: that is the rule book's order. `view` says who knows what,
 `events` declares what is told, `messages` what is said to people (words/en.ftl puts that into
-words), `text` holds every sentence, `fields` declares the fields of the state and `check` says what
+words), `refusals` says why not, `fields` declares the fields of the state and `check` says what
 is impossible.
 Clause ids like [MD-94] are those of docs/rules/millions-of-dollars.md.
 """
@@ -15,9 +15,8 @@ from hideout.engine.attendance import Attendance
 from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
-from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars import absence, check, messages, refusals, text
+from hideout.games.millions_of_dollars import absence, check, messages, refusals
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
@@ -138,23 +137,6 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def wanted(self, action: Action) -> Message:
         return messages.wanted(action, super().wanted(action))
-
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return text.sentence(self.cards, event, viewer, names)
-
-    def is_about(self, event: Event, viewer: Seat) -> bool:
-        # `a` may be one of the two Characters that each seat has at a table of three.
-        return viewer in (event.seat, event.a, event.b, event.a // 2)
-
-    def prompt(self, s: MillionsState, seat: Seat) -> str:
-        return text.prompt(s, seat)
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return text.label(action, names)
-
-    def called(self, s: MillionsState, argument: Argument) -> str:
-        kind, which = argument
-        return text.role_name(which) if kind == "role" else super().called(s, argument)
 
 
 GAME: Final = MillionsOfDollars(printed_deck(), True)

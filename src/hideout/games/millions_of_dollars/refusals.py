@@ -41,163 +41,57 @@ NEGOTIATING: Final = {
     "hurry": "MD-59 MD-60",
 }
 
-REASONS: Final = Reasons("millions-of-dollars")
+REASONS: Final = Reasons()
 # At the wrong time
-TOO_EARLY: Final = REASONS.add(
-    "before-negotiation",
-    "",
-    "'{wish}' has to wait for the Negotiation: first everybody sends a Character.",
-)
-TOO_LATE: Final = REASONS.add(
-    "after-negotiation", "", "'{wish}' comes too late: the Negotiation is over."
-)
-PLACED: Final = REASONS.add(
-    "placed", "MD-16", "'{wish}' comes too late: everybody has chosen by now."
-)
-NOT_NAMING: Final = REASONS.add(
-    "not-naming",
-    "MD-71",
-    "'{wish}' is not possible now: only a single Snitch names a Role, after the Negotiation.",
-)
-NOT_THE_SNITCH: Final = REASONS.add(
-    "not-the-snitch", "MD-71", "'{wish}' is not for you: {snitch} is the Snitch and names a Role."
-)
+TOO_EARLY: Final = REASONS.add("before-negotiation", "")
+TOO_LATE: Final = REASONS.add("after-negotiation", "")
+PLACED: Final = REASONS.add("placed", "MD-16")
+NOT_NAMING: Final = REASONS.add("not-naming", "MD-71")
+NOT_THE_SNITCH: Final = REASONS.add("not-the-snitch", "MD-71")
 # Choosing and naming
-UNUSED: Final = REASONS.add(
-    "role-not-used", "MD-2", "'{wish}' is not possible: the {role} is not used at this table."
-)
-SEND_ONE: Final = REASONS.add(
-    "send-one", "MD-14 MD-86", "'{wish}' is not possible: at this table you send one Character."
-)
-SEND_TWO: Final = REASONS.add(
-    "send-two",
-    "MD-86",
-    "'{wish}' is not possible: with three players you send two different Characters.",
-)
-SENT_BEFORE: Final = REASONS.add(
-    "sent-before",
-    "MD-100 MD-102",
-    "'{wish}' is not possible: you sent the {role} in the last round.",
-)
-NOT_VISIBLE: Final = REASONS.add(
-    "not-visible",
-    "MD-71 MD-72",
-    "'{wish}' is not possible: the {role} is not among the visible Role cards.",
-)
-YOURSELF: Final = REASONS.add("yourself", "MD-72", "'{wish}' is not possible: that is yourself.")
+UNUSED: Final = REASONS.add("role-not-used", "MD-2")
+SEND_ONE: Final = REASONS.add("send-one", "MD-14 MD-86")
+SEND_TWO: Final = REASONS.add("send-two", "MD-86")
+SENT_BEFORE: Final = REASONS.add("sent-before", "MD-100 MD-102")
+NOT_VISIBLE: Final = REASONS.add("not-visible", "MD-71 MD-72")
+YOURSELF: Final = REASONS.add("yourself", "MD-72")
 # Which Character, which player
-NO_SUCH_SEAT: Final = REASONS.add(
-    "no-such-player", "MD-34", "'{wish}' is not possible: nobody sits there."
-)
-WHICH_CHARACTER: Final = REASONS.add(
-    "which-character",
-    "MD-89",
-    "'{wish}' is not possible: with three players say which of the two Characters.",
-)
-ONE_CHARACTER: Final = REASONS.add(
-    "one-character",
-    "MD-14 MD-86",
-    "'{wish}' is not possible: at this table everybody has one Character.",
-)
-YOUR_OWN: Final = REASONS.add(
-    "your-own", "", "'{wish}' is not possible: it takes a Character of another player."
-)
-OUT: Final = REASONS.add("out", "", "'{wish}' is not possible: that Character is no longer in.")
+NO_SUCH_SEAT: Final = REASONS.add("no-such-player", "MD-34")
+WHICH_CHARACTER: Final = REASONS.add("which-character", "MD-89")
+ONE_CHARACTER: Final = REASONS.add("one-character", "MD-14 MD-86")
+YOUR_OWN: Final = REASONS.add("your-own", "")
+OUT: Final = REASONS.add("out", "")
 # Those who have left
-LEFT_SILENT: Final = REASONS.add(
-    "left-silent",
-    "MD-29",
-    "'{wish}' is not possible: you have left and may not talk until the end of the round.",
-)
-LEFT_DEALS: Final = REASONS.add(
-    "left-deals",
-    "MD-47",
-    "'{wish}' is not possible: you have left, and make and take no offers in this round.",
-)
-LEFT: Final = REASONS.add(
-    "left", "MD-33 MD-47", "'{wish}' is not possible: you have left, and cannot undo it this round."
-)
-LEFT_LEADER: Final = REASONS.add(
-    "left-leader", "MD-61", "'{wish}' is not possible: a Leader who has left makes no calls."
-)
+LEFT_SILENT: Final = REASONS.add("left-silent", "MD-29")
+LEFT_DEALS: Final = REASONS.add("left-deals", "MD-47")
+LEFT: Final = REASONS.add("left", "MD-33 MD-47")
+LEFT_LEADER: Final = REASONS.add("left-leader", "MD-61")
 # Talking
-ASK_MORE: Final = REASONS.add(
-    "price", "MD-28", "'{wish}' is not possible: ask for ${low}M to ${high}M."
-)
-NOT_THE_LEADER: Final = REASONS.add(
-    "not-the-leader", "MD-57 MD-59 MD-61", "'{wish}' is for the Leader, {leader}."
-)
-ONCE_A_ROUND: Final = REASONS.add(
-    "once-a-round", "", "'{wish}' is not possible: the Leader may do that once a round."
-)
-NOBODY_TO_ASK: Final = REASONS.add(
-    "nobody-to-ask", "MD-58", "'{wish}' is not possible: nobody else is in."
-)
-NOT_CALLED: Final = REASONS.add(
-    "not-called", "MD-58", "'{wish}' is not possible: no roll call has come to you."
-)
-TOO_SOON: Final = REASONS.add(
-    "hurry-too-soon",
-    "MD-60",
-    "'{wish}' has to wait: the Leader may do that a while after the opening.",
-)
+ASK_MORE: Final = REASONS.add("price", "MD-28")
+NOT_THE_LEADER: Final = REASONS.add("not-the-leader", "MD-57 MD-59 MD-61")
+ONCE_A_ROUND: Final = REASONS.add("once-a-round", "")
+NOBODY_TO_ASK: Final = REASONS.add("nobody-to-ask", "MD-58")
+NOT_CALLED: Final = REASONS.add("not-called", "MD-58")
+TOO_SOON: Final = REASONS.add("hurry-too-soon", "MD-60")
 # Deals
-NO_WHISPERS: Final = REASONS.add(
-    "no-whispers",
-    "MD-38 MD-112",
-    "'{wish}' is not possible: there are no private offers at this table.",
-)
-NOTHING_OFFERED: Final = REASONS.add(
-    "nothing-offered", "MD-35", "'{wish}' is not possible: an offer is $1M or more."
-)
-NO_CASH: Final = REASONS.add(
-    "no-cash",
-    "MD-36 MD-37",
-    "'{wish}' is not possible: ${n}M of your cash is not promised to others.",
-)
-NO_OFFER_OF_YOURS: Final = REASONS.add(
-    "no-offer-of-yours", "MD-39", "'{wish}' is not possible: you have no open offer there."
-)
-NO_SUCH_OFFER: Final = REASONS.add(
-    "no-such-offer", "", "'{wish}' is not possible: there is no such offer now."
-)
-OTHER_AMOUNT: Final = REASONS.add(
-    "other-amount", "MD-111", "'{wish}' is not possible: the offer is ${n}M now."
-)
-HELD_ALREADY: Final = REASONS.add(
-    "held-already", "MD-42", "'{wish}' is not possible: you hold that offer ready already."
-)
-HELD_IS_GONE: Final = REASONS.add(
-    "held-is-gone",
-    "MD-111",
-    "'{wish}' is not possible: an offer you hold is gone or changed; drop it first.",
-)
-NOTHING_HELD: Final = REASONS.add(
-    "nothing-held", "MD-42", "'{wish}' is not possible: you hold none."
-)
+NO_WHISPERS: Final = REASONS.add("no-whispers", "MD-38 MD-112")
+NOTHING_OFFERED: Final = REASONS.add("nothing-offered", "MD-35")
+NO_CASH: Final = REASONS.add("no-cash", "MD-36 MD-37")
+NO_OFFER_OF_YOURS: Final = REASONS.add("no-offer-of-yours", "MD-39")
+NO_SUCH_OFFER: Final = REASONS.add("no-such-offer", "")
+OTHER_AMOUNT: Final = REASONS.add("other-amount", "MD-111")
+HELD_ALREADY: Final = REASONS.add("held-already", "MD-42")
+HELD_IS_GONE: Final = REASONS.add("held-is-gone", "MD-111")
+NOTHING_HELD: Final = REASONS.add("nothing-held", "MD-42")
 # Leaving and staying
-GONE_ALREADY: Final = REASONS.add(
-    "gone-already", "MD-33 MD-88", "'{wish}' is not possible: that Character has left already."
-)
-READY_ALREADY: Final = REASONS.add(
-    "ready-already", "MD-49", "'{wish}' is not possible: you are ready already."
-)
-NOT_READY: Final = REASONS.add("not-ready", "MD-50", "'{wish}' is not possible: you are not ready.")
+GONE_ALREADY: Final = REASONS.add("gone-already", "MD-33 MD-88")
+READY_ALREADY: Final = REASONS.add("ready-already", "MD-49")
+NOT_READY: Final = REASONS.add("not-ready", "MD-50")
 # Intimidation
-NOT_PLACED: Final = REASONS.add(
-    "not-placed", "MD-64", "'{wish}' has to wait until all Characters are placed."
-)
-NO_MORE_LOOKS: Final = REASONS.add(
-    "no-more-looks",
-    "MD-64",
-    "'{wish}' comes too late: by now only the Snitch may spend an Intimidation card.",
-)
-LEFT_LOOKER: Final = REASONS.add(
-    "left-looker", "MD-65", "'{wish}' is not possible: you have left, and must be in to look."
-)
-NO_CARD: Final = REASONS.add(
-    "no-card", "MD-62", "'{wish}' is not possible: you hold no Intimidation card."
-)
+NOT_PLACED: Final = REASONS.add("not-placed", "MD-64")
+NO_MORE_LOOKS: Final = REASONS.add("no-more-looks", "MD-64")
+LEFT_LOOKER: Final = REASONS.add("left-looker", "MD-65")
+NO_CARD: Final = REASONS.add("no-card", "MD-62")
 
 
 # Planning

@@ -5,7 +5,6 @@ from typing import Final
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, only
 from hideout.engine.notation import seat_name
 from hideout.engine.rng import Rng
-from hideout.engine.words import title
 from hideout.games.millions_of_dollars.cards import ROLES, ROUNDS, SNITCH, symbol_name
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
@@ -78,7 +77,7 @@ def loot_seen(s: MillionsState) -> Loot:
     card = s.loot_card()
     return {
         "id": s.deck.ids[card],
-        "title": title(s.deck.titles[card]),
+        "title": s.deck.titles[card],
         "loot": s.deck.loot[card],
         "ante": s.deck.ante[card],
         "symbol": symbol_name(s.deck.symbol[card]),

@@ -2,11 +2,10 @@
 
 Read `cards` and `deck`, `options`, `actions`, `state`; then `teams` (how a team decides),
 `selection` (Target, Situation, Preparation) and `heist` (the phases of a round), with `placing`,
-`plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment,
-`kit` a sensible basket. `view`, `worlds` and `knowledge` say who knows what, `events` declares what
-is told, `messages` and `effects` say it as data for `words/en.ftl`, `sentences`, `text` and `words`
-hold every sentence, `refusals` and `why_not` every no, `fields` what a table has, `check` and
-`check_heist` what cannot be.
+`plan`, `winging` and `rounds` for what happens by itself. `solver` finds the best assignment, `kit`
+a sensible basket. `view`, `worlds` and `knowledge` say who knows what, `events` declares what is
+told, `messages` and `effects` say it as data for `words/en.ftl`, `refusals` and `why_not` every no,
+`fields` what a table has, `check` and `check_heist` what cannot be.
 Clause ids like [OH-57] are those of docs/rules/oceans-heist.md.
 """
 
@@ -17,7 +16,6 @@ from hideout.engine.attendance import Attendance
 from hideout.engine.core import OVER, TABLE, Event, Game, Phase, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
-from hideout.engine.refusal import Argument
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist import (
     absence,
@@ -25,8 +23,6 @@ from hideout.games.oceans_heist import (
     knowledge,
     messages,
     refusals,
-    sentences,
-    text,
     worlds,
 )
 from hideout.games.oceans_heist import view as views
@@ -214,25 +210,6 @@ class OceansHeist(Game[OceansState]):
     def about(self, s: OceansState, kind: str, which: int) -> object:
         """A plan is called by what it lacks; only the Crew is told of it."""
         return messages.lacks(s) if kind == "plan" else super().about(s, kind, which)
-
-    def sentence(self, event: Event, viewer: Seat, names: Sequence[str]) -> str:
-        return sentences.sentence(self.cards, event, viewer, names)
-
-    def is_about(self, event: Event, viewer: Seat) -> bool:
-        return event.seat == viewer
-
-    def prompt(self, s: OceansState, seat: Seat) -> str:
-        return text.prompt(s, seat)
-
-    def label(self, action: Action, names: Sequence[str]) -> str:
-        return text.label(self.cards, action, names)
-
-    def called(self, s: OceansState, argument: Argument) -> str:
-        """A plan is called by what it lacks; only the Crew is told of it."""
-        return text.short_words(s) if argument[0] == "plan" else super().called(s, argument)
-
-    def wish(self, s: OceansState, action: Action) -> str:
-        return text.wish(s, action)
 
 
 GAME: Final = OceansHeist(printed_deck(), True)

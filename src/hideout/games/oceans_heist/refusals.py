@@ -7,7 +7,7 @@ from hideout.engine.refusal import Reasons
 END: Final = "OH-104 OH-118 OH-133 OH-134 OH-139"
 TABLES_WORDS: Final = {"time-up": "OH-12", "captain": "OH-9", "concede": "OH-139"}
 
-REASONS: Final = Reasons("oceans-heist")
+REASONS: Final = Reasons()
 add = REASONS.add
 
 # Who, and when
