@@ -1,11 +1,13 @@
-"""The kit notices a field that is not declared, and one that a clone forgets."""
+"""The kit notices a field that is not declared, that a clone forgets, that not all may know."""
 
 import pytest
 
-from hideout.engine.fields import Field, Flag, Number, follows
+from hideout.engine.core import Seat
+from hideout.engine.fields import ITS_SEAT, Field, Flag, Listed, Number, by_seat, follows
+from hideout.engine.rng import Rng
 from hideout.games import GAMES
 from hideout.testing.damage import check_positions
-from hideout.testing.fields import Fields
+from hideout.testing.fields import Fields, Known
 from tests.testing.broken import found_by
 from tests.testing.toy import Toy, ToyState
 
@@ -44,6 +46,35 @@ def test_a_field_that_a_clone_forgets_is_found() -> None:
 
 def test_fields_that_are_not_declared_or_not_there_are_found() -> None:
     assert "differ: choice, coins, hand, lit, open_cards, round" in found_by(Fields, Undeclared())
+
+
+class Everybody(Toy):
+    """Says that all may know everybody's hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields = [Field("hand", Listed(Number(0, 99)), "")]
+
+
+class ItsSeat(Toy):
+    """Redraws a seat's own choice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields = [Field("hand", by_seat(Number(0, 99)), "", knows=ITS_SEAT)]
+
+    def resample(self, s: ToyState, seat: Seat, rng: Rng) -> ToyState:
+        t = super().resample(s, seat, rng)
+        t.hand = [card + 1 for card in t.hand]
+        return t
+
+
+def test_a_field_that_not_everybody_knows_is_found() -> None:
+    assert "hand is declared to be known to everybody, but" in found_by(Known, Everybody())
+
+
+def test_a_field_that_its_seat_does_not_know_is_found() -> None:
+    assert "hand is declared to be known to its seat, but" in found_by(Known, ItsSeat())
 
 
 @pytest.mark.compiled

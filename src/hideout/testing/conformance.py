@@ -15,7 +15,7 @@ from hideout.testing.checks import (
     Soundness,
 )
 from hideout.testing.damage import Damage
-from hideout.testing.fields import Fields
+from hideout.testing.fields import Fields, Known
 from hideout.testing.leaks import Leaks, Worlds
 from hideout.testing.numbers import Numbers, Recalls
 from hideout.testing.refusals import Refusals
@@ -87,6 +87,7 @@ def check_case(
             Positions(every),
             Damage(every),
             Fields(),
+            Known(every),
             Arrivals(),
             Leaks(viewers, every, worlds),
         ]

@@ -1,8 +1,12 @@
-"""Fields: a state has those its game declares and no others, and a clone carries every one."""
+"""Fields: a state has those its game declares and no others, a clone carries every one, and who may
+know them is as declared."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from hideout.engine.core import State
+from hideout.engine.core import TABLE, Event, Seat, State
+from hideout.engine.fields import EVERYBODY, ITS_SEAT, Field, Listed, one_a_seat
+from hideout.engine.notation import Action, seat_name
 from hideout.testing.frozen import fields as data_of
 from hideout.testing.frozen import plain, show
 from hideout.testing.walk import Broken, Case, Check
@@ -31,6 +35,39 @@ class Fields(Check):
         for field in s.game.fields:
             if field.key or field.default is not None:  # others never change or are made anew
                 _is_cloned(s, field.at)
+
+
+class Known(Check):
+    """A field that everybody may know is the same in whatever world is drawn for somebody."""
+
+    def after(self, s: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+        if not s.game.fields or not self.looks(s):
+            return
+        rng = self.case.chance("known", s.step)
+        viewer = rng.below(s.seats + 1) - 1
+        world: State = s.game.resample(s, viewer, rng)
+        for field in s.game.fields:
+            if field.key and (field.when is None or (field.when(s) and field.when(world))):
+                _is_known(field, s, world, viewer)
+
+
+def _is_known(field: Field, s: State, world: State, viewer: Seat) -> None:
+    there, drawn = field.write(s), field.write(world)
+    if field.knows == EVERYBODY and there != drawn:
+        raise Broken(
+            f"{field.key} is declared to be known to everybody, but a world drawn for "
+            f"{seat_name(viewer)} has {show(drawn)} instead of {show(there)}."
+        )
+    kind = field.kind
+    is_by_seat = isinstance(kind, Listed) and kind.count is one_a_seat
+    if field.knows == ITS_SEAT and is_by_seat and viewer != TABLE:
+        assert isinstance(there, list)
+        assert isinstance(drawn, list)
+        if there[viewer] != drawn[viewer]:
+            raise Broken(
+                f"{field.key} is declared to be known to its seat, but a world drawn for "
+                f"{seat_name(viewer)} has {show(drawn[viewer])} instead of {show(there[viewer])}."
+            )
 
 
 def _is_cloned(s: State, at: str) -> None:

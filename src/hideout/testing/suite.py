@@ -22,7 +22,7 @@ from hideout.testing.checks import (
     Soundness,
 )
 from hideout.testing.damage import Damage
-from hideout.testing.fields import Fields
+from hideout.testing.fields import Fields, Known
 from hideout.testing.leaks import Leaks, Worlds
 from hideout.testing.numbers import Numbers, Recalls
 from hideout.testing.refusals import Refusals, Truth
@@ -85,6 +85,9 @@ class Conformance:
 
     def test_clones_are_independent(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Clones(), Fields()])
+
+    def test_who_may_know_a_field_is_as_declared(self, table: Case) -> None:
+        self._watch(table, (PLAIN, RESTLESS), lambda: [Known(EVERY * self.every)])
 
     def test_records_replay(self, table: Case) -> None:
         self._watch(table, (PLAIN, RESTLESS), lambda: [Replays()])
