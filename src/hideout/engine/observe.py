@@ -18,7 +18,8 @@ S = TypeVar("S")
 FLOAT: Final = 4  # bytes of a place
 KEPT: Final = 4096  # rows of a Pile that are kept
 BYTE: Final = 8
-MOST_JOINED: Final = 10_000  # rows that a block keeps
+MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
+LONG: Final = 64  # actions of a list whose mask is worth being kept
 RUN: Final = 4  # neighbours in a mask that are worth being written together
 WAIT: Final = "let-pass"  # the action of letting one's turn in an open window pass
 
@@ -110,6 +111,11 @@ class Rows(Block):
         parts = w.parts
         base = self.base
         span = self.span
+        if span == 1:
+            least = self.least
+            for n in numbers:
+                parts.append(self.rows[n] if least <= n < base else self.other(n))
+            return
         at = 0
         last = len(numbers) - span
         while at <= last:
@@ -134,6 +140,25 @@ class Rows(Block):
             at += span
         for i in range(at, len(numbers)):
             parts.append(self.one(numbers[i]))
+
+    def put_few(self, w: Writer, numbers: list[int], nothing: int) -> None:
+        """The same where most are `nothing`, whose row is all 0."""
+        if w.trail is not None:
+            w.trail.append(self)
+        parts = w.parts
+        zeros = self.zeros
+        width = len(self.rows[0])
+        blank = 0
+        for n in numbers:
+            if n == nothing:
+                blank += width
+                continue
+            if blank:
+                parts.append(zeros[:blank])
+                blank = 0
+            parts.append(self.one(n))
+        if blank:
+            parts.append(zeros[:blank])
 
 
 @final
@@ -310,6 +335,8 @@ class Observer(Generic[S]):
         self.size = 0
         self.blank = bytes(self.actions)
         self.ones = b"\1" * self.actions
+        self.long: list[Action] = []  # the last long list of actions, and its mask
+        self.long_mask = self.blank
         self.at_table = [seat_name(seat) for seat in range(seats)]
 
     def write(self, w: Writer, s: S, seat: int) -> None:
@@ -444,6 +471,18 @@ class Observer(Generic[S]):
 
     def mark(self, legal: list[Action], out: memoryview, may_wait: bool) -> None:
         """The same for a list of actions and a buffer of format B."""
+        if len(legal) < LONG:
+            self._mark(legal, out)
+        elif legal is self.long:
+            out[:] = self.long_mask
+        else:
+            self._mark(legal, out)
+            self.long = legal
+            self.long_mask = bytes(out)
+        if may_wait and self.wait >= 0:
+            out[self.wait] = 1
+
+    def _mark(self, legal: list[Action], out: memoryview) -> None:
         out[:] = self.blank
         first = -1
         count = 0
@@ -456,8 +495,6 @@ class Observer(Generic[S]):
             first = code
             count = 1
         self._run(out, first, count)
-        if may_wait and self.wait >= 0:
-            out[self.wait] = 1
 
     def _run(self, out: memoryview, first: int, count: int) -> None:
         if count < RUN:

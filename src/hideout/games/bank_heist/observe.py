@@ -187,9 +187,8 @@ class BankObserver(Observer[HeistState]):
         self.known.put_all(w, s.hand if is_over else known[: s.seats])
         self.could_be.put_all(w, could)
         first = GUILTY_CONSCIENCE
-        self.attribute.put_all(
-            w, [NO_CARD if card == NO_CARD else card - first for card in s.attribute]
-        )
+        attributes = [NO_CARD if card == NO_CARD else card - first for card in s.attribute]
+        self.attribute.put_few(w, attributes, NO_CARD)
 
     def put_attacks(self, w: Writer, s: HeistState) -> None:
         if s.attacks:

@@ -133,20 +133,26 @@ class HeatObserver(Observer[HeatState]):
                 if counts is self.nobody:
                     counts = [0] * s.seats
                 counts[entry_seat(line)] += 1
-        self.asides.put_all(w, counts)
+        if counts is self.nobody:
+            self.asides.put_none(w)
+        else:
+            self.asides.put_all(w, counts)
 
     def put_table(self, w: Writer, s: HeatState) -> None:
         """What lies open before everybody."""
         if s.phase is DRAFT:
             self.records.put_none(w)
-            self.using.put_none(w)
-            self.questioned.put_none(w)
         else:
             self.records.put_all(w, [self.pile_of(record) for record in s.records])
+        if s.phase is A_PHASE or s.phase is OVER:
             self.using.put_all(w, s.current)
             self.questioned.put_all(w, s.questioned)
+        else:  # nobody uses a card yet [HT-29]
+            self.using.put_none(w)
+            self.questioned.put_none(w)
         quiet = self.quiet
-        self.claims.put_all(w, [quiet if claim == QUIET else claim for claim in s.claims])
+        claims = [quiet if claim == QUIET else claim for claim in s.claims]
+        self.claims.put_few(w, claims, NOTHING)
         if s.options.apb:
             pile = self.pack
             for card in s.apb:

@@ -113,8 +113,8 @@ class MillionsObserver(Observer[MillionsState]):
         self.cards.put_all(w, s.cards)
         self.put_characters(w, s, seat)
         self.put_deals(w, s, seat)
-        self.claims.put_all(w, s.claims)
-        self.asks.put_all(w, s.asks)
+        self.claims.put_few(w, s.claims, NO_ROLE)
+        self.asks.put_few(w, s.asks, 0)
         self.staying.put(w, s.ready, s.absent)
         may_hurry = s.may_hurry or (is_haggling and not s.keeps_time())
         self.calls.put(w, s.called, s.asked, may_hurry, s.hurried_at >= 0)
@@ -159,7 +159,7 @@ class MillionsObserver(Observer[MillionsState]):
         if s.options.whispers:
             self.put_whispers(w, s, seat)
         else:
-            self.offers.put_all(w, s.offer)
+            self.offers.put_few(w, s.offer, 0)
             self.private.put_none(w)
         if s.holding >> seat & 1:
             own = s.characters_of(seat)
@@ -179,7 +179,7 @@ class MillionsObserver(Observer[MillionsState]):
                 if is_known and s.whispered[payer * s.characters + c]:
                     private.append(len(offers))
                 offers.append(amount if is_known else 0)
-        self.offers.put_all(w, offers)
+        self.offers.put_few(w, offers, 0)
         self.private.put_list(w, private)
 
 

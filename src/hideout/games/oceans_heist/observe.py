@@ -28,6 +28,7 @@ from hideout.games.oceans_heist.state import (
     NONE,
     PLACES,
     PREP_DOWN,
+    SHOP,
     SIDES,
     STAFF,
     OceansState,
@@ -41,17 +42,18 @@ BUDGET: Final = 100  # times that
 ALARMS: Final = 5
 MANY: Final = 10  # cards
 POOL: Final = 10  # of one kind
-COLUMNS: Final = [*PLACES, "uses", "seen", "expended", "early"]
+COLUMNS: Final = [*PLACES[1:], "uses", "seen", "expended", "early"]
 
 # Rows of an Equipment card: by place, uses and whether the Staff has seen it; what the Staff knows
-# of one that it has seen and that may lie anywhere; nothing; active ones by uses, expended, early.
+# of one that it has seen and that may lie anywhere; nothing, as of one in the shop; active ones by
+# uses, expended, early.
 HELD: Final = len(PLACES) * DIGITS * 2
 UNKNOWN: Final = HELD + DIGITS
 AT_WORK: Final = UNKNOWN + 1
 
 
 def item_rows() -> list[list[float]]:
-    places = one_hot(len(PLACES))
+    places = [row[1:] for row in one_hot(len(PLACES))]  # of the shop nothing is said
     left = [uses / MOST_USES for uses in range(DIGITS)]
     rows = [
         [*places[place], uses, float(seen), 0.0, 0.0]
@@ -185,7 +187,9 @@ class OceansObserver(Observer[OceansState]):
                 hand += 1
             elif place in (PREP_DOWN, CRUNCH_DOWN):
                 down += 1
-            if is_open or place >= GONE:
+            if place == SHOP:
+                codes.append(UNKNOWN)
+            elif is_open or place >= GONE:
                 codes.append((place * DIGITS + uses[item]) * 2 + seen[item])
             elif seen[item]:
                 codes.append(HELD + uses[item])
@@ -194,7 +198,7 @@ class OceansObserver(Observer[OceansState]):
         for i in range(len(s.active)):
             item = s.active[i]
             codes[item] = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
-        self.item.put_all(w, codes)
+        self.item.put_few(w, codes, UNKNOWN)
         shows_live = is_open or (s.options.live_counts and s.round > 0)
         if shows_live:
             self.counts.put(w, hand, down)
@@ -244,7 +248,7 @@ class OceansObserver(Observer[OceansState]):
             for make in range(MOST_MAKES - 1, -1, -1):
                 n = n * DIGITS + s.plan_uses[i * MOST_MAKES + make]
             uses[s.active[i]] = n
-        self.plan.put_all(w, uses)
+        self.plan.put_few(w, uses, 0)
         masks = [0] * len(WAYS)
         for i in range(len(s.standing)):
             if s.plan_pays[i] != NONE:
