@@ -1,0 +1,47 @@
+/** Every message that a component asks for by name is there. */
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const words = import.meta.glob<string>('../**/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const idsOf = (file: string): Set<string> =>
+  new Set([...(words[file] ?? '').matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!));
+
+/** The keys in a text that a function is called with, as far as they are spelled out. */
+function asked(text: string, speaker: string): string[] {
+  const calls = [...text.matchAll(new RegExp(`\\b${speaker}\\(((?:[^()]|\\([^()]*\\))*)`, 'g'))];
+  return calls.flatMap((call) => {
+    const first = call[1]!.split(/,(?![^{[]*[}\]])/)[0]!;
+    // What stands before a question mark is compared, not said.
+    const said = first.includes(' ? ')
+      ? first.slice(first.indexOf(' ? ')).replace(/[=!]== '[^']*'|\w+\('[^']*'\)/g, '')
+      : first;
+    return [...said.matchAll(/'([a-z][\w.-]*)'/g)].map((found) => found[1]!);
+  });
+}
+
+const missing = (keys: string[], ids: Set<string>) => keys.filter((key) => !ids.has(key.replaceAll('.', '-')));
+
+test('the check finds what it looks for', () => {
+  expect(asked("t(is === 'x' ? 'a.b' : 'c') + t('d.e', { n: 'x' })", 't')).toEqual(['a.b', 'c', 'd.e']);
+});
+
+test.each(Object.keys(sources))('%s asks the page for messages that exist', (path) => {
+  expect(missing(asked(sources[path]!, 't'), idsOf('./en.ftl'))).toEqual([]);
+});
+
+test.each(Object.keys(sources).filter((path) => path.startsWith('../games/')))(
+  '%s asks its board for messages that exist',
+  (path) => {
+    const ids = idsOf(`${path.split('/').slice(0, 3).join('/')}/en.ftl`);
+    expect(missing(asked(sources[path]!, 'w'), ids)).toEqual([]);
+  },
+);
