@@ -52,14 +52,14 @@ def test_a_seat_sees_its_own_events_and_views_and_no_others(viewer: int) -> None
     for decision in record.decisions:
         state.events = []
         state.apply(decision.seat, decision.action)
-        heard += [event.facts() for event in state.events if hears(event.to, viewer)]
+        heard += [event.as_tuple() for event in state.events if hears(event.to, viewer)]
         view = record.game.view(state, viewer)
         if view != views[-1]:
             views.append(view)
 
     seen, _ = frames(record, viewer)
 
-    assert [event.facts() for frame in seen for event in frame.events] == heard
+    assert [event.as_tuple() for frame in seen for event in frame.events] == heard
     shown = [frame.view for frame in seen]
     assert [view for i, view in enumerate(shown) if i == 0 or view != shown[i - 1]] == views
     assert [frame.number for frame in seen] == list(range(len(seen)))

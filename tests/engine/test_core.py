@@ -44,7 +44,7 @@ def test_events_are_told_only_if_somebody_listens() -> None:
     assert s.events is None
     s.events = []
     play(s, 1, ROLL)
-    assert [event.facts()[:2] for event in s.events] == [("start-roll", 1)]
+    assert [event.as_tuple()[:2] for event in s.events] == [("start-roll", 1)]
     assert s.clone().events is None
 
 
@@ -52,7 +52,7 @@ def test_the_table_may_play_its_clocks() -> None:
     s = GAME.new(3, 1, {})
     assert s.legal(TABLE) == [TIME_UP]
     (clock,) = s.clocks()
-    assert clock.facts() == (TIME_UP.code, 10_000, 0, 0, 0)
+    assert clock.as_tuple() == (TIME_UP.code, 10_000, 0, 0, 0)
 
 
 def test_when_it_is_over_nobody_is_waited_for() -> None:

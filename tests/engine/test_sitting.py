@@ -104,8 +104,8 @@ def test_a_viewer_sees_again_what_the_seat_saw_and_no_more(game: Game[Any]) -> N
     for viewer in range(TABLE, sitting.state.seats):
         moments = noticed(record, viewer)
         heard = [event for moment in moments for event in moment.events]
-        assert [event.facts() for event in heard] == [
-            event.facts() for event in sitting.heard(viewer)
+        assert [event.as_tuple() for event in heard] == [
+            event.as_tuple() for event in sitting.heard(viewer)
         ]
         own: list[Action] = [moment.decision.action for moment in moments if moment.decision]
         done = [one.action for one in record.decisions if one.seat == viewer != TABLE]

@@ -56,7 +56,7 @@ class World:
             "phase": state.phase.name,
             "pending": state.pending(),
             "clocks": [(end, action.verb) for end, action in table.ends],
-            "events": [event.facts() for event in table.log.since(viewer, self.heard_before)],
+            "events": [event.as_tuple() for event in table.log.since(viewer, self.heard_before)],
             "result": game.result(state) if table.is_over() else None,
         }
         if viewer != TABLE:
@@ -72,7 +72,7 @@ class World:
         if text:
             state.apply(seat, game.notation.parse(text))
         legal = [] if viewer == TABLE else [action.code for action in state.legal(viewer)]
-        heard = [event.facts() for event in state.events if hears(event.to, viewer)]
+        heard = [event.as_tuple() for event in state.events if hears(event.to, viewer)]
         return [game.view(state, viewer), state.phase.name, state.pending(), legal, heard]
 
     async def act(self, seat: Seat, action: str) -> None:

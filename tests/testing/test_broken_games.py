@@ -88,7 +88,7 @@ class NoClock(Choose):
     def clocks(self, s: ToyState) -> list[Clock]:
         return []
 
-    def facts(self, s: ToyState) -> list[Action]:
+    def table_actions(self, s: ToyState) -> list[Action]:
         return []
 
 

@@ -110,7 +110,7 @@ class Choose(Phase[ToyState]):
     def clocks(self, s: ToyState) -> list[Clock]:
         return [Clock(TIME_UP, 10_000, s.opened)]
 
-    def facts(self, s: ToyState) -> list[Action]:
+    def table_actions(self, s: ToyState) -> list[Action]:
         return [GONE[seat] for seat in self.pending(s)]
 
     def time_up(self, s: ToyState, action: Action) -> None:

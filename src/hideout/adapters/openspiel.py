@@ -55,7 +55,7 @@ class Sample:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         memory = None
         if self.recall is not None:
-            log = [event.facts() for event in self.recall.log]
+            log = [event.as_tuple() for event in self.recall.log]
             memory = (self.recall.starts, self.recall.views, log)
         return restored, (self.luck, self.table, memory, self.waiting)
 
@@ -118,7 +118,7 @@ def restored(
         starts, views, log = memory
         observer = observer_of(table.state.game, table.state.seats)
         sample.table = listening(table)
-        sample.recall = Recall(observer, starts, views, [Event(*facts) for facts in log])
+        sample.recall = Recall(observer, starts, views, [Event(*values) for values in log])
     return sample
 
 

@@ -97,7 +97,7 @@ class Clock:
         self.grace_since = grace_since
         self.is_brisk = is_brisk
 
-    def facts(self) -> tuple[int, int, int, int, int]:
+    def as_tuple(self) -> tuple[int, int, int, int, int]:
         return (self.action.code, self.millis, self.since, self.grace, self.grace_since)
 
 
@@ -117,7 +117,7 @@ class Event:
         self.b = b
         self.to = to
 
-    def facts(self) -> tuple[str, int, int, int, int]:
+    def as_tuple(self) -> tuple[str, int, int, int, int]:
         return (self.kind, self.seat, self.a, self.b, self.to)
 
 
@@ -165,10 +165,10 @@ class Phase(Generic[S]):
         return []
 
     def time_up(self, s: S, action: Action) -> None:
-        """Carry out what TABLE plays: a clock ran out, or something in `facts` came true."""
+        """Carry out what TABLE plays: a clock ran out, or one of `table_actions` came true."""
         raise NotImplementedError
 
-    def facts(self, s: S) -> list[Action]:
+    def table_actions(self, s: S) -> list[Action]:
         """What TABLE may play besides the clocks; that a captain has left, for example."""
         return []
 
@@ -232,7 +232,8 @@ class State:
     def legal(self, seat: Seat) -> list[Action]:
         """Everything that a seat, or TABLE, may do now. Do not change the list."""
         if seat == TABLE:
-            return [clock.action for clock in self.phase.clocks(self)] + self.phase.facts(self)
+            phase = self.phase
+            return [clock.action for clock in phase.clocks(self)] + phase.table_actions(self)
         return self.phase.legal(self, seat)
 
     def clocks(self) -> list[Clock]:
@@ -430,11 +431,11 @@ class Game(Generic[S]):
     # Who is there
 
     def due(self, s: S, who: Attendance) -> Action | None:
-        """What the table has to state now of somebody's absence: one of `Phase.facts`."""
+        """What the table has to state now of somebody's absence: one of `Phase.table_actions`."""
         return None
 
     def concession(self, s: S, seat: Seat) -> Action | None:
-        """That this seat gives up: one of `Phase.facts`, if the rules let it."""
+        """That this seat gives up: one of `Phase.table_actions`, if the rules let it."""
         return None
 
     def stand_ins(self, s: S) -> str:

@@ -92,10 +92,10 @@ def clocks_are_sound(s: State) -> None:
     for clock in s.clocks():
         if not (0 <= clock.since <= s.step and 0 <= clock.grace_since <= s.step):
             raise Broken(
-                f"a clock runs from a step that was never made: {clock.facts()} at {s.step}."
+                f"a clock runs from a step that was never made: {clock.as_tuple()} at {s.step}."
             )
         if clock.millis < 0 or clock.grace < 0:
-            raise Broken(f"a clock runs for less than no time: {clock.facts()}.")
+            raise Broken(f"a clock runs for less than no time: {clock.as_tuple()}.")
 
 
 def _watched(s: State) -> list[Seat]:
@@ -201,7 +201,7 @@ class Sentences(Check):
             self.worded.add(event.kind)
             for viewer in range(TABLE, s.seats):
                 if hears(event.to, viewer) and not words.sentence(event, viewer, names).strip():
-                    raise Broken(f"the event {event.facts()} has no words.")
+                    raise Broken(f"the event {event.as_tuple()} has no words.")
 
     def _exist(self, ids: str, what: str) -> None:
         if not ids.split():
@@ -318,7 +318,7 @@ class Replays(Check):
     def _frame(self, s: State, events: Sequence[Event]) -> dict[str, object]:
         seats = _watched(s) if self.looks(s) else []
         views = {seat_name(seat): s.game.view(s, seat) for seat in seats}
-        return {"views": views, "events": [list(event.facts()) for event in events]}
+        return {"views": views, "events": [list(event.as_tuple()) for event in events]}
 
 
 class Positions(Check):
@@ -354,7 +354,7 @@ class Positions(Check):
 def _met(s: State) -> dict[str, object]:
     """What people meet at a table: it must not depend on what a state only remembers."""
     legal = [list(s.legal(seat)) for seat in range(TABLE, s.seats)]
-    return {"pending": s.pending(), "legal": legal, "clocks": [c.facts() for c in s.clocks()]}
+    return {"pending": s.pending(), "legal": legal, "clocks": [c.as_tuple() for c in s.clocks()]}
 
 
 def _has_null(value: object) -> bool:
@@ -423,7 +423,7 @@ class Arrivals(Check):
 
 def _told(sitting: Sitting) -> Counter[tuple[str, int, int, int, int]]:
     """What was told, in whatever order."""
-    return Counter(event.facts() for event in sitting.log)
+    return Counter(event.as_tuple() for event in sitting.log)
 
 
 def _still(s: State, t: State) -> bool:

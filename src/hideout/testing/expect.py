@@ -186,7 +186,7 @@ def expect_clocks(scene: Scene, value: object) -> list[str]:
 
 def expect_facts(scene: Scene, value: object) -> list[str]:
     text = scene.state.game.notation.text
-    has = {text(action) for action in scene.state.phase.facts(scene.state)}
+    has = {text(action) for action in scene.state.phase.table_actions(scene.state)}
     wanted = {action_text(scene, text) for text in listed(value, "facts")}
     return [] if wanted == has else [f"facts: expected {_names(wanted)}, but it is {_names(has)}"]
 

@@ -104,7 +104,7 @@ def plain(value: Any) -> Any:
         luck = value.luck[:] if isinstance(value, StackedRng) else []
         return {"key": value.key, "drawn": value.drawn(), "luck": luck}
     if isinstance(value, Event):
-        return list(value.facts())
+        return list(value.as_tuple())
     if isinstance(value, (Game, Vocabulary)):
         return type(value).__name__
     if is_dataclass(kind) and kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]

@@ -104,7 +104,7 @@ class Leaks(Check):
         """
         for event in events:
             if not s.game.holds(s, event):
-                raise Broken(f"the event {event.facts()} was told but does not hold.")
+                raise Broken(f"the event {event.as_tuple()} was told but does not hold.")
         for seat in range(TABLE, s.seats):
             heard = [e for e in events if hears(e.to, seat) and (seat == TABLE or e.to != EVERYONE)]
             for world in range(WORLDS if heard else 0):
@@ -112,7 +112,7 @@ class Leaks(Check):
                 for event in heard:
                     if not s.game.holds(t, event):
                         raise Broken(
-                            f"{seat_name(seat)} hears {event.facts()}, which need not be so for "
+                            f"{seat_name(seat)} hears {event.as_tuple()}, which need not be so for "
                             "all it knows."
                         )
 
@@ -134,27 +134,27 @@ def seen(s: State, seat: Seat, case: Case) -> dict[str, Any]:
     """Everything that reaches a seat at this moment, apart from events."""
     game = s.game
     text = game.notation.text
-    facts: dict[str, Any] = {
+    found: dict[str, Any] = {
         "view": game.view(s, seat),
         "pending": s.pending(),
-        "clocks": [list(clock.facts()) for clock in s.clocks()],
+        "clocks": [list(clock.as_tuple()) for clock in s.clocks()],
         "legal": list(s.legal(seat)),
         "hold": s.phase.hold(s),
         "phase": s.phase.name,
     }
     if not s.pending():
-        facts["result"] = game.result(s)
-        facts["returns"] = game.returns(s)
+        found["result"] = game.result(s)
+        found["returns"] = game.returns(s)
     if seat != TABLE:
-        facts.update(numbers(s, seat))
-        facts["may_speak"] = game.may_speak(s, seat)
-        facts["channels"] = game.channels(s, seat)
-        facts["asked"] = [message.data() for message in game.asked(s, seat)]
-        facts["refusals"] = {
+        found.update(numbers(s, seat))
+        found["may_speak"] = game.may_speak(s, seat)
+        found["channels"] = game.channels(s, seat)
+        found["asked"] = [message.data() for message in game.asked(s, seat)]
+        found["refusals"] = {
             text(a): _refused(s, seat, a)
             for a in illegal_actions(s, seat, REFUSALS, case, "refused")
         }
-    return facts
+    return found
 
 
 def _refused(s: State, seat: Seat, action: Action) -> list[object]:

@@ -19,7 +19,7 @@ from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 
 PLAIN: Final = "plain"  # every decision is a player's, clocks only close open windows
-RESTLESS: Final = "restless"  # clocks and facts strike anywhere, players change their minds
+RESTLESS: Final = "restless"  # clocks and absences strike anywhere, players change their minds
 ABSENT: Final = "absent"  # nobody is there: the clocks play the whole game
 STYLES: Final = (PLAIN, RESTLESS, ABSENT)
 RESTLESSNESS: Final = 8  # one decision in so many
@@ -171,9 +171,9 @@ class Mover:
         s = self.s
         while len(self.times) <= s.step:
             self.times.append(self.now)
-        facts = s.phase.facts(s)
-        if facts and self.rng.below(RESTLESSNESS) == 0:
-            return Decision(TABLE, self.rng.pick(facts))
+        actions = s.phase.table_actions(s)
+        if actions and self.rng.below(RESTLESSNESS) == 0:
+            return Decision(TABLE, self.rng.pick(actions))
         rings = [
             (max(self.times[c.since] + c.millis, self.times[c.grace_since] + c.grace), c.action)
             for c in s.clocks()

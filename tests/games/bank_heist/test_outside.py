@@ -19,10 +19,10 @@ ANYONE = ("crew", "sticky", "agent", "rival")
 def outside(game: Table, blind: str) -> list[object]:
     """Everything that reaches the spectator and the players of `blind`."""
     s = game.state
-    seen: list[object] = [s.pending(), s.phase.hold(s), [clock.facts() for clock in s.clocks()]]
+    seen: list[object] = [s.pending(), s.phase.hold(s), [clock.as_tuple() for clock in s.clocks()]]
     for seat in (TABLE, *(game.seat(name) for name in blind.split())):
         seen += [GAME.view(s, seat), GAME.channels(s, seat)]
-        seen += [event.facts() for event in game.events if hears(event.to, seat)]
+        seen += [event.as_tuple() for event in game.events if hears(event.to, seat)]
         if seat != TABLE:
             seen += [s.legal(seat), narrator(GAME).prompt(s, seat)]
     return seen

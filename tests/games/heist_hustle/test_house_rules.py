@@ -171,7 +171,7 @@ def test_while_answers_are_open_others_see_only_that_one_has_answered() -> None:
 def test_an_answer_is_told_alike_whatever_it_is() -> None:
     def told(answer: str) -> list[tuple[str, int, int, int, int]]:
         events: list[Event] = answering().do(f"bob: {answer}").state.events or []
-        return [event.facts() for event in events]
+        return [event.as_tuple() for event in events]
 
     assert told("go") == told("bail")
 

@@ -221,7 +221,7 @@ def test_who_is_back_while_all_choose_is_asked_again_and_has_ten_seconds() -> No
     game = planning(4, options=NO_CLOCKS).rings("absent cy")
     assert game.state.pending() == [0, 1, 3]
     assert game.clock("time-up")[2] == 0
-    assert [GAME.notation.text(fact) for fact in game.state.phase.facts(game.state)] == [
+    assert [GAME.notation.text(fact) for fact in game.state.phase.table_actions(game.state)] == [
         "absent p0", "absent p1", "absent p3", "back p2",
     ]  # fmt: skip
 
@@ -279,7 +279,7 @@ def test_without_clocks_only_a_call_starts_one() -> None:
 
     assert game.clocks() == ["time-up", "call-up"]
     assert game.clock("call-up")[0] == 20_000
-    assert four().state.phase.facts(four().state) == []  # with clocks nobody is counted out
+    assert four().state.phase.table_actions(four().state) == []  # with clocks nobody is counted out
 
 
 @rule("MD-114")

@@ -10,11 +10,11 @@ ABSENT_MILLIS: Final = 60_000  # [MD-113]
 
 
 def due(s: MillionsState, who: Attendance) -> Action | None:
-    for fact in s.phase.facts(s):
-        seat = fact.a
+    for action in s.phase.table_actions(s):
+        seat = action.a
         is_played = seat in who.bots
-        if fact.verb == "absent" and who.gone_for[seat] >= ABSENT_MILLIS and not is_played:
-            return fact
-        if fact.verb == "back" and (is_played or not who.gone_for[seat]):
-            return fact
+        if action.verb == "absent" and who.gone_for[seat] >= ABSENT_MILLIS and not is_played:
+            return action
+        if action.verb == "back" and (is_played or not who.gone_for[seat]):
+            return action
     return None

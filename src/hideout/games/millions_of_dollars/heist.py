@@ -69,7 +69,7 @@ class NameRole(Phase[MillionsState]):
     def clocks(self, s: MillionsState) -> list[Clock]:
         return [Clock(TIME_UP, NAME_MILLIS if s.options.clocks else DAY_MILLIS, s.opened)]
 
-    def facts(self, s: MillionsState) -> list[Action]:
+    def table_actions(self, s: MillionsState) -> list[Action]:
         return [] if s.options.clocks else [ABSENT[the_snitch(s)]]  # [MD-113]
 
     def time_up(self, s: MillionsState, action: Action) -> None:

@@ -130,7 +130,7 @@ class Negotiate(Phase[MillionsState]):
             s.running = running
         return running
 
-    def facts(self, s: MillionsState) -> list[Action]:
+    def table_actions(self, s: MillionsState) -> list[Action]:
         if s.options.clocks:
             return []
         gone = s.players_in & s.absent

@@ -55,7 +55,7 @@ class Choose(Phase[MillionsState]):
             return [Clock(TIME_UP, millis, s.opened, BACK_MILLIS, s.back_at)]
         return [Clock(TIME_UP, millis, s.opened)]
 
-    def facts(self, s: MillionsState) -> list[Action]:
+    def table_actions(self, s: MillionsState) -> list[Action]:
         if s.options.clocks:
             return []
         gone = SEATS_OF[s.undecided & s.absent]

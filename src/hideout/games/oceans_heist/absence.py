@@ -11,7 +11,7 @@ CAPTAIN_MILLIS: Final = 15_000  # [OH-9]
 
 
 def due(s: OceansState, who: Attendance) -> Action | None:
-    heirs = [fact for fact in s.phase.facts(s) if fact.verb == "captain"]
+    heirs = [action for action in s.phase.table_actions(s) if action.verb == "captain"]
     for heir in heirs:
         if takes_over(s, who, heir.a, [other.a for other in heirs]):
             return heir
@@ -34,7 +34,7 @@ def takes_over(s: OceansState, who: Attendance, seat: Seat, heirs: list[Seat]) -
 
 def concession(s: OceansState, seat: Seat) -> Action | None:
     """That this seat's team gives up, if it may. [OH-139]"""
-    for fact in s.phase.facts(s):
-        if fact.verb == "concede" and fact.a == seat:
-            return fact
+    for action in s.phase.table_actions(s):
+        if action.verb == "concede" and action.a == seat:
+            return action
     return None

@@ -133,7 +133,7 @@ class TeamPhase(Phase[OceansState]):
     def clocks(self, s: OceansState) -> list[Clock]:
         return [Clock(TIME_UP, s.window, s.opened)]
 
-    def facts(self, s: OceansState) -> list[Action]:
+    def table_actions(self, s: OceansState) -> list[Action]:
         """A new captain of a team, or a captain's word that the team gives up. [OH-9 OH-139]"""
         captains = [CAPTAIN[seat] for seat in range(s.seats) if not s.is_captain(seat)]
         return captains + [CONCEDE[seat] for seat in s.captain]

@@ -118,7 +118,7 @@ class Asked:
             world=world,
             view=self.view,
             legal=[action.code for action in self.legal],
-            events=[event.facts() for event in table.log.since(mind.seat, 0)],
+            events=[event.as_tuple() for event in table.log.since(mind.seat, 0)],
         )
 
 

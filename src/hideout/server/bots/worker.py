@@ -74,7 +74,7 @@ class Thinker:
         actions, text = bot.game.vocabulary.actions, bot.game.notation.text
         if question.world is not None:
             bot.world = read_position(bot.game, question.world)
-        events = [Event(*facts) for facts in question.events[player.heard :]]
+        events = [Event(*values) for values in question.events[player.heard :]]
         player.heard = len(question.events)
         action = bot.act(question.view, [actions[code] for code in question.legal], events)
 
