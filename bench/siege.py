@@ -236,8 +236,8 @@ class Newcomer:
         self.player.news.clear()
         try:
             await self.player.enter(self.code)
-        except aiohttp.WSServerHandshakeError as refused:
-            if refused.status == 403:
+        except aiohttp.WSServerHandshakeError as error:
+            if error.status == 403:
                 return False
             raise
         return True

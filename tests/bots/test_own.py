@@ -73,8 +73,8 @@ class Ponders(First):
             try:
                 while True:
                     pass
-            except BaseException as interrupted:
-                if isinstance(interrupted, OutOfTime):
+            except BaseException as error:
+                if isinstance(error, OutOfTime):
                     raise
 
 

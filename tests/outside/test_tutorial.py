@@ -85,8 +85,8 @@ def test_every_step_keeps_what_it_promises(reader: Reader) -> None:
         for asked in all_asked:
             try:
                 reader.does(asked)
-            except AssertionError as fault:
-                raise AssertionError(f"{title}\n{fault}") from None
+            except AssertionError as error:
+                raise AssertionError(f"{title}\n{error}") from None
     made = (reader.at / "pyproject.toml").read_text()
     assert made == (SKULL / "pyproject.toml").read_text()
 

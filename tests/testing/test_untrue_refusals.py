@@ -88,8 +88,8 @@ def refused(game: Game[Any], each: int = 3) -> str:
     for seed in range(20):
         try:
             walk(Case(game, 3, {}, seed), PLAIN, [Refusals(CLAUSES, None, each)])
-        except ConformanceError as failure:
-            return str(failure)
+        except ConformanceError as error:
+            return str(error)
     return "nothing"
 
 

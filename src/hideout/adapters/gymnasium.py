@@ -95,8 +95,8 @@ class HideoutEnv(Env):  # type: ignore[misc]
         table = environment.table
         try:
             table.check(int(action))
-        except (IllegalAction, BadData) as refusal:
-            info = {**self._info(), "illegal": str(refusal)}
+        except (IllegalAction, BadData) as error:
+            info = {**self._info(), "illegal": str(error)}
             return environment.observation(self.seat), 0.0, True, False, info
         table.act(int(action))
         self._let_others_play()

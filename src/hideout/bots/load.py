@@ -130,8 +130,8 @@ def _load(place: str) -> object:
         home = _load_file(module) if module.endswith(".py") else _load_module(module)
     except BadData:
         raise
-    except (Exception, SystemExit) as mishap:
-        raise BadData(f"{place} cannot be loaded: {described(mishap)}.") from None
+    except (Exception, SystemExit) as error:
+        raise BadData(f"{place} cannot be loaded: {described(error)}.") from None
     found: object = getattr(home, name, None)
     if found is None:
         raise BadData(f"{module} has no class {name}{_instead(home)}.")
@@ -163,8 +163,8 @@ def _load_module(name: str) -> ModuleType:
     _look_in(str(Path.cwd()))
     try:
         return importlib.import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name is not None and f"{name}.".startswith(f"{missing.name}."):
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
             raise BadData(f"There is no module {name}; a bot is {FORMS}.") from None
         raise
 

@@ -125,10 +125,10 @@ class OwnBot(Bot):
                     return work() or ""
         except OutOfTime:
             return f"took longer than {self.seconds:g} seconds"
-        except Lost as lost:
-            reason = str(lost)
-        except (Exception, SystemExit) as mishap:
-            reason = f"raised {described(mishap)}"
+        except Lost as error:
+            reason = str(error)
+        except (Exception, SystemExit) as error:
+            reason = f"raised {described(error)}"
         return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + "..."
 
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:

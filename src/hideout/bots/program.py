@@ -46,8 +46,8 @@ class Program:
                 stdout=subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C is for us; and it ends with all it has begun
             )
-        except (OSError, ValueError) as mishap:
-            raise Lost(f"cannot be started: {mishap}") from None
+        except (OSError, ValueError) as error:
+            raise Lost(f"cannot be started: {error}") from None
         self.said: Queue[bytes] = Queue(MOST_LINES)
         self.to_say: SimpleQueue[bytes] = SimpleQueue()
         self.is_ended = False

@@ -99,25 +99,25 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = hideout.main(args=list(arguments), prog_name="hideout", standalone_mode=False)
         sys.stdout.flush()
-    except click.exceptions.NoArgsIsHelpError as help_wanted:
-        click.echo(help_wanted.format_message())
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
         return 0
-    except click.ClickException as mistake:
-        return _complain(mistake.format_message())
+    except click.ClickException as error:
+        return _complain(error.format_message())
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except (BrokenPipeError, ReaderGone):
         _drop_output()
         return READER_GONE
-    except OSError as mishap:
-        if mishap.errno not in DISK_FULL:
+    except OSError as error:
+        if error.errno not in DISK_FULL:
             raise
         _drop_output()
-        return _complain(f"The output cannot be written: {os.strerror(mishap.errno).lower()}.")
-    except ValueError as mistake:
-        if not _is_for_people(mistake):
+        return _complain(f"The output cannot be written: {os.strerror(error.errno).lower()}.")
+    except ValueError as error:
+        if not _is_for_people(error):
             raise
-        return _complain(str(mistake))
+        return _complain(str(error))
     return status if isinstance(status, int) else 0
 
 

@@ -29,10 +29,10 @@ def finish(
     if save is not None:
         try:
             keep(session, record, save, is_over)
-        except BadData as mishap:  # somebody else made that file while the game went on
+        except BadData as error:  # somebody else made that file while the game went on
             if not may_ask:
                 raise
-            session.screen.say(str(mishap), "yellow")
+            session.screen.say(str(error), "yellow")
             if not offer_to_keep(session, record, is_over):
                 raise
     elif may_ask and record.decisions:
@@ -111,8 +111,8 @@ def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
             return False
         try:
             keep(session, record, path, is_over)
-        except BadData as mishap:
-            session.screen.say(str(mishap), "yellow")
+        except BadData as error:
+            session.screen.say(str(error), "yellow")
             continue
         return True
     session.screen.say("The record was not saved.", "yellow")

@@ -149,6 +149,6 @@ def seats_for_names(text: str, names: Sequence[str]) -> str:
 def _complaint(text: str, state: State) -> str:
     try:
         state.game.notation.parse(text)
-    except BadNotation as reason:
-        return str(reason)
+    except BadNotation as error:
+        return str(error)
     return ""

@@ -17,8 +17,8 @@ def read_text(path: str) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadData(f"{path} is not a text file.") from None
-    except (OSError, ValueError) as mishap:
-        raise BadData(f"{path} cannot be read: {reason(mishap)}.") from None
+    except (OSError, ValueError) as error:
+        raise BadData(f"{path} cannot be read: {reason(error)}.") from None
 
 
 def files_below(paths: Sequence[str], ending: str) -> list[str]:
@@ -56,8 +56,8 @@ def write_new(path: str, text: str) -> None:
                 raise
     except FileExistsError:
         raise BadData(f"{path} exists already and will not be overwritten.") from None
-    except (OSError, ValueError) as mishap:
-        raise BadData(f"{path} cannot be written: {reason(mishap)}.") from None
+    except (OSError, ValueError) as error:
+        raise BadData(f"{path} cannot be written: {reason(error)}.") from None
 
 
 def reason(mishap: Exception) -> str:
@@ -75,8 +75,8 @@ def read_tables(path: str) -> dict[str, object]:
     text = read_text(path)
     try:
         tables = read(text)
-    except (ValueError, RecursionError) as mistake:  # both readers' errors are ValueErrors
-        raise BadData(f"{path} cannot be read: {mistake}.") from None
+    except (ValueError, RecursionError) as error:  # both readers' errors are ValueErrors
+        raise BadData(f"{path} cannot be read: {error}.") from None
     if not isinstance(tables, dict):
         raise BadData(f"{path} must hold a table of names and values.")
     return tables
@@ -92,8 +92,8 @@ def load_game(name: str, deck: str | None = None) -> Game[Any]:
     tables = read_tables(deck)
     try:
         return game.with_deck(tables)
-    except BadData as mistake:
-        raise BadData(f"{deck}: {mistake}") from None
+    except BadData as error:
+        raise BadData(f"{deck}: {error}") from None
 
 
 def load_record(path: str) -> Record:
@@ -105,5 +105,5 @@ def load_record(path: str) -> Record:
         record = read_record(text, find_game)
         record.replay()
         return record
-    except BadRecord as mistake:
-        raise BadRecord(f"{path}, {mistake}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}, {error}") from None

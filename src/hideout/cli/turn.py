@@ -202,8 +202,8 @@ def show_reasons(screen: Screen, state: State, reasons: Sequence[tuple[str, str]
 
     try:
         book = rulebook(state.game.name)
-    except BadRulebook as missing:  # a game that is still being made
-        screen.say(str(missing), "dim")
+    except BadRulebook as error:  # a game that is still being made
+        screen.say(str(error), "dim")
         return
     told: set[str] = set()
     for sentence, clauses in reasons:
@@ -229,7 +229,7 @@ def show_rules(screen: Screen, state: State, wanted: str) -> None:
             found = [clause_of(game, name) for name in wanted.split()]
         else:
             found = clauses_of(game, wanted)
-    except BadData as mistake:
-        screen.say(str(mistake), "yellow")
+    except BadData as error:
+        screen.say(str(error), "yellow")
         return
     screen.show(*clause_lines(found))

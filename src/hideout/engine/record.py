@@ -83,11 +83,11 @@ class Record:
         for i, decision in enumerate(self.decisions):
             try:
                 play(state, decision.seat, decision.action)
-            except IllegalAction as refusal:
+            except IllegalAction as error:
                 where = f"line {self.lines[i]}" if self.lines else f"decision {i + 1}"
                 text = self.game.notation.text(decision.action)
                 who = seat_name(decision.seat)
-                raise BadRecord(f"{where}: {who} cannot {text} here: {refusal}") from None
+                raise BadRecord(f"{where}: {who} cannot {text} here: {error}") from None
         return state
 
 
@@ -132,15 +132,15 @@ def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     while at < len(lines) and lines[at] != "play":
         try:
             header.read(lines[at], find_game)
-        except (BadData, ValueError) as reason:
-            raise BadRecord(f"line {at + 1}: {reason}") from None
+        except (BadData, ValueError) as error:
+            raise BadRecord(f"line {at + 1}: {error}") from None
         at += 1
     if at == len(lines):
         raise BadRecord(f"line {at}: the file ends before the line 'play'.")
     try:
         record = header.record()
-    except BadData as reason:
-        raise BadRecord(f"line {at + 1}: {reason}") from None
+    except BadData as error:
+        raise BadRecord(f"line {at + 1}: {error}") from None
     for i in range(at + 1, len(lines)):
         line = lines[i]
         try:
@@ -148,8 +148,8 @@ def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
                 _check_end(lines, i, len(record.decisions))
                 return record
             _read_play(record, line, i + 1)
-        except (BadNotation, ValueError) as reason:
-            raise BadRecord(f"line {i + 1}: {reason}") from None
+        except (BadNotation, ValueError) as error:
+            raise BadRecord(f"line {i + 1}: {error}") from None
     return record
 
 

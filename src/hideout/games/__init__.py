@@ -76,8 +76,8 @@ def find_games(entries: list[EntryPoint]) -> tuple[dict[str, Game[Any]], dict[st
             continue
         try:
             games[entry.name] = outside_game(entry)
-        except BadData as fault:
-            broken[entry.name] = str(fault)
+        except BadData as error:
+            broken[entry.name] = str(error)
     return games, broken
 
 

@@ -27,8 +27,8 @@ class Keeper:
                 if any(self.folder.iterdir()):
                     raise BadData(f"{folder} holds something other than a series of games.")
                 _write_whole(note, text)
-        except (OSError, UnicodeDecodeError) as mishap:
-            raise BadData(f"{folder} cannot be used: {_reason(mishap)}.") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadData(f"{folder} cannot be used: {_reason(error)}.") from None
         if known and known != text:
             raise BadData(f"{folder} {_difference(known, about)}.")
 
@@ -51,9 +51,9 @@ class Keeper:
         path = self._path(number)
         try:
             _write_whole(path, "".join(json.dumps(row) + "\n" for row in rows))
-        except OSError as mishap:
+        except OSError as error:
             raise BadData(
-                f"{path} cannot be written: {_reason(mishap)}. The games before it are kept."
+                f"{path} cannot be written: {_reason(error)}. The games before it are kept."
             ) from None
 
     def _path(self, number: int) -> Path:

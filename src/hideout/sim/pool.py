@@ -129,8 +129,8 @@ def _connect(on: str) -> Any:
         raise BadData("A cluster needs Dask: install hideout[cluster].") from None
     try:
         return Client(f"tcp://{address}", timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, TimeoutError, ValueError) as mishap:
-        raise BadData(f"No Dask scheduler answers at {address}: {_first_line(mishap)}.") from None
+    except (OSError, TimeoutError, ValueError) as error:
+        raise BadData(f"No Dask scheduler answers at {address}: {_first_line(error)}.") from None
 
 
 def _first_line(mishap: Exception) -> str:

@@ -92,8 +92,8 @@ class CsvSheet:
         try:
             self.writer.writerows(lines)
             self.file.flush()
-        except OSError as mishap:
-            raise _unwritable(self.path, mishap) from None
+        except OSError as error:
+            raise _unwritable(self.path, error) from None
 
     def close(self) -> None:
         self.file.close()
@@ -136,8 +136,8 @@ class ParquetSheet:
             arrays.append(self.arrow.array(cells, field.type))
         try:
             self.writer.write_table(self.arrow.Table.from_arrays(arrays, schema=self.schema))
-        except OSError as mishap:
-            raise _unwritable(self.path, mishap) from None
+        except OSError as error:
+            raise _unwritable(self.path, error) from None
 
     def close(self) -> None:
         self.writer.close()
@@ -158,8 +158,8 @@ def _open_new(path: str) -> IO[str]:
         return Path(path).open("x", encoding="utf-8", newline="")
     except FileExistsError:
         raise BadData(f"{path} exists already and will not be overwritten.") from None
-    except (OSError, ValueError) as mishap:
-        raise _unwritable(path, mishap) from None
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
 
 
 def _unwritable(path: str, mishap: Exception) -> BadData:

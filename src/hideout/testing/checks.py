@@ -130,8 +130,8 @@ def _is_data(value: object, what: str) -> tuple[str, Any]:
     try:
         text = json.dumps(value, allow_nan=False)
         back = json.loads(text)
-    except (TypeError, ValueError) as reason:
-        raise Broken(f"{what} is not JSON-ready: {reason}") from None
+    except (TypeError, ValueError) as error:
+        raise Broken(f"{what} is not JSON-ready: {error}") from None
     found = difference(value, back)
     if found:
         raise Broken(f"{what} is not JSON-ready: {found}.")
@@ -146,8 +146,8 @@ def _illegal_changes_nothing(case: Case, s: State) -> None:
         before = frozen(s)
         try:
             play(s, seat, action)
-        except IllegalAction as refusal:
-            if not narrator(s.game).illegal(refusal):
+        except IllegalAction as error:
+            if not narrator(s.game).illegal(error):
                 raise Broken(f"{action} is refused to {seat_name(seat)} without a word.") from None
         else:
             raise Broken(f"{action} is not legal for {seat_name(seat)}, but was carried out.")

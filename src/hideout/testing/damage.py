@@ -74,9 +74,9 @@ def check_positions(
             what = spoil(position, other, rng)
             try:
                 is_accepted = try_out(game, position, what, rng)
-            except Broken as finding:
-                told = f"{game.title} breaks the contract: {finding}"
-                raise ConformanceError(f"{told}\n{json.dumps(position)}") from finding
+            except Broken as error:
+                told = f"{game.title} breaks the contract: {error}"
+                raise ConformanceError(f"{told}\n{json.dumps(position)}") from error
             accepted += is_accepted
             refused += not is_accepted
             if progress is not None:
@@ -203,8 +203,8 @@ def try_out(
     """Whether a damaged position is accepted; if so it is played on, `most` decisions or all."""
     try:
         t: State = read_position(game, position)
-    except BadData as refusal:
-        if not str(refusal).strip():
+    except BadData as error:
+        if not str(error).strip():
             raise Broken(f"a position with {what} is refused without a word.") from None
         return False
     except Exception as error:
@@ -215,8 +215,8 @@ def try_out(
         _sit_down(t)
         _imagine(t, rng)
         _play_on(t, rng, most)
-    except Broken as finding:
-        raise Broken(f"a position with {what} is accepted, but then {finding}") from None
+    except Broken as error:
+        raise Broken(f"a position with {what} is accepted, but then {error}") from None
     except Exception as error:
         told = f"{type(error).__name__}: {error}"
         raise Broken(f"a position with {what} is accepted, but then {told}") from error

@@ -64,11 +64,11 @@ def render(record: Record) -> str:
 def _carry_out(sitting: Sitting, decision: Decision, number: int, record: Record) -> list[Event]:
     try:
         return sitting.play(decision.seat, decision.action)
-    except IllegalAction as refusal:
+    except IllegalAction as error:
         where = f"line {record.lines[number - 1]}" if record.lines else f"decision {number}"
         text = say_action(record.game, decision.action, record.names)
         who = name_of(decision.seat, record.names)
-        why = narrator(record.game).illegal(refusal, record.names)
+        why = narrator(record.game).illegal(error, record.names)
         raise BadRecord(f"{where}: {who} cannot {text} here: {why}") from None
 
 
@@ -87,8 +87,8 @@ def read_playthrough(text: str, find_game: Callable[[str], Game[Any]]) -> Record
             continue
         try:
             seat, action = parse_decision(record.game, f"{match[2]}: {match[3]}", record.names)
-        except ValueError as reason:
-            raise BadRecord(f"line {number}: {reason}") from None
+        except ValueError as error:
+            raise BadRecord(f"line {number}: {error}") from None
         record.add(seat, action)
         record.lines.append(number)
     return record

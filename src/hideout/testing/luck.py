@@ -22,8 +22,8 @@ def asked_of_chance(s: State, seat: Seat, action: Action, rng: Rng) -> list[tupl
         t.rng.wind(s.rng.drawn())
         try:
             t.apply(seat, action)
-        except ValueError as question:
-            found = _ASKED.search(str(question))
+        except ValueError as error:
+            found = _ASKED.search(str(error))
             if not found:
                 raise
             low, high = int(found[2]), int(found[3])

@@ -43,8 +43,8 @@ def _seat(name: str, names: Sequence[str], path: str) -> object:
         return name
     try:
         return TABLE if name == NOBODY else find_seat(name, names)
-    except BadData as reason:
-        raise BadData(f"{path}: {reason}") from None
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from None
 
 
 def _follow(path: str, shape: Shape | None, names: Sequence[str]) -> tuple[str, Shape | None, bool]:

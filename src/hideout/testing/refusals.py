@@ -120,8 +120,8 @@ class Refusals(Check):
             refusal = game.why_not(s, seat, wish)
             message = game.refused(s, seat, refusal)
             sentence = narrator(game).refusal(s, seat, refusal)
-        except Exception as crash:
-            raise Broken(f"{what} fails: {type(crash).__name__}: {crash}") from crash
+        except Exception as error:
+            raise Broken(f"{what} fails: {type(error).__name__}: {error}") from error
         if self.reasons.get(refusal.kind) is not refusal.reason:
             raise Broken(f"{what} has a reason that is not declared: {refusal.kind}.")
         self._exist(refusal.clauses, what, needed=True)

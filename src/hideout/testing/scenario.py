@@ -136,8 +136,8 @@ class Scenario:
 def _parse(text: str) -> Mapping[str, object]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as reason:
-        raise BadData(f"This is no TOML: {reason}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"This is no TOML: {error}") from None
 
 
 def _name(value: object) -> str:
@@ -179,8 +179,8 @@ def run_scenario(
     outcome = Outcome("", [], 0)
     try:
         scenario = Scenario(text, find_game)
-    except ValueError as reason:  # BadData, BadNotation, BadRulebook
-        outcome.complaints.append(str(reason))
+    except ValueError as error:  # BadData, BadNotation, BadRulebook
+        outcome.complaints.append(str(error))
         return outcome
     outcome = Outcome(scenario.about, scenario.rules, scenario.steps)
     for story in scenario.stories:
@@ -194,18 +194,18 @@ def _run(scenario: Scenario, story: Story, watch: Callable[[Scene], None]) -> li
         return _refuse_to_start(scenario, story)
     try:
         scene = Scene(scenario.start(story), scenario.names)
-    except ValueError as reason:
-        return [str(reason)]
+    except ValueError as error:
+        return [str(error)]
     complaints: list[str] = []
     for number, step in enumerate(story.steps, 1):
         what = step.data.get("do", step.data.get("refuse"))
         title = f"step {number}" + (f" ({_spoken(what)})" if what else "")
         try:
             found = _run_step(scene, step)
-        except BrokenOff as reason:
-            return [*complaints, f"{title}: {reason}"]
-        except ValueError as reason:
-            found = [str(reason)]
+        except BrokenOff as error:
+            return [*complaints, f"{title}: {error}"]
+        except ValueError as error:
+            found = [str(error)]
         watch(scene)
         complaints += [f"{title}: {complaint}" for complaint in found]
     return complaints
@@ -219,10 +219,10 @@ def _refuse_to_start(scenario: Scenario, story: Story) -> list[str]:
     """Whether the position is refused for the reason given."""
     try:
         scenario.start(story)
-    except ValueError as refusal:
-        if story.impossible in str(refusal):
+    except ValueError as error:
+        if story.impossible in str(error):
             return []
-        return [f"impossible: expected {show(story.impossible)} in {show(str(refusal), 500)}"]
+        return [f"impossible: expected {show(story.impossible)} in {show(str(error), 500)}"]
     return ["impossible: the position should be refused, but a table can look like that"]
 
 
@@ -290,11 +290,11 @@ def _do(scene: Scene, text: str) -> list[str]:
     seat, action = parse_decision(state.game, text, scene.names)
     try:
         scene.events += Sitting(state).play(seat, action)
-    except IllegalAction as refusal:
-        why = narrator(state.game).illegal(refusal)
-        return [f"'{text}' was refused ({refusal.clauses}): {why}"]
-    except ValueError as mishap:
-        raise BrokenOff(f"luck: {mishap}.") from None
+    except IllegalAction as error:
+        why = narrator(state.game).illegal(error)
+        return [f"'{text}' was refused ({error.clauses}): {why}"]
+    except ValueError as error:
+        raise BrokenOff(f"luck: {error}.") from None
     return []
 
 
@@ -302,20 +302,20 @@ def _refuse(scene: Scene, text: str, clauses: list[str], because: str) -> list[s
     state = scene.state
     try:
         seat, action = parse_decision(state.game, text, scene.names)
-    except BadNotation as refusal:
+    except BadNotation as error:
         # Refused as well; but a slip of the pen shall not pass for one.
-        if because and because in str(refusal) and not clauses:
+        if because and because in str(error) and not clauses:
             return []
         raise
     try:
         play(state, seat, action)
-    except IllegalAction as refusal:
+    except IllegalAction as error:
         complaints = []
-        missing = [rule for rule in clauses if rule not in refusal.clauses.split()]
+        missing = [rule for rule in clauses if rule not in error.clauses.split()]
         if missing:
-            named = refusal.clauses or "none"
+            named = error.clauses or "none"
             complaints.append(f"clauses: expected {', '.join(missing)}, but named is {named}")
-        why = narrator(state.game).illegal(refusal)
+        why = narrator(state.game).illegal(error)
         if because not in why:
             complaints.append(f"because: expected {show(because)} in {show(why)}")
         return complaints

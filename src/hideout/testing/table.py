@@ -68,8 +68,8 @@ class Table(Generic[S]):
         before, refusal = write_position(self.state), None
         try:
             play(self.state, seat, action)
-        except IllegalAction as reason:
-            refusal = reason
+        except IllegalAction as error:
+            refusal = error
         assert refusal is not None, f"'{decision}' is legal"
         assert write_position(self.state) == before, f"'{decision}' is refused too late"
         missing = set(clauses) - set(refusal.clauses.split())

@@ -193,11 +193,11 @@ def walk(case: Case, style: str, checks: Sequence[Check]) -> list[Decision]:
     try:
         s = case.game.new(case.seats, case.seed, case.options)
         _walk(case, style, checks, s, decisions)
-    except Broken as finding:
-        raise ConformanceError(_told(case, style, s, decisions, str(finding))) from None
-    except Exception as crash:
-        what = f"{type(crash).__name__}: {crash}"
-        raise ConformanceError(_told(case, style, s, decisions, what)) from crash
+    except Broken as error:
+        raise ConformanceError(_told(case, style, s, decisions, str(error))) from None
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise ConformanceError(_told(case, style, s, decisions, what)) from error
     return decisions
 
 

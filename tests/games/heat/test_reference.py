@@ -61,8 +61,8 @@ def play_side_by_side(game: Heat, seats: int, seed: int, options: dict[str, Any]
         decisions += 1
         try:
             ask = asking.send((seat, text))
-        except StopIteration as stop:
-            compare_end(state, reference, stop.value)
+        except StopIteration as error:
+            compare_end(state, reference, error.value)
             assert bulletins == []
             return decisions
         assert bulletins == [], "the engine drew more APB cards than the rule book"

@@ -47,8 +47,8 @@ def play_side_by_side(seats: int, seed: int, chosen: dict[str, Any]) -> int:
         end: End | None = None
         try:
             ask = game.send((seat, text))
-        except StopIteration as stop:
-            end = stop.value
+        except StopIteration as error:
+            end = error.value
         # A die of the engine is asked for by its face.
         luck = [number + 1 if n == 6 else number for n, number in asked]
         state.rng = StackedRng(0, luck)

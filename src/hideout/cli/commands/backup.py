@@ -25,8 +25,8 @@ def command(file: str, data: str | None, database: str | None) -> None:
             contents = database_to_file(url, Path(file))
         else:
             contents = backup(folder, Path(file))
-    except StoreError as reason:
-        raise click.ClickException(str(reason)) from None
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
     click.echo(f"{file} holds {contents}.")
     for line in contents.damaged:
         click.echo(f"Damaged, and copied as it is: {line}")

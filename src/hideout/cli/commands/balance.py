@@ -176,8 +176,8 @@ def _keep(path: str, text: str) -> str:
 
     try:
         write_new(path, text)
-    except BadData as mishap:
-        click.echo(str(mishap), err=True)
+    except BadData as error:
+        click.echo(str(error), err=True)
         path = str(Path(mkdtemp(prefix="hideout-")) / Path(path).name)
         write_new(path, text)
     return path

@@ -78,8 +78,8 @@ def command(
             decisions = check_game(
                 found, games, sizes, options, first, lambda *_: played(1), all_refusals=refusals
             )
-        except ConformanceError as broken:
-            failure = str(broken) + (f" --deck {deck}" if deck is not None else "")
+        except ConformanceError as error:
+            failure = str(error) + (f" --deck {deck}" if deck is not None else "")
     if as_json:
         print_json({
             "game": found.name,
@@ -107,8 +107,8 @@ def check_many_positions(game: "Game[Any]", count: int, seed: str | None, as_jso
     with progress_of_games(count) as tried:
         try:
             refused, accepted = check_positions(game, count, first, lambda *_: tried(1))
-        except ConformanceError as broken:
-            failure = str(broken)
+        except ConformanceError as error:
+            failure = str(error)
     if as_json:
         print_json({
             "game": game.name,

@@ -26,8 +26,8 @@ def command(data: str | None, database: str | None) -> None:
             from hideout.server.store.backup import migrate_folder
 
             copy = migrate_folder(folder)
-    except StoreError as reason:
-        raise click.ClickException(str(reason)) from None
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
     click.echo("The data has the form of this version.")
     if copy:
         click.echo(f"A copy of what was there is {copy}.")

@@ -30,8 +30,8 @@ def command(source: str, target: str) -> None:
             from hideout.server.store.moving import database_to_folder
 
             contents = database_to_folder(source, Path(target))
-    except StoreError as reason:
-        raise click.ClickException(str(reason)) from None
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
     click.echo(f"Moved {contents}.")
     for line in contents.damaged:
         click.echo(f"Damaged, and moved as it is: {line}")

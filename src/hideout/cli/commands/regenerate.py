@@ -52,8 +52,8 @@ def _regenerate(path: Path, find_game: Callable[[str], Game[Any]]) -> bool:
     name = f"{path.parent.name}/{path.name}"
     try:
         click.echo(f"{'changed  ' if rewrite(path, find_game) else 'the same '} {name}")
-    except ValueError as reason:  # a decision that is not possible any more, or a damaged file
-        click.echo(f"{name}, {reason}", err=True)
+    except ValueError as error:  # a decision that is not possible any more, or a damaged file
+        click.echo(f"{name}, {error}", err=True)
         return False
     return True
 

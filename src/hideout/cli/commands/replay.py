@@ -114,8 +114,8 @@ def _verify(record: "Record", kept: Kept) -> int:
 
     try:
         record.replay()
-    except BadRecord as illegal:
-        return _is_false(str(illegal))
+    except BadRecord as error:
+        return _is_false(str(error))
     click.echo(f"{len(record.decisions)} decisions, all by the rules of {record.game.title}.")
     proof = proof_of(record)
     if proof is None:

@@ -41,8 +41,8 @@ def command(file: str, only_check: bool, data: str | None, database: str | None)
             contents = file_to_database(Path(file), url)
         else:
             contents, kept = restore(Path(file), folder)
-    except StoreError as reason:
-        raise click.ClickException(str(reason)) from None
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
     click.echo(f"Restored {contents}.")
     for line in contents.damaged:
         click.echo(f"Damaged, and left aside: {line}")

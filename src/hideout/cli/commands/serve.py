@@ -38,5 +38,5 @@ def command(**flags: object) -> None:
 
     try:
         serve(settings)
-    except (CannotServe, StoreError) as reason:
-        raise click.ClickException(str(reason)) from None
+    except (CannotServe, StoreError) as error:
+        raise click.ClickException(str(error)) from None

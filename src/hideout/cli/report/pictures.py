@@ -21,8 +21,8 @@ def check_pictures(folder: str) -> None:
         Path(folder).mkdir(exist_ok=True)
         if any(Path(folder).iterdir()):
             raise BadData(f"{folder} is not empty; pictures go to a folder of their own.")
-    except OSError as mishap:
-        raise BadData(f"{folder} cannot be used: {reason(mishap)}.") from None
+    except OSError as error:
+        raise BadData(f"{folder} cannot be used: {reason(error)}.") from None
 
 
 def picture(chart: Chart, heading: str) -> bytes:
@@ -46,8 +46,8 @@ def write_pictures(folder: str, heading: str, charts: Sequence[Chart]) -> int:
         path = Path(folder) / f"{name}.png"
         try:
             path.write_bytes(picture(chart, heading))
-        except OSError as mishap:
-            raise BadData(f"{path} cannot be written: {reason(mishap)}.") from None
+        except OSError as error:
+            raise BadData(f"{path} cannot be written: {reason(error)}.") from None
     return len(charts)
 
 

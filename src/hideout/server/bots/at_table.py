@@ -241,8 +241,8 @@ class Bots:
             action = await self._answer(mind, asked)
             metrics.THINKING.add(time.perf_counter() - began)
             return action
-        except Unavailable as absence:
-            metrics.BOTS_HURRIED.add(kind=str(absence))
+        except Unavailable as error:
+            metrics.BOTS_HURRIED.add(kind=str(error))
         except Exception as error:
             _report(mind, error)
             mind.begin_anew()

@@ -133,8 +133,8 @@ class LiveRoom(OwnedRoom):
                 raise Refused("no_table", words.NO_GAME_RUNNING)
             try:
                 table = self._bring_to_life(self.archive.read(table_id))
-            except Refused as refused:
-                self._leave_if_damaged(table_id, refused)
+            except Refused as error:
+                self._leave_if_damaged(table_id, error)
                 raise
         return table
 
@@ -146,8 +146,8 @@ class LiveRoom(OwnedRoom):
             is_missing = self.table is None or self.table.is_closed
             if is_missing and not self.is_closed:
                 self._bring_to_life(table)
-        except Refused as refused:
-            self._leave_if_damaged(table_id, refused)
+        except Refused as error:
+            self._leave_if_damaged(table_id, error)
             raise
 
     def _bring_to_life(self, table: Table) -> Table:

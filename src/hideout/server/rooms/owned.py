@@ -146,5 +146,5 @@ class OwnedRoom:
         except Away:
             self.pages.has_news = True
             self._tell_later(SOON)
-        except Refused as refused:
-            LOG.warning("a room cannot be told of: %s", refused)
+        except Refused as error:
+            LOG.warning("a room cannot be told of: %s", error)

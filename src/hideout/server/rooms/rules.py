@@ -371,8 +371,8 @@ def _require_level(game: str, level: str) -> None:
         )
     try:
         read_manner(manners)
-    except BadData as problem:
-        raise Refused("no_bot", verbatim(str(problem))) from None
+    except BadData as error:
+        raise Refused("no_bot", verbatim(str(error))) from None
 
 
 def add_bot(room: RoomDocument, level: str) -> None:

@@ -39,10 +39,10 @@ async def _require_readable_table(room: LiveRoom) -> None:
         return
     try:
         room.live_table()
-    except Refused as refused:
-        if refused.code not in ("damaged", "old_rules"):
+    except Refused as error:
+        if error.code not in ("damaged", "old_rules"):
             raise
-        kind: NoticeKind = "damaged" if refused.code == "damaged" else "old_rules"
+        kind: NoticeKind = "damaged" if error.code == "damaged" else "old_rules"
         await room.change(lambda document: rules.give_up_table(document, kind))
 
 

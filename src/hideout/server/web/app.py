@@ -247,13 +247,13 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         request.app[RELAY].admit(request)
     try:
         response = await handler(request)
-    except Elsewhere as elsewhere:
-        response = _problem(STATUS["elsewhere"], elsewhere)
+    except Elsewhere as error:
+        response = _problem(STATUS["elsewhere"], error)
         response.headers[NOT_HERE] = "1"
-    except Refused as refused:
-        metrics.REFUSALS.add(kind=refused.code)
-        status = STATUS.get(refused.code, CONFLICT)
-        response = _problem(status, refused)
+    except Refused as error:
+        metrics.REFUSALS.add(kind=error.code)
+        status = STATUS.get(error.code, CONFLICT)
+        response = _problem(status, error)
     except web.HTTPException as error:
         if error.status < 400:
             raise

@@ -41,8 +41,8 @@ class Door:
             room = self.hub.room_behind(code, person)
         except Away:
             raise
-        except Elsewhere as elsewhere:
-            if not may_guess and not self._is_known(elsewhere.room, person):
+        except Elsewhere as error:
+            if not may_guess and not self._is_known(error.room, person):
                 raise Refused("too_fast", words.TOO_MANY_CODES) from None
             raise
         except Refused:

@@ -76,13 +76,13 @@ class Relay:
         while True:
             try:
                 return await here(request)
-            except Elsewhere as elsewhere:
+            except Elsewhere as error:
                 if FROM in request or loop.time() > until:
                     raise
                 try:
-                    return await there(request, elsewhere)
+                    return await there(request, error)
                 except NotThere:
-                    self.store.forget_owner(elsewhere.room)
+                    self.store.forget_owner(error.room)
                 await asyncio.sleep(PAUSE)
 
     # Requests

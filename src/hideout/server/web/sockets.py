@@ -197,8 +197,8 @@ class Sockets:
                 await self._talk(page, room, pace, command)
                 if ref:
                     page.send(pack(Accepted(ref=ref)))
-        except Refused as refused:
-            await self._refuse_and_show(page, room, ref, refused)
+        except Refused as error:
+            await self._refuse_and_show(page, room, ref, error)
         except Exception:
             LOG.exception("a command failed")
             sorry = Refused("failed", words.COMMAND_FAILED)
@@ -208,8 +208,8 @@ class Sockets:
         """Who has left or was sent away since has no page here any more. Raises Refused."""
         try:
             require_member(room.document, page.person)
-        except Refused as refused:
-            room.drop([page], "kicked" if refused.code == "kicked" else "left")
+        except Refused as error:
+            room.drop([page], "kicked" if error.code == "kicked" else "left")
             raise
 
     async def _enter(
@@ -243,8 +243,8 @@ class Sockets:
         began = time.perf_counter()
         try:
             wait = await room.act(page, command)
-        except Refused as refused:
-            if refused.code == "stale":
+        except Refused as error:
+            if error.code == "stale":
                 pace.require(STALE)
             raise
         if wait:
@@ -260,8 +260,8 @@ class Sockets:
             while wait:
                 await self.wall.sleep(wait)
                 wait = await room.act(page, command)
-        except Refused as refused:
-            await self._refuse_and_show(page, room, command.ref, refused)
+        except Refused as error:
+            await self._refuse_and_show(page, room, command.ref, error)
 
     async def _refuse_and_show(
         self, page: Connection, room: LiveRoom, ref: int, refused: Refused
