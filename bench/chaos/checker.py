@@ -5,7 +5,7 @@ from typing import Any
 
 from bench.chaos.people import Heard, Party
 from hideout.engine.core import TABLE
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import Store
 from hideout.server.table.archive import Archive
@@ -30,7 +30,7 @@ class Verdict:
 def check(store: Store, parties: list[Party]) -> Verdict:
     """Replays every record."""
     verdict = Verdict()
-    archive = Archive(store, Settings(), Time())
+    archive = Archive(store, Settings(), WallClock())
     for party in parties:
         for table_id in {table for person in party.people for table in person.heard}:
             pages = [p.heard[table_id] for p in party.people if table_id in p.heard]
@@ -67,7 +67,7 @@ def check_table(archive: Archive, table_id: str, pages: list[Heard], verdict: Ve
 
 def decisions_of(archive: Archive, table: Table) -> list[list[Any]]:
     """Seat, token and action of each decision, the table's own aside."""
-    again = Table(table.document, archive.wall, archive.settings)
+    again = Table(table.document, archive.wall_clock, archive.settings)
     made = []
     for seat, text, at in archive.store.decisions(table.document.id):
         if seat != TABLE:

@@ -23,7 +23,7 @@ from hideout.engine.core import State
 from hideout.server.bots.worker import Answer, Question, Thinker
 from hideout.server.bots.workers import Thinkers
 from hideout.server.house import fairness
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.hub import Hub
 from hideout.server.store.interface import Store
@@ -57,7 +57,7 @@ class FakeTimer:
         self.work = None
 
 
-class FakeTime(Time):
+class FakeClock(WallClock):
     """Stands still until it is moved."""
 
     def __init__(self) -> None:
@@ -161,7 +161,7 @@ class House:
             "requests_per_minute": 10**6, "replays_per_minute": 10**6, "news_millis": 0, "port": 0,
         }  # fmt: skip
         self.settings = Settings(**{**usual, **settings})
-        self.time = FakeTime()
+        self.time = FakeClock()
         self.guests: list[Guest] = []
         self.is_up = False
 

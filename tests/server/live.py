@@ -20,7 +20,7 @@ from hideout.bots.manner import MANNERS
 from hideout.engine.core import TABLE, Seat
 from hideout.engine.notation import Action
 from hideout.games import find_game
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.table.table import Table
@@ -34,8 +34,8 @@ LITTLE_THOUGHT = "1:random"  # that an uncompiled engine has time for
 BY_THE_CLOCK = {"negotiate", "crack"}
 
 
-class LeapingTime(Time):
-    """The clock on the wall, which leaps ahead when there is nothing to wait for."""
+class LeapingClock(WallClock):
+    """The wall clock, which leaps ahead when there is nothing to wait for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class LiveHouse(House):
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         super().__init__(folder, **{"bot_millis": 1200, **settings})
-        self.leaping = LeapingTime()
+        self.leaping = LeapingClock()
         self.time = self.leaping  # type: ignore[assignment]  # nobody moves it by hand
         self.time_outs: list[TimeOut] = []
         self.hosts: list[Onlooker] = []

@@ -23,7 +23,7 @@ from hideout.server.bots.worker import Answer, Question, Thinker
 from hideout.server.house.board import Board, open_board
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.services import Services
-from tests.server.house import FakeTime, seated
+from tests.server.house import FakeClock, seated
 from tests.server.test_neighbours import open_members
 
 PATIENCE = 30  # seconds
@@ -57,7 +57,7 @@ async def boards(redis: Redis, count: int) -> AsyncIterator[list[Board]]:
 
 
 def services(redis: Redis) -> Services:
-    return Services(Nothing(), Settings(redis_url=redis.url), FakeTime())  # type: ignore[arg-type]
+    return Services(Nothing(), Settings(redis_url=redis.url), FakeClock())  # type: ignore[arg-type]
 
 
 class Nothing:

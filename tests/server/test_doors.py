@@ -18,7 +18,7 @@ from hideout.server.store.schema import SCHEMA
 from hideout.server.store.sqlite import FILE, SqliteStore
 from hideout.server.web.app import guard, make_app, make_metrics_app
 from hideout.server.web.identity import network_of
-from tests.server.house import FakeTime, Guest, House, begun, open_house, seated
+from tests.server.house import FakeClock, Guest, House, begun, open_house, seated
 
 HUSTLE = "heist-hustle"
 HERE = {"X-Forwarded-For": "203.0.113.1"}
@@ -115,7 +115,7 @@ async def test_of_several_forwarded_lines_the_proxys_own_counts(tmp_path: Path) 
 
 
 def test_of_too_many_keys_the_one_unused_for_longest_is_forgotten() -> None:
-    rations = Allowances(FakeTime(), 1, 60_000, most_keys=3)
+    rations = Allowances(FakeClock(), 1, 60_000, most_keys=3)
 
     for key in "abca":
         rations.take(key)

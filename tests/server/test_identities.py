@@ -12,7 +12,7 @@ from hideout.server.rooms.identities import Identities
 from hideout.server.store.schema import SCHEMA, STEPS
 from hideout.server.store.sqlite import FILE, SqliteStore
 from tests.server import postgres
-from tests.server.house import FakeTime, open_house, seated
+from tests.server.house import FakeClock, open_house, seated
 
 HUSTLE = "heist-hustle"
 OLD = 4  # the last form of the file in which an id was the beginning of a secret's hash
@@ -20,7 +20,7 @@ OLD = 4  # the last form of the file in which an id was the beginning of a secre
 
 async def test_the_id_is_random_and_the_whole_hash_is_compared(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    people = Identities(store, FakeTime(), is_https=False)
+    people = Identities(store, FakeClock(), is_https=False)
     ann = people.person("a" * 32)
     await people.keep(ann)
     ((key, person),) = store.rows("SELECT key, person FROM identities")
@@ -29,7 +29,7 @@ async def test_the_id_is_random_and_the_whole_hash_is_compared(tmp_path: Path) -
     assert ann not in key
 
     # Somebody whose hash begins like Ann's, or whose hash is Ann's id, is not Ann.
-    again = Identities(store, FakeTime(), is_https=False)
+    again = Identities(store, FakeClock(), is_https=False)
     assert again.person("a" * 32) == ann
     assert again._from_before(key[:40] + "0" * 24) is None
     assert again.person("b" * 32) != ann
@@ -50,7 +50,7 @@ async def test_nobody_is_written_down_before_they_come_into_a_room(tmp_path: Pat
 
 async def test_memory_for_strangers_is_bounded(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    people = Identities(store, FakeTime(), is_https=False)
+    people = Identities(store, FakeClock(), is_https=False)
     most, identities.MOST_IN_MEMORY = identities.MOST_IN_MEMORY, 10  # type: ignore[misc]
     try:
         for n in range(50):
@@ -113,7 +113,7 @@ async def test_at_an_https_address_only_cookies_from_before_go_on_without_their_
         await house.shut()
         make_old(tmp_path, {ann.room["you"]: old})
     store = SqliteStore(tmp_path)
-    people = Identities(store, FakeTime(), is_https=True)
+    people = Identities(store, FakeClock(), is_https=True)
     ann_is = hashlib.sha256(old.encode()).hexdigest()[:16]
     assert people.recognise({"hideout": old}) == (ann_is, old)  # and gets the new cookie
     assert people.recognise({"__Host-hideout": old}) == (ann_is, None)

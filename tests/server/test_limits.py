@@ -16,7 +16,7 @@ from unittest.mock import patch
 import pytest
 
 from hideout.games import GAMES
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.store.interface import PROBE
 from hideout.server.web.replay_cache import ReplayCache
 from tests.server.house import PATIENCE, House, begun, open_house, seated, to_the_end
@@ -275,7 +275,7 @@ async def test_one_of_two_does_not_give_the_table_time(tmp_path: Path) -> None:
 
 
 def test_time_goes_on_whatever_the_machines_clock_is_set_to() -> None:
-    clock = Time()
+    clock = WallClock()
     before = clock.now()
     with patch.object(time, "time_ns", lambda: 0):
         assert before <= clock.now() < before + 60_000

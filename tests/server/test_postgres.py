@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from hideout.cli.app import hideout
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.store import moving, postgres_schema
 from hideout.server.store.interface import (
     DECIDED,
@@ -179,11 +179,11 @@ async def test_all_servers_go_by_the_clock_of_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path) as store:
-        right, alone = Time(store.now()), Time()
+        right, alone = WallClock(store.now()), WallClock()
         ahead = time.time_ns() + 3_600_000_000_000
         monkeypatch.setattr(time, "time_ns", lambda: ahead)  # a machine whose clock is wrong
-        assert Time().now() - alone.now() > 3_000_000
-        assert abs(Time(store.now()).now() - right.now()) < 60_000
+        assert WallClock().now() - alone.now() > 3_000_000
+        assert abs(WallClock(store.now()).now() - right.now()) < 60_000
 
 
 # A database that goes and comes back

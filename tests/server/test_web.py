@@ -15,7 +15,7 @@ from hideout.server.house.allowance import Allowances
 from hideout.server.house.logs import JsonLines
 from hideout.server.web.app import Upkeep
 from hideout.server.web.sockets import Pulse
-from tests.server.house import PATIENCE, FakeTime, begun, let_write, open_house, seated
+from tests.server.house import PATIENCE, FakeClock, begun, let_write, open_house, seated
 
 HUSTLE = "heist-hustle"
 
@@ -138,7 +138,7 @@ async def test_every_answer_keeps_the_page_at_home(tmp_path: Path) -> None:
 
 
 def test_an_allowance_is_used_up_and_comes_back_with_time() -> None:
-    time = FakeTime()
+    time = FakeClock()
     allowance = Allowances(time, 3, 60_000)
 
     assert [allowance.take("a") for _ in range(5)] == [True, True, True, False, False]

@@ -25,7 +25,7 @@ from hideout.server.bots.worker import Player, Question, reason
 from hideout.server.bots.workers import Thinkers, Unavailable
 from hideout.server.house import fairness, metrics
 from hideout.server.house.board import Board
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store.documents import Weighed
@@ -149,12 +149,17 @@ class Bots:
     """The bots at one table."""
 
     def __init__(
-        self, runner: BotRunner, settings: Settings, wall: Time, played_for: set[Seat], room: Room
+        self,
+        runner: BotRunner,
+        settings: Settings,
+        wall_clock: WallClock,
+        played_for: set[Seat],
+        room: Room,
     ) -> None:
         self.runner = runner
         self.millis = settings.bot_millis
         self.budget = settings.search_budget
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.played_for = played_for  # seats whose owners are gone
         self.room = room
         self.minds: dict[Seat, Mind] = {}
@@ -202,7 +207,7 @@ class Bots:
         """One decision, or one look at an open window; then see whether there is more to do."""
         try:
             token = table.token(seat)
-            await self.wall.sleep(self._delay(table, seat, mind))
+            await self.wall_clock.sleep(self._delay(table, seat, mind))
             async with table.lock:
                 is_moot = self._is_moot(table, seat, token)
                 asked = None if is_moot else Asked(mind)
@@ -223,7 +228,7 @@ class Bots:
             wait = await self.room.play(table, seat, action, token)
             if not wait:
                 return True
-            await self.wall.sleep(wait)
+            await self.wall_clock.sleep(wait)
         return False
 
     def _is_moot(self, table: Table, seat: Seat, token: str) -> bool:
@@ -281,7 +286,7 @@ class Bots:
         end = table.next_end()
         if end is None:
             return PATIENCE
-        return max(LEAST, min(PATIENCE, (end[0] - self.wall.now()) / 2000))
+        return max(LEAST, min(PATIENCE, (end[0] - self.wall_clock.now()) / 2000))
 
     def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.

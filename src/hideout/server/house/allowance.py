@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 
 MOST_KEYS: Final = 50_000
 
@@ -33,8 +33,10 @@ class Allowance:
 class Allowances:
     """One for each key, an address say; of too many the one unused for longest is forgotten."""
 
-    def __init__(self, wall: Time, most: int, span_millis: int, most_keys: int = MOST_KEYS) -> None:
-        self.wall = wall
+    def __init__(
+        self, wall_clock: WallClock, most: int, span_millis: int, most_keys: int = MOST_KEYS
+    ) -> None:
+        self.wall_clock = wall_clock
         self.most = most
         self.most_keys = most_keys
         self.span = span_millis
@@ -44,10 +46,10 @@ class Allowances:
     def is_left(self, key: str) -> bool:
         """Whether one more would be granted; takes nothing."""
         known = self.by_key.get(key)
-        return known is None or known.is_left(self.wall.now())
+        return known is None or known.is_left(self.wall_clock.now())
 
     def take(self, key: str, cost: int = 1) -> bool:
-        now = self.wall.now()
+        now = self.wall_clock.now()
         is_left = self._allowance(key, now).take(now, cost)
         if is_left and self.spent is not None:
             self.spent[key] = self.spent.get(key, 0) + cost
@@ -55,7 +57,7 @@ class Allowances:
 
     def drain(self, key: str, cost: int) -> None:
         """Another server has granted something."""
-        now = self.wall.now()
+        now = self.wall_clock.now()
         allowance = self._allowance(key, now)
         allowance.is_left(now)  # what has come back since
         allowance.left = max(allowance.left - cost, -float(self.most))

@@ -1,4 +1,4 @@
-"""The clock on the wall."""
+"""The wall clock."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
-class Time:
+class WallClock:
     """The wall clock as it was when the server started, and the time that has passed since.
 
     Somebody may set the machine's clock while people play; nobody's time to think may change by

@@ -12,7 +12,7 @@ EVERY: Final = 0.1  # seconds between two looks
 class Lag:
     """Looks every now and then how late it is.
 
-    Late by the clock on the wall, but by no more than what this thread has worked meanwhile: a
+    Late by the wall clock, but by no more than what this thread has worked meanwhile: a
     machine that is busy with something else is not our doing.
     """
 

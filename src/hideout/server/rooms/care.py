@@ -39,7 +39,7 @@ async def tend(room: LiveRoom) -> None:
 async def _pass_on_host(room: LiveRoom) -> None:
     document, here = room.document, room.pages.here()
     since = room.presence.gone_since(document.host)
-    if since is None or not here or room.wall.now() - since < room.presence.away:
+    if since is None or not here or room.wall_clock.now() - since < room.presence.away:
         return
     if any(person in here for person in document.people):
         await room.change(lambda document: rules.pass_on_host(document, here))
@@ -79,7 +79,7 @@ async def _close_if_idle(room: LiveRoom) -> bool:
         end = table.next_end()
         if not table.is_over() and not table.is_paused() and end is not None:
             await room.append([table.saved(wakes=end[0])])
-            room.owner.wake_later(room.code, end[0] - room.wall.now())
+            room.owner.wake_later(room.code, end[0] - room.wall_clock.now())
         return _close_if_empty(room)
 
 

@@ -6,7 +6,7 @@ from hideout.bots import usual_level
 from hideout.engine.message import verbatim
 from hideout.engine.proof import Proof
 from hideout.engine.reader import BadData
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.rooms import rules
@@ -14,7 +14,7 @@ from hideout.server.store.documents import RoomDocument, TableDocument
 from hideout.server.table.table import Table
 
 
-def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall: Time) -> Table:
+def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall_clock: WallClock) -> Table:
     """Seats drawn from the promised secret, so that they can be checked. [HH-6] Raises Refused."""
     chairs = [room.chairs[place] for place in proof.seats()]
     names = [rules.name_of(room, chair) for chair in chairs]
@@ -34,10 +34,10 @@ def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall: Time) 
         drawn=proof.is_drawn,
         pace=room.pace,
         open_after=room.open_after,
-        started=wall.now(),
+        started=wall_clock.now(),
     )
     try:
-        return Table(document, wall, settings)
+        return Table(document, wall_clock, settings)
     except BadData as error:
         raise Refused("bad_option", verbatim(str(error))) from None
 

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from hideout.engine.message import verbatim
 from hideout.engine.proof import Proof, Share, promise_of, seal_of
 from hideout.server.house import words
-from hideout.server.house.clock import Time, Timer
+from hideout.server.house.clock import Timer, WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.store import documents
@@ -103,9 +103,9 @@ class Draw:
 
     show_millis = SHOW_MILLIS  # a test on a busy machine may give pages longer
 
-    def __init__(self, room: Room, wall: Time) -> None:
+    def __init__(self, room: Room, wall_clock: WallClock) -> None:
         self.room = room
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.timer: Timer | None = None  # there is a draw
         self.awaited: set[str] = set()
 
@@ -148,7 +148,7 @@ class Draw:
 
     def _set_timer(self, millis: int) -> None:
         self.stop()
-        self.timer = self.wall.call_later(millis, lambda: self.room.spawn(self._deal()))
+        self.timer = self.wall_clock.call_later(millis, lambda: self.room.spawn(self._deal()))
 
     def stop(self) -> None:
         if self.timer is not None:

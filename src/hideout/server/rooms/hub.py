@@ -27,7 +27,7 @@ class Hub:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.store = services.store
-        self.wall = services.wall
+        self.wall_clock = services.wall_clock
         self.rooms: dict[str, LiveRoom] = {}
         self.alarms: dict[str, Timer] = {}  # when a room has to be in memory again
         self.unresumed: dict[str, str] = {}  # rooms whose tables ran when the server stopped
@@ -119,7 +119,7 @@ class Hub:
     def wake_later(self, code: str, millis: int) -> None:
         if code in self.alarms:
             self.alarms[code].cancel()
-        self.alarms[code] = self.wall.call_later(
+        self.alarms[code] = self.wall_clock.call_later(
             max(0, millis), lambda: self.services.spawn(self._wake(code))
         )
 
@@ -139,7 +139,7 @@ class Hub:
         shared = self.services.shared
         if shared is not None:  # others may have known, and perhaps they are no more
             wakes = shared.wakes(table_id)
-            has_run = wakes is None or self.wall.now() - wakes > HANDED_OVER
+            has_run = wakes is None or self.wall_clock.now() - wakes > HANDED_OVER
             return wakes is not None, has_run
         alarm = self.alarms.pop(code, None)
         if alarm is not None:
@@ -150,9 +150,9 @@ class Hub:
 
     def open_up(self, afterwards: Callable[[], Awaitable[None]]) -> None:
         """After a start: whoever comes finds their table; the others go on one after another."""
-        now = self.wall.now()
+        now = self.wall_clock.now()
         if self.services.shared is not None:
-            self.watch = Watch(self.services.shared, self.wall, self)
+            self.watch = Watch(self.services.shared, self.wall_clock, self)
         for table_id, code, wakes in self.store.running_tables():
             if wakes is not None and wakes > now:
                 self.wake_later(code, wakes - now)

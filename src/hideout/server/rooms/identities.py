@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.store.interface import (
     FORMER_ID_TAKEN,
     IDENTITIES_FORGOTTEN,
@@ -28,11 +28,13 @@ LENGTH_BEFORE: Final = 16  # of the ids that were made from a secret's hash
 
 
 class Identities:
-    def __init__(self, store: Store, wall: Time, is_https: bool, secret: str = "") -> None:
+    def __init__(
+        self, store: Store, wall_clock: WallClock, is_https: bool, secret: str = ""
+    ) -> None:
         """Servers that share a store share a secret, and so give the same ids."""
         self.store = store
         self.secret = secret.encode()
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.cookie = SECURE_COOKIE if is_https else COOKIE
         self._known: dict[str, str] = {}  # by key; the one asked for last is last
         self._unkept: dict[str, str] = {}  # keys of those who are in no room yet, by id
@@ -70,12 +72,12 @@ class Identities:
         """Somebody comes into a room: remember them."""
         key = self._unkept.get(person)
         if key is not None:
-            await self.store.write([(IDENTITY_KEPT, (key, person, self.wall.now()))])
+            await self.store.write([(IDENTITY_KEPT, (key, person, self.wall_clock.now()))])
             self._unkept.pop(person, None)
 
     async def forget_old(self) -> None:
         """Those whose cookie is gone by now."""
-        oldest = self.wall.now() - LIFE
+        oldest = self.wall_clock.now() - LIFE
         await self.store.write([(IDENTITIES_FORGOTTEN, (oldest,))])
 
     def _stored(self, key: str) -> str | None:
@@ -93,7 +95,7 @@ class Identities:
         if not self.store.is_former_id(person) or person in self._old.values():
             return None
         self._old[key] = person
-        row = (key, person, self.wall.now())
+        row = (key, person, self.wall_clock.now())
         kept = self.store.write([(OLD_IDENTITY_KEPT, row), (FORMER_ID_TAKEN, (person,))])
         kept.add_done_callback(lambda done: done.exception())  # else the next start does it
         return person

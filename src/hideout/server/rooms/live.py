@@ -64,10 +64,12 @@ class LiveRoom(OwnedRoom):
     ) -> None:
         super().__init__(code, services, document)
         self.owner = owner
-        self.archive = Archive(self.store, self.settings, self.wall)
-        self.talk = Talk(self.pages, self.wall)
-        self.draw = Draw(self, self.wall)
-        self.bots = Bots(services.runner, self.settings, self.wall, self.presence.played_for, self)
+        self.archive = Archive(self.store, self.settings, self.wall_clock)
+        self.talk = Talk(self.pages, self.wall_clock)
+        self.draw = Draw(self, self.wall_clock)
+        self.bots = Bots(
+            services.runner, self.settings, self.wall_clock, self.presence.played_for, self
+        )
         self.table: Table | None = None  # once it is needed
         self.at_table: set[asyncio.Task[None]] = set()  # what ends with the table
         self.clock: Timer | None = None  # of the table
@@ -92,7 +94,9 @@ class LiveRoom(OwnedRoom):
         if not awaited:
             await self._deal(document)
             return
-        new_table(document, proof_of_room(document), self.settings, self.wall)  # or refused now
+        new_table(
+            document, proof_of_room(document), self.settings, self.wall_clock
+        )  # or refused now
         document.drawing = True
         self.draw.begin(awaited)
         await self.keep(document)
@@ -107,7 +111,7 @@ class LiveRoom(OwnedRoom):
     async def _deal(self, document: RoomDocument) -> None:
         """Seat everybody and deal. Stored before anybody hears of it. Raises Refused."""
         proof = proof_of_room(document)
-        table = new_table(document, proof, self.settings, self.wall)
+        table = new_table(document, proof, self.settings, self.wall_clock)
         seat_everybody(document, proof, table)
         self.unload_table()
         self.table = table
@@ -347,7 +351,9 @@ class LiveRoom(OwnedRoom):
         elif self.clock is None or end[0] < self.rings_at:
             self._stop_clock()
             self.rings_at = end[0]
-            self.clock = self.wall.call_later(max(0, end[0] - self.wall.now()), self._ring)
+            self.clock = self.wall_clock.call_later(
+                max(0, end[0] - self.wall_clock.now()), self._ring
+            )
 
     def _stop_clock(self) -> None:
         if self.clock is not None:
@@ -364,7 +370,7 @@ class LiveRoom(OwnedRoom):
             end = table.next_end()
             if table.is_closed or end is None:
                 return
-            late = self.wall.now() - end[0]
+            late = self.wall_clock.now() - end[0]
             if late < 0:
                 self._set_clock(table)
                 return
@@ -449,7 +455,7 @@ class LiveRoom(OwnedRoom):
             return
         self._stop_look()
         wait = self.presence.idle if millis is None else millis
-        self.look = self.wall.call_later(wait, self._look)
+        self.look = self.wall_clock.call_later(wait, self._look)
 
     def _look(self) -> None:
         self.look = None
@@ -483,7 +489,7 @@ class LiveRoom(OwnedRoom):
             await self._let_go()
             return
         async with table.lock:
-            await self.append([table.saved(wakes=self.wall.now())])
+            await self.append([table.saved(wakes=self.wall_clock.now())])
             await self._let_go()
 
     async def _let_go(self) -> None:

@@ -36,10 +36,10 @@ class OwnedRoom:
         self.services = services
         self.store = services.store
         self.settings = services.settings
-        self.wall = services.wall
+        self.wall_clock = services.wall_clock
         self.fence: Fence = self.store.own(code)
         self.pages = Pages(self.settings, services.by_address)
-        self.presence = Presence(self.pages, self.settings, self.wall)
+        self.presence = Presence(self.pages, self.settings, self.wall_clock)
         self.writing = 0  # changes of the document that are being stored
         self.is_closed = False
         self._document = document
@@ -109,7 +109,7 @@ class OwnedRoom:
 
     def saved(self, document: RoomDocument) -> Change:
         data = documents.write_room(document)
-        now = self.wall.now()
+        now = self.wall_clock.now()
         return (ROOM_SAVED, (self.code, data, now, rules.door_of(document), checksum(data)))
 
     # News

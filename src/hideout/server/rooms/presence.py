@@ -5,7 +5,7 @@ from typing import Final
 
 from hideout.engine.attendance import Attendance
 from hideout.engine.core import Seat
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.pages import Pages
 from hideout.server.store.documents import RoomDocument
@@ -15,9 +15,9 @@ PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
 
 
 class Presence:
-    def __init__(self, pages: Pages, settings: Settings, wall: Time) -> None:
+    def __init__(self, pages: Pages, settings: Settings, wall_clock: WallClock) -> None:
         self.pages = pages
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.away = settings.away_seconds * 1000
         self.idle = settings.idle_minutes * 60_000
         self.gone: dict[str, int] = {}  # people, and since when
@@ -38,7 +38,7 @@ class Presence:
         """Since when somebody is not here; who never came is gone from the first look on."""
         if person in self.pages.here():
             return None
-        return self.gone.setdefault(person, self.wall.now())
+        return self.gone.setdefault(person, self.wall_clock.now())
 
     def look_round(self, room: RoomDocument) -> None:
         """Whoever belongs here and is not here is gone from now on."""
@@ -48,23 +48,23 @@ class Presence:
     def long_gone(self, room: RoomDocument) -> set[str]:
         """Who had a bot play for them, or would by now."""
         self.look_round(room)
-        now, here = self.wall.now(), self.pages.here()
+        now, here = self.wall_clock.now(), self.pages.here()
         return {
             who for who, since in self.gone.items() if now - since >= self.away and who not in here
         }
 
     def just_gone(self, millis: int) -> set[str]:
         """Who left less than so long ago: perhaps only to load the page again."""
-        now = self.wall.now()
+        now = self.wall_clock.now()
         return {person for person, since in self.gone.items() if now - since < millis}
 
     def is_anybody_expected(self) -> bool:
         """Whether somebody has been gone for so short a time that they may well come back."""
-        now = self.wall.now()
+        now = self.wall_clock.now()
         return any(now - since < self.idle for since in self.gone.values())
 
     def attendance(self, table: Table, bots: list[Seat]) -> Attendance:
-        now = self.wall.now()
+        now = self.wall_clock.now()
         gone_for = []
         for person in table.document.persons:
             since = self.gone_since(person) if person else None
@@ -73,14 +73,14 @@ class Presence:
 
     def is_table_left(self, table: Table) -> bool:
         """Whether everybody has been gone for a while."""
-        now = self.wall.now()
+        now = self.wall_clock.now()
         since = [self.gone_since(person) or now for person in table.document.persons if person]
         return not since or now - max(since) >= PAUSE_AFTER
 
     def next_look(self, absence_millis: Sequence[int]) -> int:
         """How long until something could be due for somebody who is gone; what the game's rules
         say of absence included."""
-        now, here = self.wall.now(), self.pages.here()
+        now, here = self.wall_clock.now(), self.pages.here()
         for person in [person for person in self.gone if person in here]:
             del self.gone[person]
         spans = [PAUSE_AFTER, *absence_millis, self.away, self.idle]
@@ -124,4 +124,4 @@ class Presence:
         if table.stand_ins == "after-two" and table.missed[seat] >= 2:
             return True
         grace = 0 if table.stand_ins == "on" else self.away
-        return since is not None and self.wall.now() - since >= grace
+        return since is not None and self.wall_clock.now() - since >= grace

@@ -8,18 +8,18 @@ from hideout.server.bots.at_table import BotRunner
 from hideout.server.house.allowance import Allowances
 from hideout.server.house.background import spawned
 from hideout.server.house.board import open_board
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import SharedStore, Store, is_shared
 from hideout.server.wire.connections import Outbox
 
 
 class Services:
-    def __init__(self, store: Store, settings: Settings, wall: Time) -> None:
+    def __init__(self, store: Store, settings: Settings, wall_clock: WallClock) -> None:
         self.store = store
         self.shared: SharedStore | None = store if is_shared(store) else None
         self.settings = settings
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.outbox = Outbox()
         self.board = open_board(settings.redis_url) if settings.redis_url else None
         self.runner = BotRunner(self.board)
@@ -29,7 +29,7 @@ class Services:
 
     def limits(self, name: str, most: int, span_millis: int) -> Allowances:
         """So many per key and span of time, at all servers together."""
-        limits = Allowances(self.wall, most, span_millis)
+        limits = Allowances(self.wall_clock, most, span_millis)
         if self.board is not None:
             self.board.share(name, limits)
         return limits

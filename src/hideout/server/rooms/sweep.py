@@ -22,13 +22,13 @@ class Sweep:
     async def run(self) -> None:
         await self.identities.forget_old()
         await self.forget_old_rooms()
-        self.timer = self.services.wall.call_later(DAY, self._again)
+        self.timer = self.services.wall_clock.call_later(DAY, self._again)
 
     def _again(self) -> None:
         self.services.spawn(self.run())
 
     async def forget_old_rooms(self) -> None:
-        oldest = self.services.wall.now() - self.services.settings.room_days * DAY
+        oldest = self.services.wall_clock.now() - self.services.settings.room_days * DAY
         for code, document, crc in self.services.store.old_rooms(oldest):
             if checksum(document) != crc:
                 continue  # what is damaged is kept: somebody may mend it

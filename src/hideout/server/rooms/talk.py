@@ -9,7 +9,7 @@ from typing import Final
 from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.message import verbatim
 from hideout.server.house import words
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.plain_text import plain_line
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
@@ -28,9 +28,9 @@ LOOKED_AT: Final = 2000  # of a table's, for lines to tell again
 
 
 class Talk:
-    def __init__(self, pages: Pages, wall: Time) -> None:
+    def __init__(self, pages: Pages, wall_clock: WallClock) -> None:
         self.pages = pages
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.lines: list[Said] = []  # not stored: a chat before the game
 
     def line(self, room: RoomDocument, page: Connection, text: str) -> str:
@@ -80,7 +80,7 @@ class Talk:
             audience=self.audience(table, viewer, channel),
             text=text,
             emote=is_emote,
-            at=self.wall.now(),
+            at=self.wall_clock.now(),
         )
 
     def audience(self, table: Table, viewer: Seat | None, channel: str) -> int:
@@ -169,7 +169,7 @@ class Talk:
             name=room.people[page.person].name,
             seat=TABLE,
             text=text,
-            at=self.wall.now(),
+            at=self.wall_clock.now(),
             emote=is_emote,
         )
         self.lines.append(line)

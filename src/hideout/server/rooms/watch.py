@@ -6,7 +6,7 @@ import random
 from typing import Final, Protocol
 
 from hideout.server.house.background import spawned
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.store.interface import Away, SharedStore
 
 EVERY: Final = 0.5  # seconds; a small part of what a server is given
@@ -22,9 +22,9 @@ class House(Protocol):
 
 
 class Watch:
-    def __init__(self, store: SharedStore, wall: Time, house: House) -> None:
+    def __init__(self, store: SharedStore, wall_clock: WallClock, house: House) -> None:
         self.store = store
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.house = house
         self.hopeless: set[str] = set()  # tables that nobody can look after
         self.tasks: set[asyncio.Task[None]] = set()
@@ -42,7 +42,7 @@ class Watch:
             await asyncio.sleep(EVERY)
 
     async def _beat(self) -> None:
-        beat = await self.store.beat(self.wall.now())
+        beat = await self.store.beat(self.wall_clock.now())
         if beat.was_late:
             LOG.warning("this server was silent for so long that others may have its rooms")
             self.house.drop_lost(self.store.owned())

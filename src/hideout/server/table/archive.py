@@ -7,7 +7,7 @@ import msgspec
 
 from hideout.engine.reader import BadData
 from hideout.server.house import words
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store.documents import (
@@ -25,10 +25,10 @@ LOG: Final = logging.getLogger("hideout.server")
 
 
 class Archive:
-    def __init__(self, store: Store, settings: Settings, wall: Time) -> None:
+    def __init__(self, store: Store, settings: Settings, wall_clock: WallClock) -> None:
         self.store = store
         self.settings = settings
-        self.wall = wall
+        self.wall_clock = wall_clock
 
     def glance(self, table_id: str) -> Glance:
         """What can be said of a table at once. Raises Refused."""
@@ -58,7 +58,7 @@ class Archive:
 
     def load(self, document: TableDocument) -> Table:
         """Raises anything at all if the rules have changed or the table is damaged."""
-        table = Table(document, self.wall, self.settings)
+        table = Table(document, self.wall_clock, self.settings)
         fields = Saying.__struct_fields__
         sayings = [
             msgspec.convert(dict(zip(fields, row, strict=True)), Saying, strict=False)

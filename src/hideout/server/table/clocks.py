@@ -1,4 +1,4 @@
-"""Time at a table: what the engine declares, run by a clock on the wall.
+"""Time at a table: what the engine declares, run by a wall clock.
 
 A table has a time of its own: wall time less every pause and every stretch of granted extra time.
 Decisions are stored with it, so a deadline is the same before and after a restart.
@@ -7,7 +7,7 @@ Decisions are stored with it, so a deadline is the same before and after a resta
 from typing import Final
 
 from hideout.engine.core import Clock
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.wire.messages import Pace
 
 # A clock shorter than this is part of a rule (a tie in a race), not time to think: no pace
@@ -20,25 +20,25 @@ EXTRA_TIME: Final = 30_000  # what "more time" gives
 class TableTime:
     """Wall time to table time and back."""
 
-    def __init__(self, wall: Time, shift: int, paused_at: int | None) -> None:
-        self.wall = wall
+    def __init__(self, wall_clock: WallClock, shift: int, paused_at: int | None) -> None:
+        self.wall_clock = wall_clock
         self.shift = shift  # how much wall time did not count
         self.paused_at = paused_at  # wall time
 
     def now(self) -> int:
-        return (self.wall.now() if self.paused_at is None else self.paused_at) - self.shift
+        return (self.wall_clock.now() if self.paused_at is None else self.paused_at) - self.shift
 
     def pause(self) -> None:
         if self.paused_at is None:
-            self.paused_at = self.wall.now()
+            self.paused_at = self.wall_clock.now()
 
     def resume(self) -> None:
         if self.paused_at is not None:
-            self.shift += self.wall.now() - self.paused_at
+            self.shift += self.wall_clock.now() - self.paused_at
             self.paused_at = None
 
     def not_before(self, table_time: int) -> None:
-        """What has happened has happened, whatever the clock on the wall was set to meanwhile."""
+        """What has happened has happened, whatever the wall clock was set to meanwhile."""
         if self.now() < table_time:
             self.shift -= table_time - self.now()
 

@@ -18,7 +18,7 @@ from hideout.engine.record import Note, Record
 from hideout.engine.sitting import Sitting
 from hideout.games import find_game
 from hideout.server.house import words
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store import interface
@@ -40,9 +40,9 @@ class Before:
 
 
 class Table:
-    def __init__(self, document: TableDocument, wall: Time, settings: Settings) -> None:
+    def __init__(self, document: TableDocument, wall_clock: WallClock, settings: Settings) -> None:
         self.document = document
-        self.wall = wall
+        self.wall_clock = wall_clock
         self.relaxed_hours = settings.relaxed_hours
         self.extra_times = settings.extra_times
         game = find_game(document.game).at(document.version)
@@ -55,7 +55,7 @@ class Table:
         self.stand_ins = self.game.stand_ins(self.state)
         self.words = Voice(self.game, document.called, document.pace)
         self.log = Log(self.sitting)
-        self.time = TableTime(wall, document.shift, document.paused_at)
+        self.time = TableTime(wall_clock, document.shift, document.paused_at)
         self.times = [document.started]  # table time of each step
         self.window = 0
         self.own_acts = [0] * self.state.seats  # in this window
@@ -66,7 +66,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.wishes: set[Seat] = set()  # who wants more time in this window
         self.have_wished: set[Seat] = set()  # and may not again in it
-        self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall
+        self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall clock
         self.is_closed = False  # this copy counts no longer
 
     # Loading
@@ -109,7 +109,7 @@ class Table:
             self.state,
             self.words,
             self.log,
-            now=self.wall.now(),
+            now=self.wall_clock.now(),
             table=self.document.id,
             promise=self.proof.promise,
             clocks=[
@@ -208,7 +208,7 @@ class Table:
     # Clocks
 
     def next_end(self) -> tuple[int, Action] | None:
-        """The first clock that runs out, by the wall, unless time stands still."""
+        """The first clock that runs out, by the wall clock, unless time stands still."""
         if self.is_paused() or not self.ends:
             return None
         return self.ends[0] if len(self.ends) == 1 else min(self.ends, key=_when)
@@ -226,7 +226,7 @@ class Table:
         there is something to store."""
         self.set_clocks()
         end = self.next_end()
-        missing = 0 if end is None else self.wall.now() + millis - end[0]
+        missing = 0 if end is None else self.wall_clock.now() + millis - end[0]
         if missing > 0:
             self.time.shift += missing
         return missing > 0

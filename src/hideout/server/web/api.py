@@ -60,7 +60,7 @@ class Api:
         self.hub = hub
         self.identities = identities
         services = hub.services
-        settings, wall = services.settings, services.wall
+        settings, wall_clock = services.settings, services.wall_clock
         self.settings = settings
         most = settings.rooms_per_minute
         limits = services.limits
@@ -70,7 +70,7 @@ class Api:
         self.requests = limits("requests", settings.requests_per_minute, 60_000)
         self.from_address = limits("addresses", SHARED * settings.requests_per_minute, 60_000)
         self.looks = limits("replays", settings.replays_per_minute, 60_000)
-        self.archive = Archive(services.store, settings, wall)
+        self.archive = Archive(services.store, settings, wall_clock)
         self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
 
     # Games

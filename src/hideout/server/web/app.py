@@ -15,7 +15,7 @@ from prometheus_client import generate_latest
 
 from hideout.engine.message import verbatim
 from hideout.server.house import metrics, words
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.logs import keep_requests_out
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
@@ -87,7 +87,7 @@ class Upkeep:
 
     def _probe(self) -> "asyncio.Future[None]":
         """One write for all who ask within a second: anybody may ask."""
-        now = self.hub.wall.now()
+        now = self.hub.wall_clock.now()
         if self.probe is None or now - self.probed >= READY_MILLIS:
             self.probed = now
             self.probe = self.hub.store.write([PROBE])
@@ -101,14 +101,16 @@ class Upkeep:
         )
 
 
-def make_app(store: Store, settings: Settings, wall: Time | None = None) -> web.Application:
+def make_app(
+    store: Store, settings: Settings, wall_clock: WallClock | None = None
+) -> web.Application:
     """The whole server as one application."""
     keep_requests_out()
-    wall = wall or Time()
-    services = Services(store, settings, wall)
+    wall_clock = wall_clock or WallClock()
+    services = Services(store, settings, wall_clock)
     hub = Hub(services)
     secret = "" if services.shared is None else services.shared.secret
-    identities = Identities(store, wall, settings.origin.startswith("https:"), secret)
+    identities = Identities(store, wall_clock, settings.origin.startswith("https:"), secret)
     sweep = Sweep(hub, identities)
     api = Api(hub, identities)
     upkeep = Upkeep(hub)

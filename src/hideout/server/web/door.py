@@ -19,7 +19,7 @@ class Door:
     def __init__(self, hub: Hub, wrong_codes: int) -> None:
         services = hub.services
         self.hub = hub
-        self.wall = services.wall
+        self.wall_clock = services.wall_clock
         self.wrong_codes = services.limits("wrong codes", wrong_codes, 60_000)
         self.all_wrong_codes = services.limits("all codes", WHOLE_HOUSE * wrong_codes, 60_000)
         self._networks: dict[tuple[str, str], str] = {}  # where people of a room were last
@@ -35,7 +35,7 @@ class Door:
         Whoever has guessed too often is told nothing about any code, right or wrong, but of the
         rooms they are in.
         """
-        now = self.wall.now()
+        now = self.wall_clock.now()
         may_guess = self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(HOUSE)
         try:
             room = self.hub.room_behind(code, person)
@@ -74,7 +74,7 @@ class Door:
         network = self._networks.get((room.code, person))
         if network is None or network == self._networks.get((room.code, room.document.host)):
             return
-        now = self.wall.now()
+        now = self.wall_clock.now()
         self._closed = {key: until for key, until in self._closed.items() if until > now}
         self._closed[room.code, network] = now + SENT_AWAY
         if self.board is not None:

@@ -16,7 +16,7 @@ import segno
 from aiohttp import web
 
 from hideout.games import BROKEN
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.lag import Lag
 from hideout.server.house.logs import set_up_logs
 from hideout.server.house.settings import Settings
@@ -70,7 +70,7 @@ def _run(work: Coroutine[None, None, None]) -> None:
 
 
 async def _serve(settings: Settings, store: Store) -> None:
-    app = make_app(store, settings, Time(store.now() if is_shared(store) else None))
+    app = make_app(store, settings, WallClock(store.now() if is_shared(store) else None))
     runner = web.AppRunner(
         app, access_log=None, shutdown_timeout=PATIENCE, keepalive_timeout=KEEP_ALIVE
     )

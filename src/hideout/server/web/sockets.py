@@ -16,7 +16,7 @@ from hideout.engine.message import verbatim
 from hideout.server.house import metrics, words
 from hideout.server.house.allowance import Allowance, Allowances
 from hideout.server.house.background import spawned
-from hideout.server.house.clock import Time
+from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.rooms import speech
@@ -76,15 +76,17 @@ class Pulse:
 class Pace:
     """How much one page may still ask for, of its own allowance and of its address's."""
 
-    def __init__(self, settings: Settings, wall: Time, address: str, shared: Allowances) -> None:
-        self.wall = wall
+    def __init__(
+        self, settings: Settings, wall_clock: WallClock, address: str, shared: Allowances
+    ) -> None:
+        self.wall_clock = wall_clock
         self.address = address
         self.shared = shared
-        self.own = Allowance(settings.messages_per_second, 1000, wall.now())
-        self.warnings = Allowance(MOST_WARNINGS, 60_000, wall.now())
+        self.own = Allowance(settings.messages_per_second, 1000, wall_clock.now())
+        self.warnings = Allowance(MOST_WARNINGS, 60_000, wall_clock.now())
 
     def take(self, cost: int = 1) -> bool:
-        return self.own.take(self.wall.now(), cost) and self.shared.take(self.address, cost)
+        return self.own.take(self.wall_clock.now(), cost) and self.shared.take(self.address, cost)
 
     def require(self, cost: int) -> None:
         """Pay for a command that costs more than its message. Raises Refused."""
@@ -102,7 +104,7 @@ class Sockets:
     ) -> None:
         self.room_asked_for = room_asked_for
         self.settings = services.settings
-        self.wall = services.wall
+        self.wall_clock = services.wall_clock
         self.outbox = services.outbox
         most = SHARED * self.settings.messages_per_second
         self.by_address = services.limits("messages", most, 1000)
@@ -130,7 +132,7 @@ class Sockets:
 
     async def _listen(self, page: Connection, room: LiveRoom) -> None:
         pulse = Pulse(page)
-        pace = Pace(self.settings, self.wall, page.address, self.by_address)
+        pace = Pace(self.settings, self.wall_clock, page.address, self.by_address)
         self._expect_hello(page, room)
         try:
             while not page.is_gone:
@@ -152,11 +154,11 @@ class Sockets:
             if not page.has_entered:
                 room.drop([page], "silent")
 
-        page.expected = self.wall.call_later(self.settings.hello_seconds * 1000, look)
+        page.expected = self.wall_clock.call_later(self.settings.hello_seconds * 1000, look)
 
     def _warn(self, page: Connection, pace: Pace) -> bool:
         """Whether a page that is too fast may stay."""
-        if pace.warnings.take(self.wall.now()):
+        if pace.warnings.take(self.wall_clock.now()):
             self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
             return True
         page.send(pack(Bye(reason="too_fast")))
@@ -258,7 +260,7 @@ class Sockets:
     ) -> None:
         try:
             while wait:
-                await self.wall.sleep(wait)
+                await self.wall_clock.sleep(wait)
                 wait = await room.act(page, command)
         except Refused as error:
             await self._refuse_and_show(page, room, command.ref, error)
