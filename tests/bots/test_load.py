@@ -63,15 +63,15 @@ def test_a_class_is_found_in_a_file_or_a_module(name: str) -> None:
     found = bot(name)
 
     assert found.name == name
-    assert type(found.mind).__name__ == "Mine"
+    assert type(found.bot).__name__ == "Mine"
     assert found.forfeit == ""
 
 
 def test_a_class_takes_on_manners() -> None:
     found = bot("./mine.py:Mine+greedy+liar")
 
-    assert found.mind is not None
-    assert found.mind.manner == read_manner(["greedy", "liar"])
+    assert found.bot is not None
+    assert found.bot.manner == read_manner(["greedy", "liar"])
 
 
 def test_a_folder_may_have_a_plus_in_its_name(folder: Path) -> None:
@@ -80,14 +80,14 @@ def test_a_folder_may_have_a_plus_in_its_name(folder: Path) -> None:
         TEXT.replace("beside.WHICH", "0").replace("import b", "#")
     )
 
-    assert bot("a+b/mine.py:Mine+greedy").mind is not None
+    assert bot("a+b/mine.py:Mine+greedy").bot is not None
 
 
 def test_two_files_of_one_name_are_two_bots(folder: Path) -> None:
     (folder / "b").mkdir()
     (folder / "b" / "mine.py").write_text(TEXT.replace('("heat",)', "()"))
 
-    assert type(bot("mine.py:Mine").mind) is not type(bot("b/mine.py:Mine").mind)
+    assert type(bot("mine.py:Mine").bot) is not type(bot("b/mine.py:Mine").bot)
 
 
 def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
@@ -100,7 +100,7 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
     sys.path.append(str(folder))
     load._installed.cache_clear()
 
-    assert type(bot("cunning").mind).__name__ == "Mine"
+    assert type(bot("cunning").bot).__name__ == "Mine"
     assert bot("cunning+greedy").manner.daring == 1.0
     assert not isinstance(seat_bot("random", HEAT, 0, 3, Rng(1)), OwnBot)
     with pytest.raises(BadData, match="bots are random, heuristic, search, cunning, random, and"):

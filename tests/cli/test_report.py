@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hideout.cli.report.charts import Bar, bars, columns, gaps, lines
-from hideout.cli.report.page import INKS, Section, Table, page
+from hideout.cli.report.page import INKS, DataTable, Section, page
 from hideout.cli.report.pictures import SCALE, picture
 from hideout.cli.report.titles import Titles
 from hideout.games import find_game
@@ -58,7 +58,7 @@ def test_what_people_wrote_stays_text() -> None:
         nasty,
         nasty,
         [bars("x", nasty, [Bar(nasty, 0.5, 0.4, 0.6, nasty)])],
-        table=Table((nasty,), [(nasty,)]),
+        table=DataTable((nasty,), [(nasty,)]),
         items=[nasty],
     )
     text = page(nasty, nasty, [section], nasty, nasty)

@@ -21,7 +21,7 @@ from aiohttp import web
 
 from hideout.engine.core import State
 from hideout.server.bots.worker import Answer, Question, Thinker
-from hideout.server.bots.workers import Thinkers
+from hideout.server.bots.workers import ThinkerPool
 from hideout.server.house import fairness
 from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
@@ -103,7 +103,7 @@ class AtOnce(Executor):
         return future
 
 
-class ThinkersHere(Thinkers):
+class ThinkersHere(ThinkerPool):
     """The same for bots that look ahead: in this process."""
 
     def __init__(self) -> None:

@@ -153,10 +153,10 @@ class LiveHouse(House):
         state = table.state
         if seat != TABLE or all(clock.action is not action for clock in state.clocks()):
             return
-        minds = self.hub.room(table.document.room).bots.minds
+        bots = self.hub.room(table.document.room).bots.by_seat
         for late in state.pending():
             level = table.document.levels[late]
-            is_thinking = late in minds and minds[late].is_thinking
+            is_thinking = late in bots and bots[late].is_thinking
             # Who plays at random may well edit a draft until the time is over.
             is_idle = state.phase.open and level.startswith("random")
             if is_thinking or not (is_idle or state.phase.name in BY_THE_CLOCK):

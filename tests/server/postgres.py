@@ -78,7 +78,7 @@ async def _copy(source: str, target: str) -> None:
 
 def let_write(store: PostgresStore, is_let: bool) -> None:
     async def change() -> None:
-        db = await store.lines.writer()
+        db = await store.connections.writer()
         await db.execute(f"SET default_transaction_read_only = {'off' if is_let else 'on'}")
 
-    store.lines.call(change(), 10)
+    store.connections.call(change(), 10)

@@ -18,7 +18,7 @@ from hideout.bots import make_bot
 from hideout.cli.app import hideout
 from hideout.engine.rng import Rng
 from hideout.games import find_game
-from hideout.server.bots.shared import QUESTIONS, SharedThinkers
+from hideout.server.bots.shared import QUESTIONS, SharedThinkerPool
 from hideout.server.bots.worker import Answer, Question, Thinker
 from hideout.server.house.board import Board, open_board
 from hideout.server.house.settings import Settings
@@ -151,7 +151,7 @@ def question(number: int = 1) -> Question:
     bot = make_bot("heuristic", game, 0, 2, Rng(1))
     assert bot is not None
     return Question(
-        mind=number, game=game.name, deck=None, level="heuristic", seat=0, seats=2, seed=7,
+        bot_number=number, game=game.name, deck=None, level="heuristic", seat=0, seats=2, seed=7,
         world=None, view=dict(game.view(state, 0)),
         legal=[action.code for action in state.legal(0)], events=[],
     )  # fmt: skip
@@ -175,7 +175,7 @@ async def test_bots_think_in_processes_of_any_machine(redis: Redis) -> None:
     thinking = Thinking(redis)
     try:
         async with boards(redis, 1) as (board,):
-            thinkers = SharedThinkers(board)
+            thinkers = SharedThinkerPool(board)
             await until(lambda: thinkers.seen)
             expected = Thinker().think(question())
             assert await thinkers.ask(question(), PATIENCE) == expected
@@ -190,7 +190,7 @@ async def test_a_thinker_that_dies_costs_one_thought_which_is_thought_again(redi
     """The first to take the question says so and is never heard of again."""
     thinking: Thinking | None = None
     async with boards(redis, 2) as (board, dying):
-        thinkers = SharedThinkers(board)
+        thinkers = SharedThinkerPool(board)
         dying.tell("thinker", {"thinker": "dying"})
         await until(lambda: thinkers.seen)
         asked = asyncio.create_task(thinkers.ask(question(), 2 * PATIENCE))
@@ -209,7 +209,7 @@ async def test_a_thinker_that_dies_costs_one_thought_which_is_thought_again(redi
 
 async def test_without_thinkers_bots_think_at_home(redis: Redis) -> None:
     async with boards(redis, 1) as (board,):
-        thinkers = SharedThinkers(board)
+        thinkers = SharedThinkerPool(board)
         try:
             answer: Answer = await thinkers.ask(question(), PATIENCE)
             assert answer.action is not None

@@ -9,7 +9,7 @@ import pytest
 from hideout.bots.bot import RandomBot
 from hideout.engine.core import TABLE
 from hideout.games import GAMES
-from hideout.server.bots.workers import Thinkers
+from hideout.server.bots.workers import ThinkerPool
 from hideout.server.house import metrics
 from tests.server.house import (
     Guest,
@@ -162,11 +162,11 @@ async def test_bots_haggle_quicker_once_no_person_is_waited_for(tmp_path: Path) 
         await house.wait(2_000)
         table = house.hub.room(ann.code).live_table()
         assert table.state.phase.name == "negotiate"
-        minds = house.hub.room(ann.code).bots
-        bot = minds.seats(table)[0]
+        bots = house.hub.room(ann.code).bots
+        bot = bots.seats(table)[0]
 
         def pauses() -> list[int]:
-            return [minds._delay(table, bot, minds.mind(table, bot)) for _ in range(300)]
+            return [bots._delay(table, bot, bots.seated_bot(table, bot)) for _ in range(300)]
 
         while_ann_thinks = pauses()
         await ann.acts("ready")
@@ -285,7 +285,7 @@ async def test_bots_have_the_manners_the_host_wants(tmp_path: Path) -> None:
 async def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         (ann,) = await seated(house, HUSTLE, ["Ann"])
-        house.hub.services.runner.thinkers = Thinkers(1)
+        house.hub.services.runner.thinkers = ThinkerPool(1)
         await ann.in_room("bots", {"level": "search"})
         assert await ann.refused(
             "POST", f"/api/rooms/{ann.code}/bots", {"level": "search:1000000"}

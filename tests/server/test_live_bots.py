@@ -14,7 +14,7 @@ from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.bots.worker import Question
-from hideout.server.bots.workers import Thinkers, Unavailable
+from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
 from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, sizes, until
 
@@ -82,7 +82,7 @@ async def test_a_thinking_process_that_is_killed_is_replaced(
 ) -> None:
     clear_metrics()
     async with live_house(tmp_path) as house:
-        house.hub.services.runner.thinkers = Thinkers(1)
+        house.hub.services.runner.thinkers = ThinkerPool(1)
         table = await house.seats(Sitting("heat", ["search"] * 4))
         house.leaping.may_leap = True
         await until(lambda: len(table.record.decisions) > 4)
@@ -104,15 +104,15 @@ async def test_while_thinking_processes_keep_dying_bots_play_sensibly(
 ) -> None:
     clear_metrics()
     async with live_house(tmp_path) as house:
-        house.hub.services.runner.thinkers = Thinkers(1)
+        house.hub.services.runner.thinkers = ThinkerPool(1)
         table = await house.seats(Sitting("heat", ["search"] * 4))
         house.leaping.may_leap = True
         while not table.is_over():
             kill_thinkers()
             await asyncio.sleep(0.01)
 
-        minds = house.hub.room(table.document.room).bots.minds.values()
-        substitutes = [mind.substitute for mind in minds]
+        bots = house.hub.room(table.document.room).bots.by_seat.values()
+        substitutes = [seated.substitute for seated in bots]
         assert all(player and isinstance(player.bot, HeatBot) for player in substitutes)
         assert house.time_outs == []
     died = metrics.THINKERS_DIED.counts[""]
@@ -146,14 +146,14 @@ async def test_bots_go_on_with_their_plans_after_a_restart(
     assert metrics.BOT_FAILURES.counts == {}
 
 
-def question(mind: int, level: str) -> Question:
+def question(bot_number: int, level: str) -> Question:
     game = find_game("heist-hustle")
     state = game.new(3, 1, {})
     while len(state.legal(state.pending()[0])) == 1:
         state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
     seat = state.pending()[0]
     return Question(
-        mind=mind,
+        bot_number=bot_number,
         game=game.name,
         deck=None,
         level=level,
@@ -169,7 +169,7 @@ def question(mind: int, level: str) -> Question:
 
 @pytest.mark.slow
 async def test_who_cannot_wait_for_an_answer_goes_without_and_the_next_one_gets_his() -> None:
-    thinkers = Thinkers(1)
+    thinkers = ThinkerPool(1)
     try:
         with pytest.raises(Unavailable, match="late"):
             await thinkers.ask(question(1, "search:1500ms"), 0.2)

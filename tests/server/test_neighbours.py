@@ -36,8 +36,8 @@ class Member(House):
         watch = self.hub.watch
         assert watch is not None
         watch.stop()
-        self.store.lines.is_away = self.store.lines.is_closing = True
-        self.store.lines.loop.call_soon_threadsafe(self.store.lines.drop_writer)
+        self.store.connections.is_away = self.store.connections.is_closing = True
+        self.store.connections.loop.call_soon_threadsafe(self.store.connections.drop_writer)
         for caller in list(self.listener.callers.values()):
             caller.cut()
         self.listener.close()

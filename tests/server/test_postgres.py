@@ -225,7 +225,7 @@ def short_folder() -> str:
 
 async def until_there(store: PostgresStore) -> None:
     async with asyncio.timeout(30):
-        while store.lines.is_away:
+        while store.connections.is_away:
             await asyncio.sleep(0.02)
 
 
@@ -233,7 +233,7 @@ async def test_a_writer_whose_connection_is_cut_goes_on_with_another(tmp_path: P
     async with opened(tmp_path) as store:
         fence = store.own("BCDFGH")
         await store.write([decided("a", 0)], fence)
-        lost = store.lines._former[0]
+        lost = store.connections._former[0]
         admin = await asyncpg.connect(url_for(tmp_path))
         await admin.execute("SELECT pg_terminate_backend($1)", lost)
         first = (await outcomes(store.write([decided("a", 1)], fence)))[0]
@@ -241,7 +241,7 @@ async def test_a_writer_whose_connection_is_cut_goes_on_with_another(tmp_path: P
         step = store.steps("a")
         assert step == (2 if first is NoneType else 1)
         assert await outcomes(store.write([decided("a", step)], fence)) == [NoneType]
-        assert store.lines._former[0] != lost
+        assert store.connections._former[0] != lost
         await admin.close()
 
 
@@ -257,8 +257,8 @@ async def test_what_a_lost_connection_was_about_never_comes_late(tmp_path: Path)
         async with asyncio.timeout(20):
             while not await blocker.fetchval("SELECT 1 FROM pg_locks WHERE NOT granted"):
                 await asyncio.sleep(0.01)
-        cut = store.lines._writer._transport.abort
-        store.lines.loop.call_soon_threadsafe(cut)
+        cut = store.connections._writer._transport.abort
+        store.connections.loop.call_soon_threadsafe(cut)
         assert await outcomes(old) == [Away]
         await until_there(store)
         new = store.write([(ROOM_SAVED, ("BCDFGH", b"new", 0, "BCDFGH", checksum(b"new")))], fence)

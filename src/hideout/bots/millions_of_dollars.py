@@ -54,7 +54,7 @@ def merged(worlds: Sequence[World]) -> list[World]:
     return list(kinds.values())
 
 
-class Table:
+class NumericView:
     """A view in numbers."""
 
     def __init__(self, view: View) -> None:
@@ -109,7 +109,7 @@ class MillionsBot(Bot):
         self.listen(events)
         if view["round"] != self.round:
             self.begin_round(view["round"])
-        table = Table(view)
+        table = NumericView(view)
         if view["phase"] == "choose":
             return self.choose(view, table, legal)
         if not self.worlds or not self.fits(table):
@@ -148,7 +148,7 @@ class MillionsBot(Bot):
 
     # Choosing
 
-    def choose(self, view: View, table: Table, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View, table: NumericView, legal: Sequence[Action]) -> Action:
         """By chance, with a liking for what this Loot card favours. (2, 3, 4)"""
         likes = [float(like) for like in (BASE_OF_FOUR if table.seats == 4 else BASE)]
         if table.symbol >= 0:
@@ -165,7 +165,7 @@ class MillionsBot(Bot):
         odds = [likes[a.a] * (likes[a.b] if a.b >= 0 else 1.0) for a in legal]
         return legal[self.draw(odds)]
 
-    def rivals(self, table: Table) -> list[int]:
+    def rivals(self, table: NumericView) -> list[int]:
         return [cash for seat, cash in enumerate(table.cash) if seat != self.seat]
 
     def draw(self, odds: Sequence[float]) -> int:
@@ -178,12 +178,12 @@ class MillionsBot(Bot):
 
     # Imagining
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: NumericView) -> bool:
         """Whether what was imagined still agrees with every Role that is known."""
         known = [(c, role) for c, role in enumerate(table.known) if role >= 0]
         return all(world.roles[c] == role for world in self.worlds for c, role in known)
 
-    def imagine(self, table: Table) -> World:
+    def imagine(self, table: NumericView) -> World:
         """Deal the Role cards not accounted for, and one more that was set aside. (1)"""
         left = table.visible[:]
         unknown = []
@@ -210,7 +210,7 @@ class MillionsBot(Bot):
         named = self.rng.pick(nameable) if nameable else -1
         return World(roles, named, weight)
 
-    def likelihood(self, table: Table, c: int, role: int) -> float:
+    def likelihood(self, table: NumericView, c: int, role: int) -> float:
         """How readily this player sends this Role, judged by reveals and claims. (1)"""
         if table.last[c] == role:
             return 0.01  # not to be repeated in the variant
@@ -221,14 +221,14 @@ class MillionsBot(Bot):
             habit *= 1 + (CLAIMED - 1) / (1 + self.lies[seat])
         return habit
 
-    def worth(self, table: Table, staying: list[int], named: int = -1) -> float:
+    def worth(self, table: NumericView, staying: list[int], named: int = -1) -> float:
         """One's own gain if these stay, less part of what the others gain. (5, 16)"""
         question = (named, *table.cash, *staying)
         if question not in self.weighed:
             self.weighed[question] = self.weigh(table, staying, named)
         return self.weighed[question]
 
-    def weigh(self, table: Table, staying: list[int], named: int) -> float:
+    def weigh(self, table: NumericView, staying: list[int], named: int) -> float:
         total = 0.0
         weights = 0.0
         for world in self.worlds:
@@ -237,7 +237,7 @@ class MillionsBot(Bot):
             weights += world.weight
         return total / weights
 
-    def utility(self, table: Table, gains: list[int]) -> float:
+    def utility(self, table: NumericView, gains: list[int]) -> float:
         own = 0.0
         others = 0.0
         for seat in range(table.seats):
@@ -251,7 +251,7 @@ class MillionsBot(Bot):
 
     # Negotiating
 
-    def negotiate(self, view: View, table: Table, legal: Sequence[Action]) -> Action | None:
+    def negotiate(self, view: View, table: NumericView, legal: Sequence[Action]) -> Action | None:
         menu: dict[str, list[Action]] = {}
         verb, pile = "", []
         for action in legal:
@@ -282,7 +282,7 @@ class MillionsBot(Bot):
         )
 
     def sell(
-        self, table: Table, menu: Mapping[str, list[Action]], c: int, value: float
+        self, table: NumericView, menu: Mapping[str, list[Action]], c: int, value: float
     ) -> Action | None:
         """Take what is offered for a departure if it is enough, or go for nothing. (6, 7, 13)"""
         bids = [action for action in menu.get("accept", ()) if _is_for(table, action, c)]
@@ -303,7 +303,7 @@ class MillionsBot(Bot):
             return menu["leave"][0] if table.slots == 1 else _withdrawal(menu, c % table.slots)
         return None
 
-    def twins(self, table: Table, own: list[int]) -> list[float]:
+    def twins(self, table: NumericView, own: list[int]) -> list[float]:
         """How likely each Character of another is a twin of one of ours."""
         mine = [table.known[c] for c in own]
         odds = [0.0] * len(table.known)
@@ -314,7 +314,9 @@ class MillionsBot(Bot):
                     odds[c] += world.weight / weights
         return odds
 
-    def look(self, table: Table, menu: Mapping[str, list[Action]], own: list[int]) -> Action | None:
+    def look(
+        self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int]
+    ) -> Action | None:
         """Look at the likeliest twin, unless it is clear anyway. (11)"""
         looks = menu.get("intimidate", ())
         if not looks:
@@ -324,7 +326,7 @@ class MillionsBot(Bot):
         return best if 0.2 < odds[_character(best)] < 0.95 else None
 
     def buy(
-        self, table: Table, menu: Mapping[str, list[Action]], own: list[int], stay: float
+        self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], stay: float
     ) -> Action | None:
         """Pay the likeliest twin to leave, a little more each time. (8, 9, 16)"""
         offers = menu.get("offer", ())
@@ -343,7 +345,7 @@ class MillionsBot(Bot):
         return None
 
     def speak(
-        self, table: Table, menu: Mapping[str, list[Action]], own: list[int], value: float
+        self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], value: float
     ) -> Action | None:
         """Claim something that can be believed; name a price when leaving is likely. (6, 10)"""
         if self.turn == 1 or "no-comment" in menu or self._has_more_to_say():
@@ -360,7 +362,7 @@ class MillionsBot(Bot):
     def _has_more_to_say(self) -> bool:
         return self.manner.talk > 0.0 and self.turn <= LAST_TURN
 
-    def pretence(self, table: Table, own: list[int]) -> int:
+    def pretence(self, table: NumericView, own: list[int]) -> int:
         """The truth half the time when alone of a kind, else a Role that is there twice. (9, 10)"""
         role = table.known[own[0]]
         is_liar = self.manner.lies > 0.0
@@ -383,7 +385,7 @@ class MillionsBot(Bot):
 
     # Naming
 
-    def name_role(self, table: Table, legal: Sequence[Action]) -> Action:
+    def name_role(self, table: NumericView, legal: Sequence[Action]) -> Action:
         """The name that is best for us in the worlds imagined. (4, 12)"""
         looks = [action for action in legal if action.verb == "intimidate"]
         unseen = [a for a in looks if table.known[_character(a)] < 0]
@@ -397,7 +399,7 @@ def _character(action: Action) -> int:
     return action.a - PAIRED if action.a >= PAIRED else action.a
 
 
-def _is_for(table: Table, bid: Action, c: int) -> bool:
+def _is_for(table: NumericView, bid: Action, c: int) -> bool:
     return table.slots == 1 or (bid.a - PAIRED) % table.slots == c % table.slots
 
 

@@ -53,18 +53,18 @@ class OwnBot(Bot):
         self.heard: list[Event] = []
         luck = Rng(rng.clone().below(1 << 62))
         self.deputy = make_bot(usual_level(game.name), game, seat, seats, luck)
-        self.mind: Bot | None = None
+        self.bot: Bot | None = None
         self.forfeit = self._guarded(lambda: self._begin(make))
 
     def _begin(self, make: Maker) -> None:
-        self.mind = make(self.game, self.seat, self.seats, self.rng)
-        self.wants_world = bool(self.mind.wants_world)
+        self.bot = make(self.game, self.seat, self.seats, self.rng)
+        self.wants_world = bool(self.bot.wants_world)
 
     def behave(self, manner: Manner) -> None:
         super().behave(manner)
-        mind = self.mind
-        if mind is not None and not self.forfeit:
-            self.forfeit = self._guarded(lambda: mind.behave(manner))
+        bot = self.bot
+        if bot is not None and not self.forfeit:
+            self.forfeit = self._guarded(lambda: bot.behave(manner))
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
@@ -88,12 +88,12 @@ class OwnBot(Bot):
         answer: list[Action | None],
     ) -> str:
         """Put the answer into `answer`, or say what is wrong with it."""
-        assert self.mind is not None
-        self.mind.options = self.options
-        self.mind.may_wait = self.may_wait
-        self.mind.world, self.world = self.world, None
-        answer[0] = action = self.mind.act(view, list(legal), list(events))
-        thoughts = getattr(self.mind, "thoughts", [])  # it may have an __init__ of its own
+        assert self.bot is not None
+        self.bot.options = self.options
+        self.bot.may_wait = self.may_wait
+        self.bot.world, self.world = self.world, None
+        answer[0] = action = self.bot.act(view, list(legal), list(events))
+        thoughts = getattr(self.bot, "thoughts", [])  # it may have an __init__ of its own
         if all(isinstance(thought, Thought) for thought in thoughts):
             self.thoughts = list(thoughts)
         return self._complaint(action, legal, bool(events))
@@ -133,20 +133,20 @@ class OwnBot(Bot):
 
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
         """What goes wrong now is told, but the game is over."""
-        mind = self.mind
-        if mind is not None:
-            mind.forfeit = self.forfeit
-            wrong = self._guarded(lambda: mind.over(result, shares))
+        bot = self.bot
+        if bot is not None:
+            bot.forfeit = self.forfeit
+            wrong = self._guarded(lambda: bot.over(result, shares))
             if wrong:
                 print(f"{self.name} {wrong} after the game was over.", file=sys.stderr)
 
 
-def described(mishap: BaseException) -> str:
+def described(error: BaseException) -> str:
     """What was raised, and on which line of which file."""
-    frames = extract_tb(mishap.__traceback__)
+    frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    words = " ".join(str(mishap).split())
-    return f"{type(mishap).__name__}{': ' * bool(words)}{words[:LONGEST_REASON]}{where}"
+    words = " ".join(str(error).split())
+    return f"{type(error).__name__}{': ' * bool(words)}{words[:LONGEST_REASON]}{where}"
 
 
 class Settled(NamedTuple):

@@ -126,13 +126,13 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _is_for_people(mistake: ValueError) -> bool:
+def _is_for_people(error: ValueError) -> bool:
     from hideout.engine.notation import BadNotation
     from hideout.engine.reader import BadData
     from hideout.engine.record import BadRecord
     from hideout.rulebook import BadRulebook
 
-    return isinstance(mistake, BadData | BadNotation | BadRecord | BadRulebook)
+    return isinstance(error, BadData | BadNotation | BadRecord | BadRulebook)
 
 
 def _complain(sentence: str) -> int:

@@ -60,9 +60,9 @@ def write_new(path: str, text: str) -> None:
         raise BadData(f"{path} cannot be written: {reason(error)}.") from None
 
 
-def reason(mishap: Exception) -> str:
-    """A mishap in words that go on in a sentence."""
-    words = getattr(mishap, "strerror", None) or str(mishap)
+def reason(error: Exception) -> str:
+    """An error in words that go on in a sentence."""
+    words = getattr(error, "strerror", None) or str(error)
     return words[:1].lower() + words[1:]
 
 

@@ -82,6 +82,6 @@ def _difference(known: str, about: Mapping[str, object]) -> str:
     return f"keeps a series with another {' and another '.join(names) or 'note'}"
 
 
-def _reason(mishap: Exception) -> str:
-    words = getattr(mishap, "strerror", None) or str(mishap)
+def _reason(error: Exception) -> str:
+    words = getattr(error, "strerror", None) or str(error)
     return words[:1].lower() + words[1:]

@@ -133,6 +133,6 @@ def _connect(on: str) -> Any:
         raise BadData(f"No Dask scheduler answers at {address}: {_first_line(error)}.") from None
 
 
-def _first_line(mishap: Exception) -> str:
-    lines = str(mishap).strip().splitlines() or [type(mishap).__name__]
+def _first_line(error: Exception) -> str:
+    lines = str(error).strip().splitlines() or [type(error).__name__]
     return lines[0].rstrip(".")

@@ -162,6 +162,6 @@ def _open_new(path: str) -> IO[str]:
         raise _unwritable(path, error) from None
 
 
-def _unwritable(path: str, mishap: Exception) -> BadData:
-    words = getattr(mishap, "strerror", None) or str(mishap)
+def _unwritable(path: str, error: Exception) -> BadData:
+    words = getattr(error, "strerror", None) or str(error)
     return BadData(f"{path} cannot be written: {words[:1].lower() + words[1:]}.")

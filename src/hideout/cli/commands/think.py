@@ -20,7 +20,7 @@ def command(redis_url: str | None, processes: int) -> None:
     Start as many as you like, wherever the house's Redis can be reached. One that dies costs a
     thought, which is thought again.
     """
-    from hideout.server.bots.thinking import think
+    from hideout.server.bots.redis_worker import think
     from hideout.server.house.settings import read_settings
 
     settings = read_settings({"redis_url": redis_url}, os.environ)

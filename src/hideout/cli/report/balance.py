@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hideout.cli.report.charts import Bar, bars, columns, gaps
-from hideout.cli.report.page import Section, Table
+from hideout.cli.report.page import DataTable, Section
 from hideout.cli.report.titles import Titles, seat_name
 from hideout.engine.core import Game
 from hideout.engine.kinds import clauses_of
@@ -77,7 +77,7 @@ def _figures(figures: Mapping[str, Any], seats: int, titles: Titles) -> list[Sec
             words = f"{figure['mean']:.2f} ({figure['least']:g} .. {figure['most']:g})"
             numbers.append((title, words))
     if numbers:
-        found.append(Section("Figures", "Averages a game.", table=Table((), numbers)))
+        found.append(Section("Figures", "Averages a game.", table=DataTable((), numbers)))
     return found
 
 
@@ -124,7 +124,9 @@ def _players(wanted: Sequence["Variation"], notes: Sequence["Notes"], titles: Ti
             )
         )
     head = ("players", "games", "best seat", "worst seat", "decisions", "endings")
-    return Section("Players", "How the game changes with their number.", table=Table(head, rows))
+    return Section(
+        "Players", "How the game changes with their number.", table=DataTable(head, rows)
+    )
 
 
 def _what_if(
@@ -190,4 +192,4 @@ def _rules(rules: Sequence[Mapping[str, Any]], titles: Titles) -> Section:
     ]
     never = sum(row["times"] == 0 for row in rules)
     words = f"How often each thing happens; {never} of {len(rules)} never did."
-    return Section("Rules", words, table=Table(("what", "games", "a game", "clauses"), rows))
+    return Section("Rules", words, table=DataTable(("what", "games", "a game", "clauses"), rows))

@@ -26,7 +26,7 @@ LINE_INKS: Final = ("#8a2b34", "#2b4a9b", "#2a6338", "#b04214", "#73346f", "#1d1
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
 
@@ -39,7 +39,7 @@ class Section:
     words: str
     charts: Sequence["Chart"] = ()
     notes: Sequence[str] = ()  # a sentence below the title of each chart
-    table: Table | None = None
+    table: DataTable | None = None
     items: Sequence[str] = ()
 
 

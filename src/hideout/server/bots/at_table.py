@@ -20,9 +20,9 @@ from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
-from hideout.server.bots.shared import SharedThinkers
+from hideout.server.bots.shared import SharedThinkerPool
 from hideout.server.bots.worker import Player, Question, reason
-from hideout.server.bots.workers import Thinkers, Unavailable
+from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import fairness, metrics
 from hideout.server.house.board import Board
 from hideout.server.house.clock import WallClock
@@ -42,10 +42,10 @@ class BotFailed(Exception):
     """A bot gave no answer, or one that is not legal; says why."""
 
 
-NUMBERS: Final = itertools.count()  # of minds: the thinking process tells them apart by it
+NUMBERS: Final = itertools.count()  # of bots in seats: the thinking process tells them apart by it
 
 
-class Mind:
+class SeatedBot:
     """What plays one seat: a bot as the host wanted it, and a sensible one should that fail."""
 
     def __init__(self, table: Table, seat: Seat, level: str) -> None:
@@ -79,21 +79,21 @@ class Mind:
 class Asked:
     """One decision before a bot, taken from the table under its lock."""
 
-    def __init__(self, mind: Mind) -> None:
-        table, seat = mind.table, mind.seat
+    def __init__(self, seated: SeatedBot) -> None:
+        table, seat = seated.table, seated.seat
         state = table.state
-        self.mind = mind
+        self.seated = seated
         self.heard = table.log.count(seat)
         self.view = table.game.view(state, seat)
         self.legal = state.legal(seat)[:]
         self.is_open = state.phase.open
         self.question: Question | None = None
-        if mind.player.bot.ponders:
-            self.question = self._question(mind.player.bot.wants_world)
+        if seated.player.bot.ponders:
+            self.question = self._question(seated.player.bot.wants_world)
 
     def news(self, player: Player) -> list[Event]:
         """What a player has not heard, up to this decision; it has, then."""
-        table, seat = self.mind.table, self.mind.seat
+        table, seat = self.seated.table, self.seated.seat
         events = table.log.since(seat, player.heard)[: self.heard - player.heard]
         player.heard = self.heard
         return events
@@ -102,23 +102,23 @@ class Asked:
         return action in self.legal or (action is None and self.is_open)
 
     def _question(self, wants_world: bool) -> Question:
-        mind, table = self.mind, self.mind.table
+        seated, table = self.seated, self.seated.table
         world = None
         if wants_world:
-            world = write_position(table.game.resample(table.state, mind.seat, mind.rng))
+            world = write_position(table.game.resample(table.state, seated.seat, seated.rng))
         document = table.document
         return Question(
-            mind=mind.number,
+            bot_number=seated.number,
             game=document.game,
             deck=document.deck,
-            level=mind.level,
-            seat=mind.seat,
+            level=seated.level,
+            seat=seated.seat,
             seats=table.state.seats,
-            seed=mind.rng.below(1 << 62),
+            seed=seated.rng.below(1 << 62),
             world=world,
             view=self.view,
             legal=[action.code for action in self.legal],
-            events=[event.as_tuple() for event in table.log.since(mind.seat, 0)],
+            events=[event.as_tuple() for event in table.log.since(seated.seat, 0)],
         )
 
 
@@ -127,14 +127,14 @@ class BotRunner:
 
     def __init__(self, board: Board | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self.thinkers = Thinkers() if board is None else SharedThinkers(board)
+        self.thinkers = ThinkerPool() if board is None else SharedThinkerPool(board)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.thinkers.close()
 
 
-class Room(Protocol):
+class BotRoom(Protocol):
     """What a bot does in its room: the same as a person, and nothing else."""
 
     async def play(self, table: Table, seat: Seat, action: Action, token: str) -> int:
@@ -154,7 +154,7 @@ class Bots:
         settings: Settings,
         wall_clock: WallClock,
         played_for: set[Seat],
-        room: Room,
+        room: BotRoom,
     ) -> None:
         self.runner = runner
         self.millis = settings.bot_millis
@@ -162,7 +162,7 @@ class Bots:
         self.wall_clock = wall_clock
         self.played_for = played_for  # seats whose owners are gone
         self.room = room
-        self.minds: dict[Seat, Mind] = {}
+        self.by_seat: dict[Seat, SeatedBot] = {}
 
     def seats(self, table: Table) -> list[Seat]:
         """Seats a bot plays now."""
@@ -183,15 +183,15 @@ class Bots:
         pending = state.pending()
         for seat in seats:
             if (seat in pending or state.phase.open) and state.legal(seat):
-                mind = self.mind(table, seat)
-                if not mind.is_busy:
-                    mind.is_busy = True
-                    self.room.spawn_at_table(self._think(table, seat, mind))
+                seated = self.seated_bot(table, seat)
+                if not seated.is_busy:
+                    seated.is_busy = True
+                    self.room.spawn_at_table(self._think(table, seat, seated))
 
-    def mind(self, table: Table, seat: Seat) -> Mind:
-        if seat not in self.minds:
-            self.minds[seat] = Mind(table, seat, self._level(table.document.levels[seat]))
-        return self.minds[seat]
+    def seated_bot(self, table: Table, seat: Seat) -> SeatedBot:
+        if seat not in self.by_seat:
+            self.by_seat[seat] = SeatedBot(table, seat, self._level(table.document.levels[seat]))
+        return self.by_seat[seat]
 
     def _level(self, level: str) -> str:
         """As the room knows it, with what this house allows for looking ahead."""
@@ -201,25 +201,25 @@ class Bots:
         return "+".join([plain, *manners])
 
     def is_busy(self) -> bool:
-        return any(mind.is_busy for mind in self.minds.values())
+        return any(seated.is_busy for seated in self.by_seat.values())
 
-    async def _think(self, table: Table, seat: Seat, mind: Mind) -> None:
+    async def _think(self, table: Table, seat: Seat, seated: SeatedBot) -> None:
         """One decision, or one look at an open window; then see whether there is more to do."""
         try:
             token = table.token(seat)
-            await self.wall_clock.sleep(self._delay(table, seat, mind))
+            await self.wall_clock.sleep(self._delay(table, seat, seated))
             async with table.lock:
                 is_moot = self._is_moot(table, seat, token)
-                asked = None if is_moot else Asked(mind)
+                asked = None if is_moot else Asked(seated)
             if asked is not None and asked.legal:
-                action = await self._ask(mind, asked)
+                action = await self._ask(seated, asked)
                 has_acted = action is not None and await self._act(table, seat, action, token)
-                if has_acted and mind.weighed:
-                    await self.room.keep_thoughts(table, seat, mind.weighed)
+                if has_acted and seated.weighed:
+                    await self.room.keep_thoughts(table, seat, seated.weighed)
         except Refused:
             pass  # the table has moved on meanwhile
         finally:
-            mind.is_busy = False
+            seated.is_busy = False
         self.consider(table)
 
     async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
@@ -237,40 +237,40 @@ class Bots:
 
     # Asking
 
-    async def _ask(self, mind: Mind, asked: Asked) -> Action | None:
+    async def _ask(self, seated: SeatedBot, asked: Asked) -> Action | None:
         """What the bot says; what a sensible one says should it fail; at worst, anything legal."""
         began = time.perf_counter()
-        mind.is_thinking = True
-        mind.weighed = []
+        seated.is_thinking = True
+        seated.weighed = []
         try:
-            action = await self._answer(mind, asked)
+            action = await self._answer(seated, asked)
             metrics.THINKING.add(time.perf_counter() - began)
             return action
         except Unavailable as error:
             metrics.BOTS_HURRIED.add(kind=str(error))
         except Exception as error:
-            _report(mind, error)
-            mind.begin_anew()
+            _report(seated, error)
+            seated.begin_anew()
         finally:
-            mind.is_thinking = False
+            seated.is_thinking = False
         try:
-            return await self._in_thread(mind.call_substitute(), asked)
+            return await self._in_thread(seated.call_substitute(), asked)
         except Exception as error:
-            _report(mind, error)
-            mind.substitute = None
+            _report(seated, error)
+            seated.substitute = None
         return None if asked.is_open else asked.legal[0]
 
-    async def _answer(self, mind: Mind, asked: Asked) -> Action | None:
+    async def _answer(self, seated: SeatedBot, asked: Asked) -> Action | None:
         if asked.question is None:
-            return await self._in_thread(mind.player, asked)
-        answer = await self.runner.thinkers.ask(asked.question, self._patience(mind.table))
+            return await self._in_thread(seated.player, asked)
+        answer = await self.runner.thinkers.ask(asked.question, self._patience(seated.table))
         if answer.failure:
             raise BotFailed(answer.failure)
         action = None
         if answer.action is not None:
-            action = mind.table.game.notation.parse(answer.action)
+            action = seated.table.game.notation.parse(answer.action)
         _check(asked, action)
-        mind.weighed = answer.weighed
+        seated.weighed = answer.weighed
         return action
 
     async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
@@ -288,12 +288,12 @@ class Bots:
             return PATIENCE
         return max(LEAST, min(PATIENCE, (end[0] - self.wall_clock.now()) / 2000))
 
-    def _delay(self, table: Table, seat: Seat, mind: Mind) -> int:
+    def _delay(self, table: Table, seat: Seat, seated: SeatedBot) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
 
         But nobody who is done talking has to watch bots haggle at leisure.
         """
-        state, rng = table.state, mind.rng
+        state, rng = table.state, seated.rng
         millis = self.millis
         if not state.phase.open:
             return millis // 2 + rng.below(millis) if millis else 0
@@ -309,7 +309,7 @@ def _check(asked: Asked, action: Action | None) -> None:
         raise BotFailed("its answer is not legal")
 
 
-def _report(mind: Mind, error: Exception) -> None:
+def _report(seated: SeatedBot, error: Exception) -> None:
     metrics.BOT_FAILURES.add()
     why = str(error) if isinstance(error, BotFailed) else reason(error)
-    LOG.error("a bot failed (%s, %s): %s", mind.table.document.game, mind.level, why)
+    LOG.error("a bot failed (%s, %s): %s", seated.table.document.game, seated.level, why)

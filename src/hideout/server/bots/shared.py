@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from hideout.server.bots.worker import Answer, Question
-from hideout.server.bots.workers import Thinkers, Unavailable
+from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
 from hideout.server.house.board import Board
 
@@ -48,14 +48,14 @@ class Waiting:
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
-class SharedThinkers(Thinkers):
+class SharedThinkerPool(ThinkerPool):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.board = board
         self.seen: dict[str, float] = {}  # thinkers, and when something was last heard of them
         self.waiting: dict[int, Waiting] = {}
         self.numbers = itertools.count()
-        self.minds = secrets.randbits(30) << 32  # ours, among those of all servers
+        self.first_bot_number = secrets.randbits(30) << 32  # ours, among those of all servers
         board.readers["thinker"] = self._hear
 
     def _hear(self, message: Any) -> None:
@@ -79,7 +79,7 @@ class SharedThinkers(Thinkers):
             return await super().ask(question, seconds)
         try:
             async with asyncio.timeout(seconds):
-                question = question._replace(mind=self.minds + question.mind)
+                question = question._replace(bot_number=self.first_bot_number + question.bot_number)
                 for _ in range(2):
                     answer = await self._ask_once(question)
                     if answer is not None:

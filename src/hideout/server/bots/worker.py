@@ -28,7 +28,7 @@ MOST_BOTS: Final = 500  # remembered by one process; who is asked again after th
 
 
 class Question(NamedTuple):
-    mind: int  # whose it is: the same number, the same bot
+    bot_number: int  # whose it is: the same number, the same bot
     game: str
     deck: dict[str, Any] | None
     level: str
@@ -65,7 +65,7 @@ class Thinker:
         try:
             return self._think(question)
         except Exception as error:
-            self.players.pop(question.mind, None)
+            self.players.pop(question.bot_number, None)
             return Answer(None, [], reason(error))
 
     def _think(self, question: Question) -> Answer:
@@ -85,14 +85,14 @@ class Thinker:
         return Answer(written(action) or None, weighed[:MOST_THOUGHTS])
 
     def _player(self, question: Question) -> Player:
-        player = self.players.pop(question.mind, None)
+        player = self.players.pop(question.bot_number, None)
         if player is None:
             game = find_game(question.game)
             if question.deck is not None:
                 game = game.with_deck(question.deck)
             rng = Rng(question.seed)
             player = Player(make_bot(question.level, game, question.seat, question.seats, rng))
-        self.players[question.mind] = player
+        self.players[question.bot_number] = player
         for oldest in list(self.players)[:-MOST_BOTS]:
             del self.players[oldest]
         return player

@@ -113,13 +113,13 @@ class Worker:
         self.thread.shutdown(wait=False)
 
 
-class Thinkers:
+class ThinkerPool:
     def __init__(self, count: int = 0) -> None:
         self.workers = [Worker() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer to a question, within so many seconds. Raises Unavailable or ProcessDied."""
-        worker = self.workers[question.mind % len(self.workers)]
+        worker = self.workers[question.bot_number % len(self.workers)]
         until = time.monotonic() + seconds
         loop = asyncio.get_running_loop()
         try:

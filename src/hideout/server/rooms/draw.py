@@ -81,7 +81,7 @@ def still_sealed(room: RoomDocument) -> set[str]:
 # Waiting for it
 
 
-class Room(Protocol):
+class DrawRoom(Protocol):
     """What a draw does in its room."""
 
     @property
@@ -103,7 +103,7 @@ class Draw:
 
     show_millis = SHOW_MILLIS  # a test on a busy machine may give pages longer
 
-    def __init__(self, room: Room, wall_clock: WallClock) -> None:
+    def __init__(self, room: DrawRoom, wall_clock: WallClock) -> None:
         self.room = room
         self.wall_clock = wall_clock
         self.timer: Timer | None = None  # there is a draw

@@ -155,7 +155,7 @@ class LiveRoom(OwnedRoom):
             raise
 
     def _bring_to_life(self, table: Table) -> Table:
-        self.bots.minds.clear()
+        self.bots.by_seat.clear()
         self.table = table
         is_changed, has_run = self.owner.has_woken(self.code, table.document.id)
         if has_run:
@@ -185,7 +185,7 @@ class LiveRoom(OwnedRoom):
         if self.table is not None:
             self._stop_table(self.table)
             self.table = None
-        self.bots.minds.clear()
+        self.bots.by_seat.clear()
         self.presence.played_for.clear()
 
     def _stop_table(self, table: Table) -> None:
@@ -305,7 +305,7 @@ class LiveRoom(OwnedRoom):
             self._stop_table(table)
             raise
         self.presence.hand_back(table, place)
-        self.bots.minds.pop(place, None)
+        self.bots.by_seat.pop(place, None)
         self._show(table)
 
     def _seated(self, page: Connection) -> tuple[Table, Seat]:

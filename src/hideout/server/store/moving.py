@@ -15,7 +15,7 @@ from hideout.server.store import backup
 from hideout.server.store.backup import Contents
 from hideout.server.store.files import make_private
 from hideout.server.store.interface import StoreError
-from hideout.server.store.postgres_lines import BROKEN
+from hideout.server.store.postgres_connections import BROKEN
 from hideout.server.store.postgres_schema import CONTENTS, migrate, require_form
 from hideout.server.store.schema import migrate as migrate_file
 from hideout.server.store.sqlite import FILE, lock_folder

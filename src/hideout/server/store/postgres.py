@@ -40,7 +40,7 @@ from hideout.server.store.interface import (
     Fenced,
     StoreError,
 )
-from hideout.server.store.postgres_lines import BROKEN, Lines
+from hideout.server.store.postgres_connections import BROKEN, PostgresConnections
 from hideout.server.store.postgres_schema import require_form
 
 LEASE: Final = 3.0  # seconds for which a server that falls silent is believed alive
@@ -148,8 +148,8 @@ class PostgresStore:
     def __init__(self, url: str, peer: str = "") -> None:
         self.node = secrets.token_hex(8)
         self.peer = peer
-        self.lines = Lines(url)
-        self.lines.open()
+        self.connections = PostgresConnections(url)
+        self.connections.open()
         self._gathered: list[Job] = []
         self._is_committing = False
         self._is_closed = False
@@ -157,15 +157,15 @@ class PostgresStore:
         self._turn = asyncio.Lock()  # of those who write; in the thread of the connections
         self._owners: dict[str, tuple[float, str]] = {}  # of rooms elsewhere, and until when
         try:
-            self.lines.call(self._move_in(), 4 * LEASE)
+            self.connections.call(self._move_in(), 4 * LEASE)
         except BaseException:
-            self.lines.close()
+            self.connections.close()
             raise
         self.secret: str = self.rows("SELECT secret FROM house")[0][0]
 
     async def _move_in(self) -> None:
         """Raises StoreError."""
-        db = await self.lines.writer()
+        db = await self.connections.writer()
         await require_form(db)
         patience = time.monotonic() + LEASE + 1
         while not await self._is_welcome(db):
@@ -200,7 +200,9 @@ class PostgresStore:
 
     async def peers(self, codes: Collection[str]) -> dict[str, str]:
         return (
-            {row[0]: row[1] for row in await self.lines.fetch(PEERS, list(codes))} if codes else {}
+            {row[0]: row[1] for row in await self.connections.fetch(PEERS, list(codes))}
+            if codes
+            else {}
         )
 
     def forget_owner(self, code: str) -> None:
@@ -220,9 +222,9 @@ class PostgresStore:
         return int(self.rows("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")[0][0])
 
     async def beat(self, now: int) -> Beat:
-        ((was_late,),) = await self.lines.fetch(SAY_ALIVE, self.node, self.peer, LEASE)
-        orphans = [(row[0], row[1]) for row in await self.lines.fetch(ORPHANS, now)]
-        await self.lines.fetch(FORGET_DEAD)
+        ((was_late,),) = await self.connections.fetch(SAY_ALIVE, self.node, self.peer, LEASE)
+        orphans = [(row[0], row[1]) for row in await self.connections.fetch(ORPHANS, now)]
+        await self.connections.fetch(FORGET_DEAD)
         known = time.monotonic()
         self._owners = {code: one for code, one in self._owners.items() if one[0] > known}
         return Beat(bool(was_late), orphans)
@@ -244,7 +246,7 @@ class PostgresStore:
     def _commit_gathered(self) -> None:
         self._is_committing = True
         jobs, self._gathered = self._gathered, []
-        asyncio.run_coroutine_threadsafe(self._commit(jobs), self.lines.loop)
+        asyncio.run_coroutine_threadsafe(self._commit(jobs), self.connections.loop)
 
     async def _commit(self, jobs: list[Job]) -> None:
         """In the thread of the connections."""
@@ -255,8 +257,8 @@ class PostgresStore:
                 db = await self._writer()
                 outcomes = await self._at_once(db, jobs) or await self._one_by_one(db, jobs)
         except BROKEN:
-            self.lines.drop_writer()
-            self.lines.lost()
+            self.connections.drop_writer()
+            self.connections.lost()
         except Exception as error:  # of the whole batch: a full disk, say
             outcomes = [error for _ in jobs]
         metrics.COMMIT.add(time.perf_counter() - began)
@@ -267,9 +269,9 @@ class PostgresStore:
         """The connection, as soon as there is one."""
         while True:
             try:
-                return await self.lines.writer()
+                return await self.connections.writer()
             except BROKEN:
-                self.lines.lost()
+                self.connections.lost()
                 await asyncio.sleep(0.1)
 
     def _report(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
@@ -326,7 +328,7 @@ class PostgresStore:
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What is stored; to be asked in any thread. Raises Away."""
-        return self.lines.rows(sql, *values)
+        return self.connections.rows(sql, *values)
 
     def room(self, code: str) -> tuple[bytes, int] | None:
         found = self.rows("SELECT document, crc FROM rooms WHERE code = $1", code)
@@ -379,12 +381,12 @@ class PostgresStore:
         """Write what is waiting, then let go of everything."""
         self._is_closed = True
         with suppress(*BROKEN):
-            self.lines.call(self._move_out(self._gathered), PATIENCE)
-        self.lines.close()
+            self.connections.call(self._move_out(self._gathered), PATIENCE)
+        self.connections.close()
 
     async def _move_out(self, jobs: list[Job]) -> None:
         if jobs:
             await self._commit(jobs)
         async with self._turn:
-            db = await self.lines.writer()
+            db = await self.connections.writer()
             await db.execute("DELETE FROM nodes WHERE id = $1", self.node)

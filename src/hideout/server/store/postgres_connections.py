@@ -40,7 +40,7 @@ END_BACKEND: Final = (
 T = TypeVar("T")
 
 
-class Lines:
+class PostgresConnections:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_away = False
