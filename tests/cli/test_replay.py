@@ -79,7 +79,7 @@ def test_all_shows_who_alone_heard_what() -> None:
     seen, _ = frames(pockets(), -1, sees_all=True)
     lines = [line for frame in seen for line in frame.lines]
 
-    assert any(line.startswith("(Ann only) You dealt ") for line in lines)
+    assert any(line.startswith("(Ann only) Ann: dealt ") for line in lines)
     assert sum(bool(frame.did) for frame in seen) == len(pockets().decisions)
 
 

@@ -72,19 +72,22 @@ def test_no_page_shows_a_person_what_only_another_heard(seed: int) -> None:
         for event in state.events:
             for seat in range(3):
                 if event.kind in ("dealt", "drew") and hears(event.to, seat):
-                    secrets[seat].add(f"You {event.kind} {event.a}.")
+                    secrets[seat].add(f"{NAMES[seat]}: {event.kind} {event.a}.")
 
     assert sum(len(heard) for heard in secrets.values()) > 3
     turns = 0
+    told: set[str] = set()
     for question, page in screen.asked:
         at = re.findall(r"^(Ann|Bob|Cy) ─", page, re.MULTILINE)
         if question == "> ":
             turns += 1
             assert len(set(at)) == 1, "two people's tables on one page"
             seat = NAMES.index(at[0])
-            shown = set(re.findall(r"You (?:dealt|drew) \d+\.", page))
+            shown = set(re.findall(r"\w+: (?:dealt|drew) \d+\.", page))
             assert shown <= secrets[seat]
+            told |= shown
     assert turns > 6
+    assert told
 
 
 def test_a_secret_choice_is_wiped_before_the_next_person_sits_down() -> None:
