@@ -20,7 +20,8 @@ Amounts = Annotated[dict[str, Count], Keys("kind of effort")]
 GearPrices = Annotated[dict[str, Money], Keys("gear")]
 GearCounts = Annotated[dict[str, Count], Keys("gear")]
 GearTraits = Annotated[dict[str, str], Keys("gear")]
-Side = Annotated[str, Word(*SIDES)]
+SIDE: Final = Word(*SIDES)  # by name: mypyc compiles no starred tuple inside of a type
+Side = Annotated[str, SIDE]
 TargetId = Annotated[str, Id("target")]
 SituationId = Annotated[str, Id("situation")]
 GlobalId = Annotated[str, Id("global")]
@@ -28,7 +29,8 @@ ItemId = Annotated[str, Id("item")]
 GuardId = Annotated[str, Id("guard")]
 ShareId = Annotated[str, Id("share")]
 WayId = Annotated[str, Id("way")]
-Ending = Annotated[str, Word(*ENDINGS)]
+ENDING: Final = Word(*ENDINGS)
+Ending = Annotated[str, ENDING]
 
 
 class Teams(TypedDict):
