@@ -53,6 +53,7 @@ class Cluster:
             House(name, Line(self.postgres.socket), self.folder / f"{name}.log", flags)
             for name in [f"house{n}" for n in range(1, houses + 1)]
         ]
+        self.balancer: Balancer | None = None
         self.parties: list[Party] = []
         self.blows: list[Blow] = []
 

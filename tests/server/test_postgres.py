@@ -69,6 +69,19 @@ async def opened(folder: Path, peer: str = "") -> AsyncIterator[PostgresStore]:
         store.close()
 
 
+async def test_houses_that_open_an_empty_database_together_make_it_once(tmp_path: Path) -> None:
+    lines = [await asyncpg.connect(url_for(tmp_path)) for _ in range(4)]
+    try:
+        for db in lines:
+            assert await postgres_schema.version_of(db) == 0
+        await asyncio.gather(*[postgres_schema.migrate(db) for db in lines])
+        for db in lines:
+            assert await postgres_schema.version_of(db) == postgres_schema.SCHEMA
+    finally:
+        for db in lines:
+            await db.close()
+
+
 def decided(table: str, step: int, action: str = "roll") -> Change:
     return DECIDED, (table, step, 0, action, 0)
 

@@ -64,11 +64,18 @@ CONTENTS: Final = {
     "former_ids": ("person",),
 }  # fmt: skip
 ONE_AT_A_TIME: Final = 0x48494445  # an advisory lock that whoever changes the form holds
+# Read from the catalogue itself: to_regclass() may answer from what this connection remembers, and
+# whoever waited for another house to make the tables would make them again.
+IS_THERE: Final = """
+SELECT EXISTS (
+  SELECT FROM pg_class WHERE relname = 'house' AND relnamespace = current_schema()::regnamespace
+)
+"""
 
 
 async def version_of(db: Any) -> int:
     """0: there is nothing of ours."""
-    if await db.fetchval("SELECT to_regclass('house')") is None:
+    if not await db.fetchval(IS_THERE):
         return 0
     return int(await db.fetchval("SELECT version FROM house"))
 
