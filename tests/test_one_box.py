@@ -20,7 +20,7 @@ IN_PAGE = re.compile(
 
 
 def outside(folder: Path, kinds: tuple[str, ...]) -> list[Path]:
-    """The files below a folder that are no game's own."""
+    """The files below a folder that belong to no game."""
     return [
         path
         for path in sorted(folder.rglob("*"))

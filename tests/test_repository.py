@@ -91,6 +91,15 @@ def test_imports_point_one_way(path: Path) -> None:
     assert forbidden_imports(layer(path), path.read_text()) == []
 
 
+def test_the_architecture_page_names_every_package_and_what_it_imports() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text()
+    table = text.split("## The packages\n")[1].split("\n## ")[0]
+    rows = [re.findall(r"`(\w+)`", row) for row in table.splitlines() if row.startswith("| `")][1:]
+
+    told = {package: set(imports) for package, *imports in rows}
+    assert told == {name: seen for name, seen in MAY_IMPORT.items() if name[0] != "_"}
+
+
 def test_the_layers_test_can_fail() -> None:
     assert forbidden_imports("engine", "import click, math") == ["click"]
     assert forbidden_imports("engine", "from hideout.games import GAMES") == ["hideout.games.GAMES"]

@@ -122,7 +122,7 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
         ("mine:", "mine has no class "),
         ("search:lots", "search:lots is "),
         ("cmd:", "cmd: takes a program, as in cmd:./mybot."),
-        ("cmd:./nothing --fast", "There is no program ./nothing that could be run."),
+        ("cmd:./nothing --fast", "There is no program ./nothing to run."),
         ("cmd:'x", "cmd:'x cannot be read: a quote is never closed."),
     ],
 )

@@ -281,7 +281,7 @@ def test_regenerate_names_a_playthrough_that_cannot_be(hideout: Hideout, tmp_pat
     ran = hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
 
     assert ran.status == 1
-    assert ran.err.startswith("heist-hustle/odd.txt, line 1: this is no playthrough")
+    assert ran.err.startswith("heist-hustle/odd.txt, line 1: this is not a playthrough")
 
 
 def test_bench_says_where_it_is_if_it_is_not_here(

@@ -129,7 +129,7 @@ def test_a_new_game_has_a_name_of_its_own_and_overwrites_nothing(tmp_path: Path)
     (tmp_path / "hideout-poker").mkdir()
     for name, sentence in (
         ("heat", "There is a game called heat already."),
-        ("Red Herring", "A game is called by small letters, digits and hyphens"),
+        ("Red Herring", "A game's name is lower-case letters, digits and hyphens"),
         ("poker", "exists already and is not overwritten."),
     ):
         ran = run_apart("new-game", name, "--in", str(tmp_path))

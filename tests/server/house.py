@@ -40,7 +40,7 @@ Body = dict[str, Any]
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Work of a helper that is no coroutine itself; tests just await."""
+    """Work of a helper that is not a coroutine itself; tests just await."""
 
     async def patiently() -> None:
         async with asyncio.timeout(ALTOGETHER):

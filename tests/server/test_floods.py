@@ -238,7 +238,7 @@ async def test_a_page_that_never_says_hello_is_closed(tmp_path: Path) -> None:
         assert ann.is_connected()
 
 
-# What is no command
+# What is not a command
 
 
 @pytest.mark.parametrize("kind", ["too big", "binary", "ping", "deep"])

@@ -278,7 +278,7 @@ async def test_whatever_keeps_it_from_starting_is_one_sentence_and_status_2(tmp_
         data.write(b"\xa5" * 4096)
     file.write_text("")
     complaints: dict[str, tuple[list[str], dict[str, str]]] = {
-        "HIDEOUT_PROT is no setting": ([], {"HIDEOUT_PROT": "1"}),
+        "HIDEOUT_PROT is not a setting": ([], {"HIDEOUT_PROT": "1"}),
         "Another Hideout is using": (["--data", str(used)], {}),
         "is damaged": (["--data", str(damaged)], {}),
         "cannot be used: ": (["--data", str(file)], {}),

@@ -29,7 +29,7 @@ def test_a_variable_changes_a_setting_and_a_flag_wins() -> None:
 @pytest.mark.parametrize(
     ("variable", "value", "complaint"),
     [
-        ("HIDEOUT_PROT", "1", "HIDEOUT_PROT is no setting; settings are HIDEOUT_DATA, "),
+        ("HIDEOUT_PROT", "1", "HIDEOUT_PROT is not a setting; settings are HIDEOUT_DATA, "),
         ("HIDEOUT_PORT", "high", "The setting port cannot be 'high': Expected `int`, got `str`."),
         ("HIDEOUT_PORT", "70000", "The setting port cannot be '70000': Expected `int` <= 65535."),
         ("HIDEOUT_IDLE_MINUTES", "0", "The setting idle_minutes cannot be '0': "),

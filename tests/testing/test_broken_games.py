@@ -385,7 +385,7 @@ class Wordless(Toy):
         (NoClause(), "the event 'showed' names no clause"),
         (WrongClause(), "names the clause PK-99, which does not exist"),
         (Undeclared(), "the event 'showed' is not declared"),
-        (Misdeclared(), "for card, which is no such thing"),
+        (Misdeclared(), "for card, which does not exist"),
         (Unused(), "in a place that it does not use"),
         (Unexplained(), "the event 'chose' is declared without its meaning"),
         (Mumbled(), "who 'p0' reads as something else"),

@@ -86,15 +86,15 @@ hears_only.all = []
     ("step", "complaint"),
     [
         ('do = "bob: roll"', r"'bob: roll' was refused \(HH-46\): .*"),
-        ('do = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
+        ('do = "ann: rol"', "'rol' is not an action of this game; did you mean 'roll'?"),
         ('do = "dan: roll"', "'dan' sits at no seat; seats are ann, bob, cy and table."),
         ('do = "roll"', "'roll' should be 'NAME: ACTION'."),
         ('refuse = "ann: roll"', "'ann: roll' should be refused, but is legal"),
         ('refuse = "bob: roll"\nclauses = ["HH-1"]', "clauses: expected HH-1, but named is HH-46"),
-        ('refuse = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
+        ('refuse = "ann: rol"', "'rol' is not an action of this game; did you mean 'roll'?"),
         (
             'refuse = "ann: rol"\nbecause = "no action"\nclauses = ["HH-46"]',
-            "'rol' is no action of this game; did you mean 'roll'?",
+            "'rol' is not an action of this game; did you mean 'roll'?",
         ),
         ('refuse = "bob: roll"\nbecause = "x!"', 'because: expected "x!" in ".*"'),
         ('do = "ann: roll"\nluck = [2, 3]', r"luck: \[3\] was never asked for"),
@@ -112,7 +112,7 @@ hears_only.all = []
         ("result = {}", "result: an empty table stands for an empty one, but it is .*"),
         ("position = {}", "position: an empty table stands for an empty one, but it is .*"),
         ("legal = {}", "legal is empty; whom is it about? legal.NAME = ..."),
-        ("hears_not.ann = [{}]", r"hears_not.ann: an empty table is no event; name its kind."),
+        ("hears_not.ann = [{}]", r"hears_not.ann: an empty table is not an event; name its kind."),
         (
             'hears_not.ann = [{ kind = "spin" }]',
             r"hears_not.ann\[0\]: there is no event 'spin' in Heist Hustle; did you mean 'spun'\?",
@@ -180,7 +180,7 @@ hears_only.all = []
             r"hears_only.bob: expected exactly \[\]; heard.*",
         ),
         ('do = "ann: roll"\nhears_not.bob = [{ kind = "rolled" }]', "hears_not.bob: .* was heard"),
-        ("hears.ann = [3]", r"hears.ann\[0\]: 3 is no event: write a sentence, or a table .*"),
+        ("hears.ann = [3]", r"hears.ann\[0\]: 3 is not an event: write a sentence, or a table .*"),
         ("speaks.ann = []", r'speaks.ann: expected \[\], but it is "all"'),
         ('speaks.table = "all"', r'speaks.table: expected "all", but it is \[\]'),
         ('prompt.table = "Roll"', "prompt.table: spectators are asked nothing."),
@@ -272,7 +272,7 @@ def test_seats_in_actions_may_be_called_by_name() -> None:
         ('phase = "roll"', 'phase = "lunch"', "phase must be one of "),
         ('phase = "roll"', "seats = 5", "There are 3 names for 5 seats."),
         ('crowbar = "p0"', 'crowbar = "p1"', "This position is impossible: "),
-        ("[position.table]", "[position.table", "This is no TOML: "),
+        ("[position.table]", "[position.table", "This is not TOML: "),
     ],
 )
 def test_a_file_that_cannot_be_run_fails(old: str, new: str, complaint: str) -> None:
@@ -513,7 +513,7 @@ hold = 0
 
 
 def test_what_is_no_action_at_all_is_refused_for_that_reason() -> None:
-    assert complaints('[[step]]\nrefuse = "ann: take sword"\nbecause = "is no action"\n') == []
+    assert complaints('[[step]]\nrefuse = "ann: take sword"\nbecause = "is not an action"\n') == []
 
 
 def test_a_position_can_be_expected_to_be_impossible() -> None:
@@ -559,5 +559,5 @@ def test_cited_rules_are_found_without_running() -> None:
     assert cited_rules('game = "chess"') == []
     with pytest.raises(BadData, match="rules must be a list"):
         cited_rules('rules = "HH-1"')
-    with pytest.raises(BadData, match="no TOML"):
+    with pytest.raises(BadData, match="not TOML"):
         cited_rules("rules = [")

@@ -70,7 +70,7 @@ class Endless(Toy):
     [
         (toy_with(Crashing()), "fails: AssertionError"),
         (toy_with(MadeUp()), "has a reason that is not declared: mood."),
-        (Wordless(), "is no sentence: "),
+        (Wordless(), "is not a sentence: "),
         (toy_with(Clauseless()), "names no clause"),
         (toy_with(OfNobody()), "names a seat that is not there: other "),
         (toy_with(NotAsked()), "is not true (not-asked): "),

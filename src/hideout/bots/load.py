@@ -113,7 +113,7 @@ def _require_program(command: str) -> None:
     if not words:
         raise BadData(f"{PROGRAM} takes a program, as in cmd:./mybot.")
     if shutil.which(words[0]) is None:
-        raise BadData(f"There is no program {words[0]} that could be run.")
+        raise BadData(f"There is no program {words[0]} to run.")
 
 
 @cache

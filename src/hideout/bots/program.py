@@ -104,7 +104,7 @@ class Program:
         except (ValueError, RecursionError):
             read = None
         if not isinstance(read, dict):
-            raise Lost(f"answered {_shown(answer)}, which is no JSON object on one line")
+            raise Lost(f"answered {_shown(answer)}, which is not a JSON object on one line")
         return read
 
     def _next_line(self, seconds: float) -> bytes:

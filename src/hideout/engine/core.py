@@ -379,7 +379,7 @@ class Game(Generic[S]):
 
     def with_deck(self, deck: Mapping[str, object]) -> "Game[S]":
         """The same game with another deck. Raises BadData for one that cannot be used."""
-        raise BadData(f"{self.title} has no deck that could be changed.")
+        raise BadData(f"{self.title} has no deck to change.")
 
     def names_at(self, seats: int) -> Names:
         """The names of cards, seats, phases and so on, for a table of that size."""

@@ -195,7 +195,7 @@ class EventKind:
             left.remove(argument.place)
             number = numbers[argument.place]
             if not argument.kind.has(number, names):
-                return f"'{self.name}' has {number} for {argument.name}, which is no such thing."
+                return f"'{self.name}' has {number} for {argument.name}, which does not exist."
         for place in left:
             if numbers[place] != -1:
                 return f"'{self.name}' has {numbers[place]} in a place that it does not use."

@@ -80,7 +80,7 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iter
 def _ctrl_c_is_for_us_alone() -> Iterator[None]:
     """Ctrl-C reaches every process of a terminal; those begun in here take no notice of it.
 
-    For us it only waits: a signal that were ignored meanwhile would be lost.
+    Here it is only delayed: a signal ignored in the meantime would be lost.
     """
     if not hasattr(signal, "pthread_sigmask"):  # then the workers begin by ignoring it
         yield

@@ -76,7 +76,7 @@ def read_playthrough(text: str, find_game: Callable[[str], Game[Any]]) -> Record
     """The record inside a playthrough. Raises BadRecord with the line and the reason."""
     lines = text.splitlines()
     if not lines or lines[0] != FIRST_LINE:
-        raise BadRecord(f"line 1: this is no playthrough (it would begin '{FIRST_LINE}').")
+        raise BadRecord(f"line 1: this is not a playthrough (one begins '{FIRST_LINE}').")
     if "play" not in lines:
         raise BadRecord(f"line {len(lines)}: the file ends before the line 'play'.")
     first = lines.index("play") + 1

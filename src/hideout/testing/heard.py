@@ -30,7 +30,7 @@ class Wanted:
             self._read(item)
         elif not isinstance(item, str) or not item:
             raise BadData(
-                f"{path}: {show(item)} is no event: write a sentence, or a table with its kind."
+                f"{path}: {show(item)} is not an event: write a sentence, or a table with its kind."
             )
 
     def is_told(self, event: Event, seat: Seat) -> bool:
@@ -82,7 +82,7 @@ class Expected:
         self.items = listed(value[self.word] if isinstance(value, Mapping) else value, path)
         self.path = path
         if {} in self.items and not may_skip:
-            raise BadData(f"{path}: an empty table is no event; name its kind.")
+            raise BadData(f"{path}: an empty table is not an event; name its kind.")
         self.wanted = [
             Wanted(scene.state.game, scene.names, item, f"{path}[{i}]")
             for i, item in enumerate(self.items)

@@ -126,7 +126,7 @@ class Refusals(Check):
             raise Broken(f"{what} has a reason that is not declared: {refusal.kind}.")
         self._exist(refusal.clauses, what, needed=True)
         if not sentence.strip().endswith(ENDS) or "{" in sentence:
-            raise Broken(f"{what} is no sentence: {show(sentence)}.")
+            raise Broken(f"{what} is not a sentence: {show(sentence)}.")
         self._are_there(s, refusal, what)
         truth = self.truths.get(refusal.kind)
         if truth is not None and not truth(sight, refusal):

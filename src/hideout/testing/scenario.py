@@ -137,7 +137,7 @@ def _parse(text: str) -> Mapping[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"This is no TOML: {error}") from None
+        raise BadData(f"This is not TOML: {error}") from None
 
 
 def _name(value: object) -> str:

@@ -9,9 +9,9 @@ from hideout.cli.options import data_option, database_option
 @data_option
 @database_option
 def command(data: str | None, database: str | None) -> None:
-    """Bring a server's data to the form of this version. Stop every server on it first.
+    """Bring a server's data to the format of this version. Stop every server on it first.
 
-    What was there is copied aside before. A file of one's own is brought forward by `serve`, too.
+    A copy of the old data is kept. For a data folder, `serve` does this by itself.
     """
     from hideout.cli.options import data_place
     from hideout.server.store.interface import StoreError
@@ -28,6 +28,6 @@ def command(data: str | None, database: str | None) -> None:
             copy = migrate_folder(folder)
     except StoreError as error:
         raise click.ClickException(str(error)) from None
-    click.echo("The data has the form of this version.")
+    click.echo("The data is in the format of this version.")
     if copy:
         click.echo(f"A copy of what was there is {copy}.")

@@ -26,7 +26,7 @@ def command(name: str, folder: str) -> None:
     from hideout.games import GAMES
 
     if not NAME.fullmatch(name):
-        raise BadData(f"A game is called by small letters, digits and hyphens, not '{name}'.")
+        raise BadData(f"A game's name is lower-case letters, digits and hyphens, not '{name}'.")
     if name in GAMES:
         raise BadData(f"There is a game called {name} already.")
     root = Path(folder) / f"hideout-{name}"
@@ -36,7 +36,7 @@ def command(name: str, folder: str) -> None:
         write_package(name, root)
     except OSError as error:
         raise BadData(f"{root} cannot be written: {error.strerror}.") from None
-    click.echo(f"{root} is there. Next: pip install -e {root} && hideout check {name}")
+    click.echo(f"Wrote {root}. Next: pip install -e {root} && hideout check {name}")
 
 
 def write_package(name: str, root: Path) -> None:

@@ -13,7 +13,8 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """A flag for every setting."""
     for setting in reversed(known_settings()):
         text = setting.meaning[0].upper() + setting.meaning[1:]
-        shown = f"{text}. [{setting.variable}]"
+        end = "" if text.endswith("...") else "."
+        shown = f"{text}{end} [{setting.variable}]"
         if isinstance(setting.default, bool):
             flags = f"{setting.flag}/--no-{setting.flag[2:]}"
             command = click.option(flags, setting.name, default=None, help=shown)(command)
@@ -28,7 +29,7 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def command(**flags: object) -> None:
     """Open a house: rooms, tables and the page, in one process with one data file.
 
-    Every setting is also a HIDEOUT_* variable; `hideout config check` shows what is in force.
+    Every setting is also a HIDEOUT_* variable; `hideout config check` shows the values in use.
     """
     from hideout.server.house.settings import read_settings
 

@@ -12,7 +12,7 @@ import click
     type=click.IntRange(0, 256),
     default=0,
     metavar="N",
-    help="How many; as many as there are processors if left out.",
+    help="How many processes (default: one per core).",
 )
 def command(redis_url: str | None, processes: int) -> None:
     """Think for the bots of a house that look ahead, on this machine.

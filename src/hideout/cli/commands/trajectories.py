@@ -44,7 +44,7 @@ def command(
     hideout trajectories --game heat --games 200 --bots heuristic --out heat.npz
     hideout trajectories evening.txt --out evening.parquet
 
-    A row has the observation, the mask, the action and what the game was worth to who decided.
+    A row has the observation, the mask, the action and what the game was worth to whoever decided.
     The file holds a card that says what the columns are and where the games come from.
     """
     from hideout.cli.files import check_new, load_game, load_record

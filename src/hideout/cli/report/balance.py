@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hideout.sim.balance import Notes, Variation
 
 MOST_MOVES: Final = 24  # in the chart of what helps: the best and the worst
-MOST_COUNTS: Final = 20  # more values than that are no chart
+MOST_COUNTS: Final = 20  # more values than that make no readable chart
 
 
 def sections(

@@ -33,7 +33,7 @@ from hideout.server.table.table import Table
 
 LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
-ALONE: Final = 3  # so many times as quick when no person is waited for
+ALONE: Final = 3  # times as quick when nobody but bots is being waited for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
 LEAST: Final = 0.1
 

@@ -89,7 +89,7 @@ def think(url: str, count: int) -> None:
     context = multiprocessing.get_context("spawn")
     processes: list[Any] = []
     count = count or os.cpu_count() or 1
-    print(f"{count} processes think (Ctrl-C ends them)", flush=True)
+    print(f"{count} processes are thinking (Ctrl-C stops them)", flush=True)
     while not is_over.wait(0.2):
         processes = [process for process in processes if process.is_alive()]
         while len(processes) < count:

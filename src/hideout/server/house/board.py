@@ -43,7 +43,7 @@ def open_board(url: str) -> "Board":
             url, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS
         )
     except ValueError as error:
-        raise BadData(f"{url} is no address of a Redis: {error}.") from None
+        raise BadData(f"{url} is not the address of a Redis server: {error}.") from None
     return Board(client, (RedisError, OSError, TimeoutError))
 
 

@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 class Malformed(logging.Filter):
-    """Requests that are no HTTP: counted, and one line a minute that repeats nothing of them.
+    """Requests that are not HTTP: counted, and one line a minute that repeats nothing of them.
 
     The library would write down the address and the very header that cannot be read, and that may
     be somebody's cookie.

@@ -27,11 +27,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     redis_url: Annotated[
-        str, Meta(description="where such houses share limits, bans and thinking bots: redis://...")
+        str,
+        Meta(
+            description="where houses on one database share limits, bans and bot workers: redis://..."
+        ),
     ] = ""
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[
-        int, Meta(ge=0, le=65535, description="the port to listen on; 0 takes a free one")
+        int, Meta(ge=0, le=65535, description="the port to listen on; 0 picks a free one")
     ] = 8000
     lan: Annotated[
         bool, Meta(description="listen on the local network and show the address as a QR code")
@@ -40,76 +43,79 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str, Meta(description="the address people type, if a proxy hides ours: https://...")
     ] = ""
     trust_proxy: Annotated[
-        bool, Meta(description="believe X-Forwarded-For and X-Forwarded-Proto")
+        bool, Meta(description="trust X-Forwarded-For and X-Forwarded-Proto")
     ] = False
     away_seconds: Annotated[
-        int, Meta(ge=0, description="after which a bot plays for somebody who is gone")
+        int, Meta(ge=0, description="how long somebody may be gone before a bot plays for them")
     ] = 60
     relaxed_hours: Annotated[
         int, Meta(ge=1, description="how long a decision may take at a relaxed table")
     ] = 24
     idle_minutes: Annotated[
-        int, Meta(ge=1, description="after which a room nobody is in leaves memory")
+        int, Meta(ge=1, description="how long an empty room stays in memory")
     ] = 10
     room_days: Annotated[
-        int, Meta(ge=1, description="after which a room nobody comes to is forgotten")
+        int, Meta(ge=1, description="how long a room that nobody visits is kept")
     ] = 30
     bot_millis: Annotated[
         int, Meta(ge=0, description="how long a bot seems to think, on average")
     ] = 1200
     search_budget: Annotated[
         str,
-        Meta(description="what a bot may look ahead: 500 playouts a decision, or 200ms"),
+        Meta(description="how far a bot may look ahead: 500 (playouts) or 200ms for each decision"),
     ] = ""
     rooms_per_minute: Annotated[
         int,
-        Meta(ge=1, description="new rooms from one address; joins 5 times, wrong codes 3 times"),
+        Meta(
+            ge=1, description="new rooms per address; joins: 5 times as many, wrong codes: 3 times"
+        ),
     ] = 12
     messages_per_second: Annotated[
-        int, Meta(ge=1, description="from one page; from one address 10 times")
+        int, Meta(ge=1, description="messages per page; per address 10 times as many")
     ] = 20
     requests_per_minute: Annotated[
         int,
-        Meta(ge=1, description="that change something, from one person; from one address 10 times"),
+        Meta(
+            ge=1,
+            description="requests that change something, per person; per address 10 times as many",
+        ),
     ] = 120
-    replays_per_minute: Annotated[int, Meta(ge=1, description="games seen again by one person")] = (
-        30
-    )
-    replay_megabytes: Annotated[
-        int, Meta(ge=0, description="of games seen again that stay in memory")
-    ] = 32
+    replays_per_minute: Annotated[int, Meta(ge=1, description="replays per person")] = 30
+    replay_megabytes: Annotated[int, Meta(ge=0, description="memory for cached replays")] = 32
     pages_per_person: Annotated[
-        int, Meta(ge=1, description="open in one room; the oldest gives way")
+        int,
+        Meta(ge=1, description="pages one person may have open in a room; the oldest is closed"),
     ] = 8
-    pages_per_room: Annotated[int, Meta(ge=1, description="open in one room")] = 200
-    pages_per_address: Annotated[int, Meta(ge=1, description="open from one address")] = 200
+    pages_per_room: Annotated[int, Meta(ge=1, description="pages open in one room")] = 200
+    pages_per_address: Annotated[int, Meta(ge=1, description="pages open from one address")] = 200
     page_kilobytes: Annotated[
-        int, Meta(ge=1, description="that may wait to be sent to a page before it is cut off")
+        int, Meta(ge=1, description="how much may wait to be sent to a page before it is cut off")
     ] = 1000
     room_kilobytes: Annotated[
-        int, Meta(ge=1, description="the same for all pages of a room; the slowest is cut off")
+        int,
+        Meta(ge=1, description="the same for all pages of a room together; the slowest is cut off"),
     ] = 16000
     news_millis: Annotated[
-        int, Meta(ge=0, description="at least between two news of one room to its pages")
+        int, Meta(ge=0, description="the least time between two updates of a room to its pages")
     ] = 100
     hello_seconds: Annotated[
-        int, Meta(ge=1, description="after which a page that does not say hello is closed")
+        int, Meta(ge=1, description="how long a new page may take to say hello before it is closed")
     ] = 10
     request_seconds: Annotated[
-        int, Meta(ge=1, description="in which a connection has to send its first request")
+        int, Meta(ge=1, description="how long a connection may take to send its first request")
     ] = 10
     connections_per_address: Annotated[
-        int, Meta(ge=1, description="open at once; not counted behind a proxy one trusts")
+        int, Meta(ge=1, description="connections open at once; not counted behind a trusted proxy")
     ] = 400
     extra_times: Annotated[
-        int, Meta(ge=0, description="how often a table may give itself more time in one game")
+        int, Meta(ge=0, description="how often a table may take extra time in one game")
     ] = 10
     log: Annotated[
         Literal["text", "json"], Meta(description="how the log is written: text or json")
     ] = "text"
     metrics_port: Annotated[
         int,
-        Meta(ge=0, le=65535, description="a port of its own for Prometheus metrics; 0: none"),
+        Meta(ge=0, le=65535, description="a separate port for Prometheus metrics; 0 for none"),
     ] = 0
     metrics_host: Annotated[str, Meta(description="the address to serve metrics on")] = "127.0.0.1"
 
@@ -144,7 +150,7 @@ def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         if not variable.startswith(PREFIX) or variable in OF_THE_BUILD:
             continue
         if variable not in known:
-            raise BadData(f"{variable} is no setting; settings are {', '.join(known)}.")
+            raise BadData(f"{variable} is not a setting; settings are {', '.join(known)}.")
         setting = known[variable]
         is_switch = isinstance(setting.default, bool)
         values[setting.name] = SWITCHES.get(text.lower(), text) if is_switch else text

@@ -147,4 +147,4 @@ class OwnedRoom:
             self.pages.has_news = True
             self._tell_later(SOON)
         except Refused as error:
-            LOG.warning("a room cannot be told of: %s", error)
+            LOG.warning("a room's pages cannot be updated: %s", error)

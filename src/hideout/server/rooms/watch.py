@@ -44,7 +44,7 @@ class Watch:
     async def _beat(self) -> None:
         beat = await self.store.beat(self.wall_clock.now())
         if beat.was_late:
-            LOG.warning("this server was silent for so long that others may have its rooms")
+            LOG.warning("this server was silent for so long that others may have taken its rooms")
             self.house.drop_lost(self.store.owned())
         orphans = [one for one in beat.orphans if one[0] not in self.hopeless]
         if orphans and not self.is_busy:

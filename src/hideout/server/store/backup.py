@@ -63,7 +63,7 @@ def check(path: Path) -> Contents:
         try:
             version = check_version(db, path)
             if not version:
-                raise StoreError(f"{path} is no backup of Hideout's.")
+                raise StoreError(f"{path} is not a Hideout backup.")
             (verdict,) = db.execute("PRAGMA integrity_check").fetchone()
             if verdict != "ok":
                 raise StoreError(f"{path} is damaged: {verdict}.")
@@ -75,7 +75,7 @@ def check(path: Path) -> Contents:
         finally:
             db.close()
     except sqlite3.Error as error:
-        raise StoreError(f"{path} is no backup of Hideout's: {error}.") from None
+        raise StoreError(f"{path} is not a Hideout backup: {error}.") from None
     return Contents(counts[0], counts[1], counts[2], damaged)
 
 
@@ -100,7 +100,7 @@ def _damaged(db: sqlite3.Connection) -> list[str]:
 
 
 def _play_again(db: sqlite3.Connection, table: TableDocument) -> None:
-    """Raises BadData if its rules are no more, and anything at all if it is damaged."""
+    """Raises BadData if its rules no longer exist, and anything at all if it is damaged."""
     game = find_game(table.game)
     if game.version != table.version:
         return

@@ -33,7 +33,7 @@ def let_go(folder: Path) -> bool:
     if not path.exists():
         return False
     path.unlink()
-    LOG.warning("the disk is full: the room kept for that day is let go; make more")
+    LOG.warning("the disk is full: the space reserved for that is freed; make more")
     return True
 
 

@@ -60,7 +60,7 @@ class Caller(asyncio.Protocol):
         self.far: Far | None = None  # if another server listens to what is said here
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's transports have all of asyncio's methods, but are no relatives of them.
+        # uvloop's transports have all of asyncio's methods, but do not inherit from them.
         self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self.address = network_of(peer[0]) if peer else ""

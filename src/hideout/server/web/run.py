@@ -44,7 +44,7 @@ def serve(settings: Settings) -> None:
     store = open_store(settings)
     if not store.is_shared:
         ballast.take_in(Path(settings.data))
-    # Records are long-lived and never in circles: look for rubbish seldom, and not in modules.
+    # Records are long-lived and form no cycles: collect garbage rarely, and never scan modules.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(SWITCH)  # whoever waits for the loop waits for a bot's thread, too

@@ -186,7 +186,7 @@ class Sockets:
             try:
                 command = _decode_command(data)
             except (msgspec.DecodeError, RecursionError) as error:
-                raise Refused("malformed", verbatim(f"That is no command: {error}.")) from None
+                raise Refused("malformed", verbatim(f"That is not a command: {error}.")) from None
             ref = getattr(command, "ref", 0)
             self._require_member(page, room)
             if isinstance(command, messages.Hello):

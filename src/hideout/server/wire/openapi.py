@@ -34,7 +34,7 @@ class Operation:
         self.path = path
         self.handler = handler
         self.body = body
-        self.answer = answer  # a type, or the media type of an answer that is no JSON
+        self.answer = answer  # a type, or the media type of an answer that is not JSON
         self.who = who
         self.summary = f"Host: {summary}" if who == HOST else summary
         self.query = query  # names and meanings
