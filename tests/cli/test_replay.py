@@ -160,6 +160,8 @@ def test_an_impossible_decision_names_its_line(
         ran = hideout(*command)
         assert ran.status == 2
         assert ran.err.startswith(f"odd.txt, line {first + 1}: p2 cannot spin here: ")
+        assert ran.err.strip().endswith(".")  # the reason is a sentence
+        assert "no-" not in ran.err
 
 
 def test_a_changed_record_is_refused(hideout: Hideout, bailing: str, tmp_path: Path) -> None:

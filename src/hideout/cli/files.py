@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from hideout.engine.core import Game
+from hideout.engine.core import Game, IllegalAction
 from hideout.engine.reader import BadData
 from hideout.engine.record import BadRecord, Record, read_record
 
@@ -103,7 +103,21 @@ def load_record(path: str) -> Record:
     text = read_text(path)
     try:
         record = read_record(text, find_game)
-        record.replay()
-        return record
     except BadRecord as error:
         raise BadRecord(f"{path}, {error}") from None
+    try:
+        record.replay()
+    except BadRecord as error:
+        raise BadRecord(f"{path}, {complaint_of(record, error)}") from None
+    return record
+
+
+def complaint_of(record: Record, error: BadRecord) -> str:
+    """Why a record cannot be replayed, in words."""
+    from hideout.words import narrator
+
+    refusal = error.__cause__
+    if not isinstance(refusal, IllegalAction):
+        return str(error)
+    why = narrator(record.game).illegal(refusal, record.names)
+    return str(error).removesuffix(str(refusal)) + why

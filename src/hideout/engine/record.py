@@ -19,7 +19,10 @@ FIRST_LINE: Final = f"hideout record {VERSION}"
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or replayed. The message names the line and the reason."""
+    """A record that cannot be read or replayed. The message names the line and the reason.
+
+    If the rules refuse a decision, the IllegalAction is its `__cause__`.
+    """
 
 
 class Decision:
@@ -87,7 +90,7 @@ class Record:
                 where = f"line {self.lines[i]}" if self.lines else f"decision {i + 1}"
                 text = self.game.notation.text(decision.action)
                 who = seat_name(decision.seat)
-                raise BadRecord(f"{where}: {who} cannot {text} here: {error}") from None
+                raise BadRecord(f"{where}: {who} cannot {text} here: {error}") from error
         return state
 
 

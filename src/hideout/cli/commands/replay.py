@@ -109,13 +109,14 @@ def _digits(option: str, text: str | None) -> str:
 
 def _verify(record: "Record", kept: Kept) -> int:
     """Play every decision again, then check where the deal came from; the exit status."""
+    from hideout.cli.files import complaint_of
     from hideout.engine.proof import proof_of
     from hideout.engine.record import BadRecord
 
     try:
         record.replay()
     except BadRecord as error:
-        return _is_false(str(error))
+        return _is_false(complaint_of(record, error))
     click.echo(f"{len(record.decisions)} decisions, all by the rules of {record.game.title}.")
     proof = proof_of(record)
     if proof is None:
