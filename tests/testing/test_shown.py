@@ -51,6 +51,21 @@ class Talkative(Declared):
         return {**super().view(s, seat), "round": s.round}
 
 
+class Halved(Declared):
+    """Shows the coins to everybody, and leaves one of its keys out of both halves."""
+
+    def public(self, s: ToyState) -> dict[str, object]:
+        return {"coins": s.coins[:]}
+
+    def own(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        return {"phase": s.phase.name}
+
+
+class Doubled(Declared):
+    def public(self, s: ToyState) -> dict[str, object]:
+        return {"coins": s.coins[:]}
+
+
 class Whispering(Declared):
     def channels(self, s: ToyState, seat: Seat) -> dict[str, int]:
         return {"table": EVERYONE, "p1": 3}
@@ -95,6 +110,8 @@ def test_a_game_that_shows_what_it_declares_passes() -> None:
         (Talkative(Maybe(COUNT)), "view.round is not declared"),
         (Whispering(Maybe(COUNT)), "the channel p1 is not declared"),
         (Declared(Maybe(COUNT), "team"), "the channel table is not declared"),
+        (Halved(Maybe(COUNT)), "public and own do not make the view of table"),
+        (Doubled(Maybe(COUNT)), "public and own do not make the view of table"),
         (gambling(), "in 'choose' asks chance, but declares no luck"),
     ],
 )

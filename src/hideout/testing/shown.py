@@ -33,9 +33,12 @@ class Shown(Check):
 
     def _look(self, s: State) -> None:
         game = self.case.game
+        public = game.public(s)
         for seat in range(TABLE, s.seats):
+            view, own = game.view(s, seat), game.own(s, seat)
+            if public.keys() & own.keys() or {**public, **own} != view:
+                raise Broken(f"public and own do not make the view of {seat_name(seat)}.")
             if game.view_shape is not None:
-                view = game.view(s, seat)
                 found = game.view_shape.complaint(view, game.names_at(s.seats), "view")
                 if found:
                     raise Broken(f"the view of {seat_name(seat)} is not as declared: {found}.")
