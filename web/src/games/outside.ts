@@ -1,14 +1,24 @@
 /** Boards and covers that games of other packages bring; docs/add-a-game.md says how. */
 import { api } from '../lib/api';
-import type { GameInfo } from '../wire';
+import type { Choice, GameInfo, Told } from '../wire';
 import type { BoardProps, GameBoard } from './board';
 import { generic } from './generic';
 import Outside from './generic/Outside.svelte';
 
+/** What such a board is shown: what every board is, and the words of its game. */
+export interface OutsideProps extends BoardProps {
+  /** An action, for a button. */
+  label: (choice: Choice) => string;
+  /** What happened. */
+  sentence: (event: Told) => string;
+  /** A card or the like, by its id. */
+  title: (id: string) => string;
+}
+
 /** What a module `board.js` exports as its default. */
 export interface OutsideBoard extends Partial<Pick<GameBoard, 'stage' | 'hint' | 'headline' | 'onBoard' | 'face'>> {
   /** Draw the table into `root`. Called once; `update` is called with everything that follows. */
-  mount(root: HTMLElement, shown: BoardProps): { update(shown: BoardProps): void; unmount?(): void };
+  mount(root: HTMLElement, shown: OutsideProps): { update(shown: OutsideProps): void; unmount?(): void };
 }
 
 export const onTable: { board: OutsideBoard | null } = { board: null };

@@ -33,21 +33,25 @@ function make(tag, looks, ...inside) {
   return made;
 }
 
-function disc(kind, choice, act) {
-  const face = kind ? SIGN[kind] : '';
-  const looks = { className: kind ? 'disc open' : 'disc' };
-  if (!choice) return make('span', { ...looks, role: 'img', label: kind || 'a disc face down' }, face);
-  const onclick = () => act(choice);
-  return make('button', { ...looks, onclick, label: choice.label, data: { action: choice.action } }, face);
+function disc({ title }, kind) {
+  const looks = kind ? { className: 'disc open', label: title(kind) } : { className: 'disc', label: 'a disc face down' };
+  return make('span', { ...looks, role: 'img' }, SIGN[kind] ?? '');
+}
+
+function button({ act, label }, kind, choice) {
+  const looks = { className: kind ? 'disc open' : 'disc', label: label(choice), data: { action: choice.action } };
+  return make('button', { ...looks, onclick: () => act(choice) }, SIGN[kind] ?? '');
 }
 
 function mat(shown, seat) {
-  const { frame, names, act } = shown;
+  const { frame, names } = shown;
   const { view, viewer, legal, pending } = frame;
-  const choice = legal.find((one) => one.verb === 'turn-up' && one.a === seat);
-  const hidden = Array.from({ length: view.laid[seat] }, (_, i) =>
-    disc(seat === viewer ? view.pile[i] : '', i === view.laid[seat] - 1 ? choice : undefined, act),
-  );
+  const choice = legal.find((one) => one.action === `turn-up p${seat}`);
+  const hidden = Array.from({ length: view.laid[seat] }, (_, i) => {
+    const kind = seat === viewer ? view.pile[i] : '';
+    const isTop = i === view.laid[seat] - 1;
+    return isTop && choice ? button(shown, kind, choice) : disc(shown, kind);
+  });
   const isOut = view.in_hand[seat] + view.laid[seat] + view.open[seat].length === 0;
   const state = isOut ? 'out' : view.passed.includes(seat) ? 'passed' : view.bidder === seat ? `bids ${view.bid}` : '';
   return make(
@@ -55,16 +59,17 @@ function mat(shown, seat) {
     { className: `mat${pending.includes(seat) ? ' asked' : ''}${isOut ? ' out' : ''}`, data: { seat } },
     make('b', {}, seat === viewer ? `${names[seat]} (you)` : names[seat]),
     make('small', {}, `${'★'.repeat(view.points[seat])} ${state}`.trim()),
-    make('div', { className: 'discs' }, ...view.open[seat].map((kind) => disc(kind)), ...hidden),
+    make('div', { className: 'discs' }, ...view.open[seat].map((kind) => disc(shown, kind)), ...hidden),
     make('small', {}, `${view.in_hand[seat]} in hand`),
   );
 }
 
 function own(shown) {
   const { view, legal } = shown.frame;
-  const discs = view.hand.map((kind) =>
-    disc(kind, legal.find((one) => one.action === `lay ${kind}`), shown.act),
-  );
+  const discs = view.hand.map((kind) => {
+    const choice = legal.find((one) => one.action === `lay ${kind}`);
+    return choice ? button(shown, kind, choice) : disc(shown, kind);
+  });
   return make('section', { className: 'own' }, make('p', {}, 'Your discs'), make('div', { className: 'discs' }, ...discs));
 }
 
