@@ -274,6 +274,8 @@ class Room:
             self.waiting = False
             if self.load.is_counting:
                 self.load.times.append(now - self.sent_at)
+                if self.number % 2:
+                    self.load.odd_times.append(now - self.sent_at)
         if not self.load.is_playing:
             return
         if self.move is None:
@@ -298,9 +300,10 @@ class Room:
 
 
 class Load:
-    def __init__(self, tongue: Any, port: int) -> None:
+    def __init__(self, tongue: Any, port: int, odd_port: int) -> None:
         self.tongue = tongue
-        self.port = port
+        self.ports = (port, odd_port)  # where pages of even and of odd rooms go
+        self.odd_times: list[float] = []
         self.pace = 0.0  # seconds from move to move in a room; 0: at once
         self.times: list[float] = []
         self.is_playing = False
@@ -327,7 +330,7 @@ class Load:
                 _, wire = await loop.create_connection(
                     lambda path=path, cookie=cookie, heard=heard: Wire(path, cookie, heard),  # type: ignore[misc]
                     "127.0.0.1",
-                    self.port,
+                    self.ports[number % 2],
                 )
                 room.wires.append(wire)
                 await wire.open
@@ -348,6 +351,7 @@ class Load:
                 asyncio.get_running_loop().call_later(delay, room.act)
         await asyncio.sleep(WARM_UP)
         self.times.clear()
+        self.odd_times.clear()
         self.is_counting = True
         cpu, began = watch(), time.perf_counter()
         await asyncio.sleep(seconds)
@@ -356,7 +360,10 @@ class Load:
         self.is_playing = False
         await asyncio.sleep(SETTLE)
         times = sorted(self.times)
+        odd = sorted(self.odd_times)
         return {
+            "p50 odd": odd[len(odd) // 2] * 1000,
+            "p50 even": sorted(set(times) - set(odd))[(len(times) - len(odd)) // 2] * 1000,
             "moves": len(times),
             "cpu": spent,
             "seconds": lasted,
@@ -384,7 +391,7 @@ async def main(job: dict[str, Any]) -> None:
     """Open rooms, with everybody's page or without any, and play as the job says."""
     tongues: dict[str, Any] = {"ours": Ours, "theirs": Theirs}
     tongue = tongues[job["tongue"]](f"http://127.0.0.1:{job['port']}")
-    load = Load(tongue, job.get("page_port", job["port"]))
+    load = Load(tongue, job["port"], job.get("odd_port", job["port"]))
     pid = job["pid"]
     before = kilobytes(pid)
     await load.open(job["rooms"], job["pages"])

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 
 from bench.chaos.run import chaos
@@ -18,6 +19,7 @@ def main() -> None:
     options = parser.parse_args()
     if found_balancer() is None:
         sys.exit("HAProxy is not here: install it (Debian: apt-get install haproxy).")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and so through every `finally`
     work = chaos(options.blows, options.tables, options.seed, options.pace, options.bot_millis)
     sys.exit(min(1, asyncio.run(work)))
 

@@ -4,6 +4,7 @@ import inspect
 
 import pytest
 
+from tests.server import postgres
 from tests.server.house import ALTOGETHER
 
 
@@ -16,3 +17,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
             item.add_marker(pytest.mark.timeout(ALTOGETHER, func_only=True))
+
+
+def pytest_unconfigure() -> None:
+    postgres.stop()

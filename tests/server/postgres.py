@@ -17,10 +17,14 @@ from typing import Any
 import asyncpg
 
 from bench.chaos.services import start_postgres
+from hideout.server.store import postgres as postgres_store
+from hideout.server.store import postgres_connections
 from hideout.server.store.postgres import PostgresStore
 from hideout.server.store.postgres_schema import CONTENTS
 
 IS_WANTED = os.environ.get("HOUSES_ON_POSTGRES") == "1"
+STARTED: list[Any] = []
+LONG = 60.0  # seconds for which a server is believed alive, where no test lets one die
 QUICK = "fsync = off\nfull_page_writes = off\nmax_connections = 300\n"  # no test pulls the plug
 
 
@@ -28,7 +32,16 @@ QUICK = "fsync = off\nfull_page_writes = off\nmax_connections = 300\n"  # no tes
 def server() -> str:
     """Its address."""
     named = os.environ.get("TEST_DATABASE_URL")
-    return named or started(Path(tempfile.mkdtemp(prefix="hideout-pg-"))).get_uri()
+    if named:
+        return named
+    STARTED.append(started(Path(tempfile.mkdtemp(prefix="hideout-pg-"))))
+    return str(STARTED[0].get_uri())
+
+
+def stop() -> None:
+    """When the tests are over: a process of xdist's ends without any further word."""
+    while STARTED:
+        STARTED.pop().cleanup()
 
 
 def started(folder: Path) -> Any:
@@ -56,8 +69,13 @@ def at_once(work: Coroutine[Any, Any, Any]) -> Any:
         return pool.submit(asyncio.run, work).result()
 
 
+# A busy machine is not a database that is gone.
+for module, name in ((postgres_connections, "READ_SECONDS"), (postgres_store, "COMMIT_SECONDS")):
+    setattr(module, name, 20.0)
+
+
 def open_postgres(folder: Path) -> PostgresStore:
-    return PostgresStore(url_for(folder))
+    return PostgresStore(url_for(folder), lease=LONG)
 
 
 def copy(source: Path, target: Path) -> None:

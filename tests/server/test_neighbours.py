@@ -15,21 +15,23 @@ from hideout.server.store.interface import Store
 from hideout.server.store.postgres import PostgresStore
 from hideout.server.web.relay import ADDRESS, TOKEN
 from tests.server.house import Guest, House, Secrets, begun
-from tests.server.postgres import url_for
+from tests.server.postgres import LONG, url_for
 
 HUSTLE = "heist-hustle"
 PATIENCE = 30  # seconds
+BRIEF = 1.5  # seconds for which a server is believed alive, where one dies
 
 
 class Member(House):
     """One server of several."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, lease: float = LONG, **settings: Any) -> None:
         port = free_port()
+        self.lease = lease
         super().__init__(folder, port=port, peer=f"http://127.0.0.1:{port}", **settings)
 
     def open_store(self) -> Store:
-        return PostgresStore(url_for(self.folder), self.settings.peer)
+        return PostgresStore(url_for(self.folder), self.settings.peer, self.lease)
 
     async def die(self) -> None:
         """Fall silent for good, with every line cut; nothing is said or stored any more."""
@@ -136,7 +138,7 @@ async def test_somebody_is_the_same_person_at_every_server(tmp_path: Path) -> No
 
 
 async def test_when_an_owner_dies_its_tables_go_on_elsewhere_as_they_were(tmp_path: Path) -> None:
-    async with open_members(tmp_path) as (a, b):
+    async with open_members(tmp_path, lease=BRIEF) as (a, b):
         ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
         await comes_by(b, bob)
         await ann.acts("roll")
@@ -156,7 +158,7 @@ async def test_when_an_owner_dies_its_tables_go_on_elsewhere_as_they_were(tmp_pa
 
 
 async def test_a_request_waits_for_a_room_whose_owner_died(tmp_path: Path) -> None:
-    async with open_members(tmp_path) as (a, b):
+    async with open_members(tmp_path, lease=BRIEF) as (a, b):
         ann = a.guest("Ann")
         await ann.opens(HUSTLE)
         bob = b.guest("Bob")
@@ -183,7 +185,7 @@ async def test_a_server_that_is_stopped_hands_its_rooms_over(tmp_path: Path) -> 
 
 async def test_a_server_that_was_believed_dead_lets_go(tmp_path: Path) -> None:
     """SIGSTOP, a long pause, a cut line: whatever it was, it changes nothing when it is back."""
-    async with open_members(tmp_path) as (a, b):
+    async with open_members(tmp_path, lease=BRIEF) as (a, b):
         ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
         stale = a.hub.rooms[ann.code]
         assert a.hub.watch is not None
@@ -203,7 +205,7 @@ async def test_a_server_that_was_believed_dead_lets_go(tmp_path: Path) -> None:
 
 
 async def test_a_late_beat_drops_what_others_have(tmp_path: Path) -> None:
-    async with open_members(tmp_path) as (a, b):
+    async with open_members(tmp_path, lease=BRIEF) as (a, b):
         ann, _ = await begun(a, HUSTLE, ["Ann", "Bob"])
         assert a.hub.watch is not None
         a.hub.watch.stop()

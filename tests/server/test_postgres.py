@@ -61,8 +61,10 @@ def on_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def opened(folder: Path, peer: str = "") -> AsyncIterator[PostgresStore]:
-    store = PostgresStore(url_for(folder), peer)
+async def opened(
+    folder: Path, peer: str = "", lease: float = postgres.LONG
+) -> AsyncIterator[PostgresStore]:
+    store = PostgresStore(url_for(folder), peer, lease)
     try:
         yield store
     finally:
@@ -170,16 +172,18 @@ async def test_a_token_of_another_server_opens_nothing(tmp_path: Path) -> None:
 
 
 async def test_two_houses_that_cannot_find_each_other_do_not_share_a_database(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr("hideout.server.store.postgres.LEASE", 1.0)
-    async with opened(tmp_path) as first:
+    def open_second() -> PostgresStore:
+        return PostgresStore(url_for(tmp_path), lease=2)
+
+    async with opened(tmp_path, lease=2) as first:
         beats = asyncio.create_task(beat_on(first))
         with pytest.raises(StoreError, match="--peer"):
-            await asyncio.to_thread(open_postgres, tmp_path)
+            await asyncio.to_thread(open_second)
         beats.cancel()
         # One that was killed is not waited for any longer than it is believed alive.
-        (await asyncio.to_thread(open_postgres, tmp_path)).close()
+        (await asyncio.to_thread(open_second)).close()
 
 
 async def beat_on(store: PostgresStore) -> None:
@@ -423,6 +427,11 @@ def test_a_house_of_one_file_imports_no_driver() -> None:
         "sys.exit(any(name in sys.modules for name in ('asyncpg', 'redis')))"
     )
     assert subprocess.run([sys.executable, "-c", program]).returncode == 0
+
+
+def test_an_address_that_no_other_house_could_reach_is_refused(tmp_path: Path) -> None:
+    flags = ["serve", "--database", url_for(tmp_path), "--peer", "10.0.0.5:8000"]
+    assert "http://10.0.0.5:8000" in CliRunner().invoke(hideout, flags).output
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ class Board:
         self.client = client
         self.gone = gone  # what is raised when it does not answer
         self.is_there = False
+        self._is_missed = False  # and the log says so
         self.readers: dict[str, Reader] = {}  # by topic
         self.newcomers: list[Callable[[], None]] = []  # what to do when somebody new reads along
         self._limits: dict[str, Allowances] = {}
@@ -86,8 +87,9 @@ class Board:
             self._is_gone()
 
     def _is_gone(self) -> None:
-        if self.is_there:
-            self.is_there = False
+        self.is_there = False
+        if not self._is_missed:
+            self._is_missed = True
             LOG.warning("Redis does not answer: this server counts alone, and its bots think here")
 
     # Reading
@@ -97,7 +99,7 @@ class Board:
             try:
                 async with self.client.pubsub() as page:
                     await page.subscribe(BOARD, self.mail)
-                    self.is_there = True
+                    self.is_there, self._is_missed = True, False
                     self.tell("hello", None)
                     await self._read(page)
             except self.gone:

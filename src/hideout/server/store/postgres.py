@@ -40,11 +40,12 @@ from hideout.server.store.interface import (
     Fenced,
     StoreError,
 )
-from hideout.server.store.postgres_connections import BROKEN, PostgresConnections
+from hideout.server.store.postgres_connections import BROKEN, OPEN_SECONDS, PostgresConnections
 from hideout.server.store.postgres_schema import require_form
 
 LEASE: Final = 3.0  # seconds for which a server that falls silent is believed alive
 PATIENCE: Final = 8.0  # seconds that a write waits for a database that is gone
+COMMIT_SECONDS: Final = 4.0  # after which a connection is given up
 KNOWN_FOR: Final = 1.0  # seconds for which the owner of a room is not looked up again
 MOST_ORPHANS: Final = 100  # looked after at a time
 DISOWNED: Final = "disowned"  # room, token
@@ -145,9 +146,10 @@ class PostgresStore:
 
     is_shared = True
 
-    def __init__(self, url: str, peer: str = "") -> None:
+    def __init__(self, url: str, peer: str = "", lease: float = LEASE) -> None:
         self.node = secrets.token_hex(8)
         self.peer = peer
+        self.lease = lease
         self.connections = PostgresConnections(url)
         self.connections.open()
         self._gathered: list[Job] = []
@@ -157,7 +159,7 @@ class PostgresStore:
         self._turn = asyncio.Lock()  # of those who write; in the thread of the connections
         self._owners: dict[str, tuple[float, str]] = {}  # of rooms elsewhere, and until when
         try:
-            self.connections.call(self._move_in(), 4 * LEASE)
+            self.connections.call(self._move_in(), OPEN_SECONDS + 2 * lease)
         except BaseException:
             self.connections.close()
             raise
@@ -167,7 +169,7 @@ class PostgresStore:
         """Raises StoreError."""
         db = await self.connections.writer()
         await require_form(db)
-        patience = time.monotonic() + LEASE + 1
+        patience = time.monotonic() + self.lease + 1
         while not await self._is_welcome(db):
             if time.monotonic() > patience:
                 raise StoreError(
@@ -175,7 +177,7 @@ class PostgresStore:
                     "at which address the others reach it."
                 )
             await asyncio.sleep(0.1)  # it may have been killed a moment ago
-        await db.execute(SAY_ALIVE, self.node, self.peer, LEASE)
+        await db.execute(SAY_ALIVE, self.node, self.peer, self.lease)
 
     async def _is_welcome(self, db: Any) -> bool:
         others = [row[0] for row in await db.fetch(OTHERS, self.node)]
@@ -222,7 +224,7 @@ class PostgresStore:
         return int(self.rows("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")[0][0])
 
     async def beat(self, now: int) -> Beat:
-        ((was_late,),) = await self.connections.fetch(SAY_ALIVE, self.node, self.peer, LEASE)
+        ((was_late,),) = await self.connections.fetch(SAY_ALIVE, self.node, self.peer, self.lease)
         orphans = [(row[0], row[1]) for row in await self.connections.fetch(ORPHANS, now)]
         await self.connections.fetch(FORGET_DEAD)
         known = time.monotonic()
@@ -253,9 +255,11 @@ class PostgresStore:
         began = time.perf_counter()
         outcomes: list[Outcome] = [Away() for _ in jobs]
         try:
-            async with self._turn, asyncio.timeout(PATIENCE):
-                db = await self._writer()
-                outcomes = await self._at_once(db, jobs) or await self._one_by_one(db, jobs)
+            async with self._turn:
+                async with asyncio.timeout(PATIENCE):
+                    db = await self._writer()
+                async with asyncio.timeout(COMMIT_SECONDS):
+                    outcomes = await self._at_once(db, jobs) or await self._one_by_one(db, jobs)
         except BROKEN:
             self.connections.drop_writer()
             self.connections.lost()

@@ -20,7 +20,8 @@ from hideout.server.store.interface import Away, StoreError
 
 LOG: Final = logging.getLogger("hideout.server")
 READ_SECONDS: Final = 3.0
-CONNECT_SECONDS: Final = 3.0
+CONNECT_SECONDS: Final = 2.0
+OPEN_SECONDS: Final = 20.0  # for the first one
 LOOK_AGAIN: Final = 0.2  # seconds
 READERS: Final = 4
 BROKEN: Final = (
@@ -73,7 +74,7 @@ class PostgresConnections:
     def open(self) -> None:
         """Raises StoreError."""
         try:
-            self.call(self._open(), 4 * CONNECT_SECONDS)
+            self.call(self._open(), OPEN_SECONDS)
         except (*BROKEN, asyncpg.PostgresError, ValueError) as error:
             self.close()
             what = str(error) or "it does not answer"
@@ -81,7 +82,7 @@ class PostgresConnections:
 
     async def _open(self) -> None:
         await self._open_readers()
-        await self.writer()
+        await self.writer(OPEN_SECONDS)
 
     async def _open_readers(self) -> None:
         former = self._readers
@@ -145,9 +146,9 @@ class PostgresConnections:
 
     # Writing; all of it in our thread
 
-    async def writer(self) -> Any:
+    async def writer(self, seconds: float = CONNECT_SECONDS) -> Any:
         if self._writer is None or self._writer.is_closed():
-            db = await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
+            db = await asyncpg.connect(self.url, timeout=seconds)
             try:
                 await self._end_former(db)
             except BaseException:
