@@ -159,7 +159,7 @@ class PostgresConnections:
 
     async def _end_former(self, db: Any) -> None:
         """What the former connection was about is either done by now, or never will be."""
-        async with asyncio.timeout(CONNECT_SECONDS):
+        async with asyncio.timeout(READ_SECONDS):
             while self._former is not None and await db.fetchval(END_BACKEND, *self._former):
                 await asyncio.sleep(0.01)
             self._former = await db.fetchrow(OUR_BACKEND)
