@@ -9,7 +9,7 @@ import pytest
 from hideout.bots.bot import RandomBot
 from hideout.bots.players import play_out
 from hideout.cli.commands.replay import next_frame
-from hideout.cli.eyes import find_seat, frames
+from hideout.cli.seat_replay import find_seat, frames
 from hideout.engine.core import hears
 from hideout.engine.reader import BadData
 from hideout.engine.record import Note, Record, write_record

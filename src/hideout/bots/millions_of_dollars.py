@@ -33,7 +33,7 @@ RIVALRY: Final = 0.5  # how much the others' gains count against one's own
 NEAR: Final = 7  # a rival who lacks so little may win with the next share (4, 16)
 
 
-class World:
+class RoleGuess:
     """One way the Roles may lie, how likely it seems, and whom a Snitch would name in it."""
 
     __slots__ = ("named", "roles", "weight")
@@ -44,9 +44,9 @@ class World:
         self.weight = weight
 
 
-def merged(worlds: Sequence[World]) -> list[World]:
+def merged(worlds: Sequence[RoleGuess]) -> list[RoleGuess]:
     """Every world once, as heavy as all that are like it: few Roles lie in few ways."""
-    kinds: dict[tuple[int, ...], World] = {}
+    kinds: dict[tuple[int, ...], RoleGuess] = {}
     for world in worlds:
         first = kinds.setdefault((world.named, *world.roles), world)
         if first is not world:
@@ -95,7 +95,7 @@ class MillionsBot(Bot):
         self.spoken = 0  # how often its seat said something in it, before it sat there or since
         self.raised: dict[int, int] = {}  # offers made in this round, by Character
         self.is_hurried = False
-        self.worlds: list[World] = []
+        self.worlds: list[RoleGuess] = []
         self.weighed: dict[tuple[int, ...], float] = {}  # what was worked out in these worlds
         self.count = WORLDS
         self.is_brief = False
@@ -183,7 +183,7 @@ class MillionsBot(Bot):
         known = [(c, role) for c, role in enumerate(table.known) if role >= 0]
         return all(world.roles[c] == role for world in self.worlds for c, role in known)
 
-    def imagine(self, table: NumericView) -> World:
+    def imagine(self, table: NumericView) -> RoleGuess:
         """Deal the Role cards not accounted for, and one more that was set aside. (1)"""
         left = table.visible[:]
         unknown = []
@@ -208,7 +208,7 @@ class MillionsBot(Bot):
             weight *= self.likelihood(table, c, role)
         nameable = [role for role in range(1, len(ROLES)) if table.visible[role]]
         named = self.rng.pick(nameable) if nameable else -1
-        return World(roles, named, weight)
+        return RoleGuess(roles, named, weight)
 
     def likelihood(self, table: NumericView, c: int, role: int) -> float:
         """How readily this player sends this Role, judged by reveals and claims. (1)"""

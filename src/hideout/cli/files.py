@@ -1,4 +1,4 @@
-"""Files that people name: read with a sentence for every mishap, written only if they are new."""
+"""Files that people name: read with a sentence for every error, written only if they are new."""
 
 import json
 import tomllib

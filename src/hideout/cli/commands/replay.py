@@ -9,8 +9,8 @@ from hideout.engine.core import TABLE, Seat, State
 from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
-    from hideout.cli.eyes import Frame
     from hideout.cli.screen import Screen
+    from hideout.cli.seat_replay import ReplayFrame
     from hideout.engine.proof import Proof
     from hideout.engine.record import Record
 
@@ -47,9 +47,9 @@ def command(
     luck in FILE. A file cannot prove that nobody chose them afterwards: what you or your page kept
     from before the game can. Status 1 says that something is false.
     """
-    from hideout.cli.eyes import find_seat, frame_data, frames
     from hideout.cli.files import load_record
     from hideout.cli.screen import Screen
+    from hideout.cli.seat_replay import find_seat, frame_data, frames
 
     if sees_all and seat is not None:
         raise BadData("Use --as or --all, not both: nobody sees everything.")
@@ -180,7 +180,7 @@ def _introduce(screen: "Screen", record: "Record", viewer: Seat, sees_all: bool)
     screen.rule(f"{record.game.title}: {', '.join(record.names)}; {seen}")
 
 
-def _show_lines(screen: "Screen", frame: "Frame") -> None:
+def _show_lines(screen: "Screen", frame: "ReplayFrame") -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -195,13 +195,13 @@ def _show_lines(screen: "Screen", frame: "Frame") -> None:
         screen.show(grid)
 
 
-def _show_board(screen: "Screen", record: "Record", frame: "Frame") -> None:
+def _show_board(screen: "Screen", record: "Record", frame: "ReplayFrame") -> None:
     from hideout.cli.boards import draw_view
 
     screen.show(draw_view(record.game, frame.view, record.names, record.options))
 
 
-def _walk(screen: "Screen", record: "Record", seen: "list[Frame]") -> None:
+def _walk(screen: "Screen", record: "Record", seen: "list[ReplayFrame]") -> None:
     """One frame after another; without a terminal, all of them."""
     at = 0
     while at < len(seen):

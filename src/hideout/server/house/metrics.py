@@ -31,7 +31,7 @@ class Gauge:
         yield GaugeMetricFamily(self.name, self.meaning, self.value)
 
 
-class Tally:
+class Counter:
     """How often something happened, of some kind or other."""
 
     def __init__(self, name: str, meaning: str, label: str = "") -> None:
@@ -78,18 +78,18 @@ class Timing:
 SOCKETS: Final = Gauge("hideout_sockets", "Open sockets")
 ROOMS: Final = Gauge("hideout_rooms", "Rooms in memory")
 TABLES: Final = Gauge("hideout_tables", "Tables in memory")
-GAMES: Final = Tally("hideout_games", "Games begun", "game")
-DECISIONS: Final = Tally("hideout_decisions", "Decisions made durable")
-TIME_OUTS: Final = Tally("hideout_time_outs", "Clocks that ran out")
-FRAMES: Final = Tally("hideout_frames", "Frames sent")
-REFUSALS: Final = Tally("hideout_refusals", "Refused commands", "code")
-MALFORMED: Final = Tally("hideout_malformed", "Requests that were not HTTP")
-RESUMED: Final = Tally("hideout_resumed", "Pages that came back")
-BOT_FAILURES: Final = Tally("hideout_bot_failures", "Decisions in which a bot failed")
-BOTS_HURRIED: Final = Tally(
+GAMES: Final = Counter("hideout_games", "Games begun", "game")
+DECISIONS: Final = Counter("hideout_decisions", "Decisions made durable")
+TIME_OUTS: Final = Counter("hideout_time_outs", "Clocks that ran out")
+FRAMES: Final = Counter("hideout_frames", "Frames sent")
+REFUSALS: Final = Counter("hideout_refusals", "Refused commands", "code")
+MALFORMED: Final = Counter("hideout_malformed", "Requests that were not HTTP")
+RESUMED: Final = Counter("hideout_resumed", "Pages that came back")
+BOT_FAILURES: Final = Counter("hideout_bot_failures", "Decisions in which a bot failed")
+BOTS_HURRIED: Final = Counter(
     "hideout_bots_hurried", "Decisions without looking ahead, for want of time or a process", "why"
 )
-THINKERS_DIED: Final = Tally("hideout_thinkers_died", "Thinking processes that died")
+THINKERS_DIED: Final = Counter("hideout_thinkers_died", "Thinking processes that died")
 COMMAND: Final = Timing(
     "hideout_command_seconds", "From a decision's arrival to everybody's frames"
 )

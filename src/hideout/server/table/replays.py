@@ -81,14 +81,14 @@ def viewer_for(table: "Known", person: str, wanted: str) -> Seat:
     return viewer
 
 
-class Eyes:
+class SeatReplay:
     """One viewer who watches a game from its beginning."""
 
     def __init__(self, table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> None:
         self.viewer = viewer
         self.thoughts = thoughts
-        eyes = TABLE if viewer == ALL else viewer
-        self.watcher = Watcher(table.record, eyes, sees_all=viewer == ALL)
+        seat = TABLE if viewer == ALL else viewer
+        self.watcher = Watcher(table.record, seat, sees_all=viewer == ALL)
         self.state = self.watcher.sitting.state
         self.game = table.game
         self.words = Voice(table.game, table.document.called, table.document.pace)
@@ -157,18 +157,18 @@ def _hearer(event: Event) -> Seat:
 
 def replay(table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Replay:
     """All frames, whoever wants how many of them."""
-    eyes = Eyes(table, viewer, thoughts)
+    seen = SeatReplay(table, viewer, thoughts)
     for decision in table.record.decisions:
-        eyes.watch(decision)
-    state = eyes.state
+        seen.watch(decision)
+    state = seen.state
     return Replay(
         table=table.document.id,
         game=table.document.game,
         names=table.document.called,
         viewer=viewer,
-        frames=eyes.frames,
+        frames=seen.frames,
         result=table.game.result(state) if state.phase is OVER else None,
-        total=len(eyes.frames),
+        total=len(seen.frames),
     )
 
 
