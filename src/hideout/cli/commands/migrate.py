@@ -1,4 +1,4 @@
-"""`hideout migrate`: a server's data in the form of this version."""
+"""`hideout migrate`: a server's data in the format of this version."""
 
 import click
 

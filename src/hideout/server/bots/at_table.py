@@ -223,7 +223,7 @@ class Bots:
         self.consider(table)
 
     async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
-        """However long it is held; whether it was made. Who is back meanwhile answers alone."""
+        """However long it is held; whether it was made. Whoever is back answers alone."""
         while not self._is_moot(table, seat, token):
             wait = await self.room.play(table, seat, action, token)
             if not wait:

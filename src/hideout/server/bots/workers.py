@@ -1,8 +1,8 @@
 """The processes in which bots look ahead: started when needed, and again when one has died.
 
-A process answers one question after the other. Who cannot wait any longer goes without an answer;
-a process that dies again and again is left alone for a while. Whoever asks has to do with a bot
-of less foresight then.
+A process answers one question after the other. Whoever cannot wait any longer goes without an
+answer; a process that keeps dying is left alone for a while. Until then, whoever asks makes do
+with a bot that does not look ahead.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""Rate limits: how often somebody may ask."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How long the event loop is held by work, so that an operator sees who else had to wait."""
+"""Event loop lag: how long work holds the loop, so that operators see how long others waited."""
 
 import asyncio
 import time

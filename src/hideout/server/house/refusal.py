@@ -1,4 +1,4 @@
-"""A wish that is not granted."""
+"""Refusals: commands that the server does not carry out."""
 
 from typing import Final
 

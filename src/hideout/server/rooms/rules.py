@@ -150,7 +150,7 @@ def _make_space(room: RoomDocument, here: Collection[str]) -> None:
 
 
 def _guests(room: RoomDocument) -> list[str]:
-    """Who has no chair; the host is always remembered."""
+    """Those without a chair; the host is always remembered."""
     seated = {chair.person for chair in room.chairs}
     return [person for person in room.people if person not in seated and person != room.host]
 

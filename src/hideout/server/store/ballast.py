@@ -1,4 +1,4 @@
-"""Room on the disk that is kept for the day it is full: let go, it is enough to start with."""
+"""Disk space reserved for the day the disk is full: once freed, it is enough to start with."""
 
 import errno
 import logging

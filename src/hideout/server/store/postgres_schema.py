@@ -1,4 +1,4 @@
-"""The form of the data in PostgreSQL, and the way from each older form to the next.
+"""The schema in PostgreSQL, and the migration from each older one to the next.
 
 The row of `house` says its version. Older data is copied into a schema of its own before it is
 changed; data of a newer Hideout is refused. Steps are never edited once released: add one.

@@ -1,4 +1,4 @@
-"""The data file's form, and the way from each older form to the next.
+"""The schema of the data file, and the migration from each older one to the next.
 
 A file says its version in `user_version`. An older one is copied aside before it is changed; one
 from a newer Hideout is refused. Steps are never edited once released: add one.

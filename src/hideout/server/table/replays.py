@@ -1,4 +1,4 @@
-"""A game again, through one viewer's eyes: the same projection as the live table."""
+"""A game replayed through one viewer's eyes: the same projection as the live table."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol

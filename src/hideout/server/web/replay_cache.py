@@ -1,4 +1,4 @@
-"""Games seen again: made in a thread of their own, one at a time, and kept for who asks next."""
+"""Replays: made in a thread of their own, one at a time, and cached for whoever asks next."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Lines to pages: what goes out over a socket, and who is at the other end.
+"""Connections to pages: what goes out over a socket, and who is at the other end.
 
 Sending never waits. A frame is packed once, whoever gets it, and goes out with all others at the
 end of the event loop's turn: making frames and handing them to the system by turns would cost
