@@ -441,7 +441,8 @@ async def seated(
         await guest.joins(host.code)
     for _ in range(bots):
         await host.in_room("bots", {"level": "random"})
-    await host.in_room("settings", {"seating": "listed", "options": options or {}})
+    settings = {"seating": "listed", "options": options or {}, "clocks_alone": True}
+    await host.in_room("settings", settings)
     for guest in guests:
         await guest.enters()
     return guests

@@ -207,6 +207,8 @@ ROWS: list[tuple[str, Body, bool, str]] = [
         True,
         "not_here kicked not_host not_host not_lost",  # its owner was here a moment ago
     ),
+    ("POST /api/rooms/CODE/pause", NOTHING, True, "not_here kicked not_host not_host ok"),
+    ("POST /api/rooms/CODE/resume", NOTHING, True, "not_here kicked not_host not_host ok"),
     ("POST /api/rooms/CODE/code", NOTHING, True, "not_here kicked not_host not_host ok"),
     ("POST /api/rooms/CODE/start", NOTHING, False, "not_here kicked not_host not_host ok"),
     ("POST /api/rooms/CODE/start", NOTHING, True, "not_here kicked not_host not_host playing"),

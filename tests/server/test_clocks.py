@@ -279,3 +279,97 @@ async def to_a_hold(house: House, guests: list[Guest]) -> Guest:
         else:
             await house.wait_for_clock()
     raise AssertionError("no window with a hold was opened")
+
+
+async def test_nobody_hurries_somebody_who_is_alone_among_bots(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        (ann,) = await seated(house, HUSTLE, ["Ann"], bots=2)
+        await ann.in_room("settings", {"clocks_alone": False})
+        await ann.in_room("start")
+        await ann.sync()
+        assert ann.frame["pending"] == [0]
+        assert ann.frame["clocks"] == []
+        assert (await ann.answer({"type": "more-time"}))["code"] == "no_clock"
+
+        await house.wait(24 * HOUR)
+        assert ann.frame["pending"] == [0]
+        assert ann.frame["view"]["start_rolls"] == []
+
+
+async def test_bots_fall_silent_while_somebody_who_is_alone_thinks(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_millis=1000) as house:
+        (ann,) = await seated(house, MILLIONS, ["Ann"], bots=3)
+        await ann.in_room("settings", {"clocks_alone": False})
+        await ann.in_room("start")
+        await ann.sync()
+        await ann.acts(ann.actions[0])
+        await house.wait(10_000)
+        assert ann.frame["phase"] == "negotiate"
+        await house.wait(600_000)
+        heard = ann.frame["version"]
+        await house.wait(HOUR)
+        assert (ann.frame["phase"], ann.frame["version"]) == ("negotiate", heard)
+
+        await ann.acts("ready")  # now the bots are waited for, and not forever
+        await house.wait(30_000)
+        assert ann.frame["phase"] != "negotiate"
+
+
+async def test_a_second_person_brings_the_clocks_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await seated(house, HUSTLE, ["Ann", "Bob"], {"clock_seconds": 120})
+        await ann.in_room("settings", {"clocks_alone": False})
+        await ann.in_room("start")
+        await bob.in_room("leave")
+        await house.wait(1)
+        await ann.sync()
+        assert ann.frame["clocks"] == []
+        assert [notice["kind"] for notice in ann.room["notices"]] == ["left", "stand_in"]
+        await house.wait(HOUR)
+        assert ann.frame["pending"] == [0]
+
+        await bob.enters()
+        await ann.sync()
+        assert ann.room["notices"][-1]["kind"] == "back"
+        (clock,) = ann.frame["clocks"]
+        assert clock["ends_at"] == ann.frame["now"] + 30_000  # of an hour that went by
+
+
+async def test_the_host_pauses_the_table_until_it_is_resumed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        path = f"/api/rooms/{ann.code}"
+        assert await bob.refused("POST", f"{path}/pause") == "not_host"
+        await ann.in_room("pause")
+        await bob.sync()
+        assert bob.frame["paused"] is True
+        assert bob.room["halted"] is True
+        assert (await ann.acts("roll"))["code"] == "paused"
+        await house.wait(HOUR)
+        assert ann.frame["pending"] == [0]
+
+        await bob.leaves()
+        await house.restart()
+        await bob.enters()  # who comes back does not end it
+        await ann.enters()
+        assert ann.frame["paused"] is True
+
+        await ann.in_room("resume")
+        await ann.sync()
+        assert (ann.frame["paused"], ann.room["halted"]) == (False, False)
+        await ann.acts("roll")
+        assert ann.frame["pending"] == [1]
+        kinds = [notice["kind"] for notice in ann.room["notices"]]
+        assert [kind for kind in kinds if kind.endswith("d")] == ["paused", "resumed"]
+
+
+async def test_who_lost_a_decision_to_the_clock_is_told_so(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await house.wait(10_000)
+        assert ann.frame["pending"] == [1]
+        assert (ann.frame["timed_out"], bob.frame["timed_out"]) == (True, False)
+
+        await bob.acts("roll")
+        await ann.sync()
+        assert (ann.frame["timed_out"], bob.frame["timed_out"]) == (False, False)

@@ -85,7 +85,7 @@ export interface Speech {
   channels: string[];
 }
 
-/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. */
+/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. */
 export interface Frame {
   type: "frame";
   now: number;
@@ -94,6 +94,7 @@ export interface Frame {
   viewer: number;
   version: number;
   decision: string;
+  timed_out: boolean;
   phase: string;
   asked: Words[];
   view: Record<string, unknown>;
@@ -130,10 +131,10 @@ export interface Guest {
   muted: boolean;
 }
 
-/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. */
+/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye. `host`: `name` is the host now. */
 export interface Notice {
   n: number;
-  kind: "asked" | "came_back" | "claimed" | "damaged" | "declined" | "kicked" | "left_out" | "link" | "old_rules" | "took_over";
+  kind: "asked" | "back" | "came_back" | "claimed" | "damaged" | "declined" | "host" | "kicked" | "left" | "left_out" | "link" | "old_rules" | "paused" | "resumed" | "stand_in" | "took_over";
   name: string;
   other: string;
 }
@@ -146,7 +147,7 @@ export interface SeatWish {
   waits_for: string[];
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. */
 export interface Room {
   type: "room";
   code: string;
@@ -155,6 +156,7 @@ export interface Room {
   game: string;
   options: Record<string, unknown>;
   pace: "fast" | "live" | "relaxed";
+  clocks_alone: boolean;
   spectators: boolean;
   free_text: boolean;
   same_room: boolean;
@@ -167,6 +169,7 @@ export interface Room {
   table: string;
   drawing: boolean;
   playing: boolean;
+  halted: boolean;
   commitment: string;
   has_own_deck: boolean;
   stand_ins: boolean;
@@ -301,6 +304,7 @@ export interface RoomSettings {
   game?: string | null;
   options?: Record<string, boolean | number | string> | null;
   pace?: "fast" | "live" | "relaxed" | null;
+  clocks_alone?: boolean | null;
   spectators?: boolean | null;
   free_text?: boolean | null;
   same_room?: boolean | null;

@@ -56,6 +56,8 @@ export interface GameBoard {
   ask?: (frame: Frame) => string;
   /** What this moment is about, for someone who sees it for the first time. */
   hint: (frame: Frame, names: string[]) => string;
+  /** What the rules do for this viewer when the clock runs out. */
+  atZero?: (frame: Frame, names: string[]) => string;
   /** What the big screen says aloud in this moment, if the game has a script for it. */
   script?: (frame: Frame, names: string[]) => string;
   /** Something moved between two seats (-1: the middle). */

@@ -113,6 +113,7 @@ export const api = {
   kick: (code: string, person: string) => post<Room>(`${room(code)}/kick`, { person }),
   mute: (code: string, person: string) => post<Room>(`${room(code)}/mute`, { person }),
   ignore: (code: string, person: string) => post<Room>(`${room(code)}/ignore`, { person }),
+  pause: (code: string, isOn: boolean) => post<Room>(`${room(code)}/${isOn ? 'pause' : 'resume'}`),
   handOver: (code: string, person: string) => post<Room>(`${room(code)}/host`, { person }),
   reissue: (code: string, chair: number) => post<SeatLink>(`${room(code)}/reissue`, { chair }),
   claim: (code: string, token: string) => post<Room>(`${room(code)}/claim`, { token }),

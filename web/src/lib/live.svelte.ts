@@ -12,6 +12,8 @@ export class Live {
   isOpen = $state(false);
   isSending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  late = $state.raw<number[]>([]); // after which of my events my time ran out
+  isLate = $state(false); // since I acted last
   note = $state(''); // what a card or a place means, asked by a tap
   gone = $state(''); // why the server closed the door for good
   held = $state(''); // the decision I have answered, while the server waits to let it count
@@ -62,6 +64,7 @@ export class Live {
   act(choice: Choice): void {
     if (!this.frame || this.busy) return;
     this.isSending = true;
+    this.isLate = false;
     this.#sent = this.frame.decision;
     this.clearAnswers();
     this.#send({
@@ -184,12 +187,18 @@ export class Live {
     this.clockSkew = frame.now - Date.now();
     if (this.frame?.table !== frame.table || this.frame.viewer !== frame.viewer) {
       this.log = [];
+      this.late = [];
+      this.isLate = false;
       if (this.frame && this.frame.table !== frame.table) this.talk = [];
     }
     if (this.frame?.decision !== frame.decision) this.clearAnswers();
     const known = this.log.length;
     this.fresh = frame.events.filter((event) => event.n > known);
     if (this.fresh.length) this.log = [...this.log, ...this.fresh];
+    if (frame.timed_out && !this.frame?.timed_out) {
+      this.late = [...this.late, this.log.length];
+      this.isLate = true;
+    }
     this.frame = frame;
     this.isSending = false;
     this.isOpen = true;

@@ -174,7 +174,7 @@ class Bots:
 
     def consider(self, table: Table) -> None:
         """Let every bot that may act now begin to think."""
-        if table.is_over() or table.is_closed or table.is_paused():
+        if table.is_over() or table.is_closed or table.is_paused() or table.is_quiet():
             return
         seats = self.seats(table)
         if not seats:

@@ -49,9 +49,8 @@ async def _tend_table(room: LiveRoom, table: Table) -> None:
     presence = room.presence
     is_relaxed = room.document.pace == "relaxed"
     is_watched = presence.is_watched(table)
-    if (is_watched or is_relaxed) and presence.send_stand_ins(room.document, table):
-        room.tell_room()
-        room.bots.consider(table)
+    if is_watched or is_relaxed:
+        await _send_stand_ins(room, table)
     if is_relaxed:
         return  # people come and go, and nobody's absence means anything
     if not is_watched:
@@ -64,6 +63,13 @@ async def _tend_table(room: LiveRoom, table: Table) -> None:
 
     while await room.state(table, lambda s: s.game.due(s, who())):
         pass
+
+
+async def _send_stand_ins(room: LiveRoom, table: Table) -> None:
+    sent = room.presence.send_stand_ins(room.document, table)
+    if sent:
+        await room.change(lambda document: rules.bots_play_for(document, sent))
+        await room.see_clocks(table)
 
 
 async def _close_if_idle(room: LiveRoom) -> bool:

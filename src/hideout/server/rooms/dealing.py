@@ -33,6 +33,7 @@ def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall_clock: 
         shares=proof.shares,
         drawn=proof.is_drawn,
         pace=room.pace,
+        clocks_alone=room.clocks_alone,
         open_after=room.open_after,
         started=wall_clock.now(),
     )

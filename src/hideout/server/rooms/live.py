@@ -203,7 +203,7 @@ class LiveRoom(OwnedRoom):
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
         if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
-            self.tell_room()
+            await self.change(lambda document: rules.plays_again(document, seat))
         table.check_token(seat, command.decision)  # or whoever is late could make us read at length
         receipt = Receipt(page, command.ref)
         action = table.parse(command.action)
@@ -218,6 +218,8 @@ class LiveRoom(OwnedRoom):
     ) -> int:
         """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
         async with table.lock:
+            if self.document.halted:
+                raise Refused("paused", words.PAUSED)
             table.check(seat, action, token)
             # An answer must not take effect before every other could have.
             wait = table.hold_left()
@@ -306,6 +308,7 @@ class LiveRoom(OwnedRoom):
             raise
         self.presence.hand_back(table, place)
         self.bots.by_seat.pop(place, None)
+        self._set_clock(table)
         self._show(table)
 
     def _seated(self, page: Connection) -> tuple[Table, Seat]:
@@ -344,7 +347,7 @@ class LiveRoom(OwnedRoom):
         """
         if table is not self.table:
             return
-        table.set_clocks()
+        table.set_clocks(self.presence.played_for)
         end = None if table.is_closed else table.next_end()
         if end is None:
             self._stop_clock()
@@ -394,9 +397,36 @@ class LiveRoom(OwnedRoom):
                 self._show(table)
 
     async def resume(self, table: Table) -> None:
+        """Somebody is here again; what the host has paused stays so."""
         async with table.lock:
-            if table.resume():
+            if not self.document.halted and table.resume():
                 await self._store_time(table)
+                self._show(table)
+
+    async def halt(self, is_on: bool) -> None:
+        """The host pauses the game, or lets it go on. Raises Refused."""
+        table = self.live_table()
+        async with table.lock:
+            document = documents.copy_room(self.document)
+            if not rules.halt(document, is_on):
+                return
+            if is_on:
+                table.pause()
+            else:
+                table.resume()
+            try:
+                await self.keep(document, table.saved())
+            except BaseException:
+                self.has_failed(table)
+                raise
+            self._set_clock(table)
+            self._show(table)
+
+    async def see_clocks(self, table: Table) -> None:
+        """Who is at the table has changed, and with it perhaps whether clocks run."""
+        async with table.lock:
+            if not table.is_closed:
+                self._set_clock(table)
                 self._show(table)
 
     async def _store_time(self, table: Table) -> None:

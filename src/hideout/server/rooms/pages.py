@@ -120,7 +120,7 @@ class Pages:
             if viewer in told:
                 core, count, heard, frame = told[viewer]
             else:
-                core = picture.core(viewer, table.token(viewer))
+                core = picture.core(viewer, table.token(viewer), viewer in table.timed_out)
                 count, heard, frame = table.log.count(viewer), -1, b""
             if page.heard == count and page.last == core:
                 continue  # nothing this viewer may notice
@@ -146,7 +146,7 @@ class Pages:
             return
         picture = table.picture()
         count = table.log.count(viewer)
-        core = picture.core(viewer, table.token(viewer))
+        core = picture.core(viewer, table.token(viewer), viewer in table.timed_out)
         known = min(max(heard, 0), count)
         frame = picture.frame(core, viewer, known)
         page.table, page.viewer = table.document.id, viewer

@@ -102,13 +102,13 @@ class Presence:
         table.missed[seat] = 0  # who is back is awake
         return True
 
-    def send_stand_ins(self, room: RoomDocument, table: Table) -> bool:
-        """Bots play on for those who are gone or asleep; whether there is one more."""
+    def send_stand_ins(self, room: RoomDocument, table: Table) -> list[Seat]:
+        """Bots play on for those who are gone or asleep; for whom none did before."""
         persons = enumerate(table.document.persons)
         seats = {seat for seat, person in persons if person and self._is_due(room, table, seat)}
-        is_more = bool(seats - self.played_for)
+        more = sorted(seats - self.played_for)
         self.played_for |= seats
-        return is_more
+        return more
 
     def _is_due(self, room: RoomDocument, table: Table, seat: Seat) -> bool:
         """Whether a bot plays for somebody: as the room says, and the game itself."""

@@ -191,6 +191,7 @@ def leave(room: RoomDocument, person: str, here: Collection[str]) -> None:
     room.wishes.pop(person, None)
     if not is_waiting(room) and chair_of(room, person) is not None:
         room.people[person].has_left = True
+        notice(room, "left", room.people[person].name)
     else:
         room.chairs = [chair for chair in room.chairs if chair.person != person]
         room.people.pop(person, None)
@@ -209,11 +210,22 @@ def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
     present = [key for key in others if key in here]
     if present or others:
         room.host = min(present or others, key=lambda key: room.people[key].joined)
+        notice(room, "host", room.people[room.host].name)
+
+
+def bots_play_for(room: RoomDocument, places: Collection[int]) -> None:
+    for place in places:
+        notice(room, "stand_in", name_of(room, room.chairs[place]))
+
+
+def plays_again(room: RoomDocument, place: int) -> None:
+    """Somebody for whom a bot played is back."""
+    notice(room, "back", name_of(room, room.chairs[place]))
 
 
 def after_game(room: RoomDocument, gone: Collection[str]) -> None:
     """The game is over: who said goodbye is gone; who has been away for long gives up the chair."""
-    room.playing = False
+    room.playing = room.halted = False
     room.server_seed = fairness.new_secret()
     room.seat_links = {}
     forget_changes(room)
@@ -239,7 +251,7 @@ def forget_changes(room: RoomDocument) -> None:
 def give_up_table(room: RoomDocument, why: NoticeKind) -> None:
     """The last game cannot be read any more."""
     room.table = ""
-    room.playing = False
+    room.playing = room.halted = False
     forget_changes(room)
     notice(room, why)
 
@@ -249,6 +261,17 @@ def notice(room: RoomDocument, kind: NoticeKind, name: str = "", other: str = ""
     room.noticed += 1
     room.notices.append(Notice(n=room.noticed, kind=kind, name=name, other=other))
     del room.notices[:-MOST_NOTICES]
+
+
+def halt(room: RoomDocument, is_on: bool) -> bool:
+    """The host pauses the game, or lets it go on; whether that changes anything."""
+    if not room.playing:
+        raise Refused("no_table", words.NO_GAME_RUNNING)
+    if room.halted == is_on:
+        return False
+    room.halted = is_on
+    notice(room, "paused" if is_on else "resumed", room.people[room.host].name)
+    return True
 
 
 def forget_guests(room: RoomDocument, gone: Collection[str]) -> None:
@@ -328,9 +351,11 @@ def change(room: RoomDocument, wanted: RoomSettings) -> None:
         except BadData as error:
             raise Refused("bad_option", verbatim(str(error))) from None
         room.options = dict(wanted.options)
-    if wanted.pace is not None or wanted.seating is not None or wanted.open_after is not None:
+    for_one_game = (wanted.pace, wanted.clocks_alone, wanted.seating, wanted.open_after)
+    if any(one is not None for one in for_one_game):
         require_waiting(room)  # what a game has begun with it ends with
     room.pace = _or(wanted.pace, room.pace)
+    room.clocks_alone = _or(wanted.clocks_alone, room.clocks_alone)
     room.seating = _or(wanted.seating, room.seating)
     room.open_after = _or(wanted.open_after, room.open_after)
     room.spectators = _or(wanted.spectators, room.spectators)
@@ -397,9 +422,11 @@ def free_bot_name(room: RoomDocument) -> str:
 
 
 def fill(room: RoomDocument) -> None:
-    """As many bots as the game needs to start."""
+    """As many bots as the game needs to start, as good as those who sit there."""
+    levels_here = [chair.level for chair in room.chairs if chair.bot]
+    level = levels_here[-1] if levels_here else usual_level(room.game)
     while len(room.chairs) < _game(room.game).seats[0]:
-        add_bot(room, usual_level(room.game))
+        add_bot(room, level)
 
 
 def sit(room: RoomDocument, person: str) -> None:

@@ -57,7 +57,8 @@ async def _has_arrived(room: LiveRoom, page: Connection) -> None:
         table = room.live_table()
         seat = table.seat_of(page.person)
         if seat is not None and not page.is_screen and room.presence.hand_back(table, seat):
-            room.tell_room()
+            await room.change(lambda document: rules.plays_again(document, seat))
+            await room.see_clocks(table)
         if room.presence.is_watched(table):
             await room.resume(table)
     await room.owner.tend(room)

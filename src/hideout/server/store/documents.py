@@ -63,6 +63,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     options: dict[str, Any] = {}
     deck: dict[str, Any] | None = None
     pace: Pace = "live"
+    clocks_alone: bool = False  # whether clocks run even for one person among bots
     spectators: bool = True
     free_text: bool = True
     same_room: bool = False
@@ -72,6 +73,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     table: str = ""
     drawing: bool = False  # the list of seals stands, and luck is being shown
     playing: bool = False
+    halted: bool = False  # the host has paused the game
     banned: list[str] = []
     seat_links: dict[str, str] = {}  # one-time token -> whose chair
     joined: int = 0
@@ -129,6 +131,7 @@ class TableDocument(msgspec.Struct, kw_only=True):
     chairs: list[str] = []  # names before the seats were drawn; none: not drawn
     shift: int = 0
     paused_at: int | None = None
+    clocks_alone: bool = False
     extra_times: int = 0  # how often it was given more time
 
 

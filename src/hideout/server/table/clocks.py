@@ -13,6 +13,7 @@ from hideout.server.wire.messages import Pace
 # A clock shorter than this is part of a rule (a tie in a race), not time to think: no pace
 # changes it.
 MECHANICAL: Final = 5_000
+BREATH: Final = 30_000  # what a clock that stood still has at least when it runs again
 FAST: Final = 2  # how many times shorter a fast table's clocks are
 EXTRA_TIME: Final = 30_000  # what "more time" gives
 
@@ -55,9 +56,13 @@ def paced(millis: int, pace: Pace, relaxed_hours: int, is_brisk: bool = False) -
     return millis if is_brisk else max(millis, relaxed_hours * 3_600_000)
 
 
-def deadline(clock: Clock, times: list[int], pace: Pace, relaxed_hours: int) -> int:
-    """When a clock runs out, in table time; `times[k]` is when step k was made."""
-    ends = times[clock.since] + paced(clock.millis, pace, relaxed_hours, clock.is_brisk)
+def deadline(
+    clock: Clock, times: list[int], pace: Pace, relaxed_hours: int, runs_since: int = 0
+) -> int:
+    """When a clock runs out, in table time; `times[k]` is when step k was made. Clocks may have
+    stood still until `runs_since`."""
+    span = paced(clock.millis, pace, relaxed_hours, clock.is_brisk)
+    ends = max(times[clock.since] + span, runs_since + min(span, BREATH))
     if clock.grace:
         ends = max(ends, times[clock.grace_since] + clock.grace)
     return ends

@@ -229,7 +229,7 @@ class Picture:
         self._open = b"]," + _encode(same_for_all)[1:-1]
         self._shared = words.public(state) + b"}}"
 
-    def core(self, viewer: Seat, decision: str) -> Core:
+    def core(self, viewer: Seat, decision: str, timed_out: bool = False) -> Core:
         """A frame without its events and its time: equal for a viewer who may notice nothing.
 
         In parts, the large ones of which all viewers share.
@@ -245,12 +245,13 @@ class Picture:
                 choices = words.choices(legal)
         own = _encode(game.own(state, viewer))
         mine = (
-            b',"viewer":%d,"version":%d,"decision":"%b","asked":%b,"legal":[%b],'
+            b',"viewer":%d,"version":%d,"decision":"%b","timed_out":%b,"asked":%b,"legal":[%b],'
             b'"speech":{"channels":%b},"view":%b'
         ) % (
             viewer,
             self.log.count(viewer),
             decision.encode(),
+            b"true" if timed_out else b"false",
             asked,
             choices,
             channels,

@@ -6,7 +6,7 @@ holds the lock, so that nobody hears of a decision that is not yet durable.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
@@ -24,7 +24,7 @@ from hideout.server.house.settings import Settings
 from hideout.server.store import interface
 from hideout.server.store.documents import Saying, TableDocument, Weighed, proof_of_table
 from hideout.server.store.interface import DECIDED, SAID, TABLE_SAVED, THOUGHT, Change, checksum
-from hideout.server.table.clocks import EXTRA_TIME, TableTime, deadline
+from hideout.server.table.clocks import EXTRA_TIME, MECHANICAL, TableTime, deadline
 from hideout.server.table.frames import Log, Picture, Voice
 from hideout.server.wire.messages import Ring
 
@@ -35,7 +35,8 @@ class Before:
     def __init__(self, state: State, action: Action) -> None:
         self.is_ring = any(clock.action is action for clock in state.clocks())
         self.phase = state.phase.name
-        self.pending = [] if state.phase.open else state.pending()
+        self.is_open = state.phase.open
+        self.pending = state.pending()
         self.legal = [state.legal(seat)[:] for seat in range(state.seats)]
 
 
@@ -61,6 +62,10 @@ class Table:
         self.own_acts = [0] * self.state.seats  # in this window
         self.tokens = self._fresh_tokens()
         self.missed = [0] * self.state.seats  # decisions in a row that a clock took away
+        self.timed_out: list[Seat] = []  # whose time ran out at the end of the last window
+        self.acted_at = [document.started] * self.state.seats  # table time
+        self.alone: Seat | None = None  # the only person, while clocks stand still for them
+        self.runs_since = 0  # table time at which they ran again
         self._seats = _seats(document.persons)
         self.sayings: list[Saying] = []
         self.lock = asyncio.Lock()
@@ -170,20 +175,23 @@ class Table:
             self.tokens = self._fresh_tokens()
             self.wishes.clear()
             self.have_wished.clear()
+            self.timed_out = []
         elif before is None:
             self._has_acted(seat)
         else:
             self._after_table_spoke(before)
         if before is None:
             self.missed[seat] = 0
+            self.acted_at[seat] = at
         elif before.is_ring:
             self._count_missed(before)
 
     def _count_missed(self, before: "Before") -> None:
         """Who was waited for in vain. A clock that only turns up the next code takes nothing."""
         same = self.state.pending() if self.state.phase.name == before.phase else []
-        for seat in before.pending:
-            if seat not in same:
+        self.timed_out = [seat for seat in before.pending if seat not in same]
+        if not before.is_open:
+            for seat in self.timed_out:
                 self.missed[seat] += 1
 
     def _after_table_spoke(self, before: "Before") -> None:
@@ -213,13 +221,40 @@ class Table:
             return None
         return self.ends[0] if len(self.ends) == 1 else min(self.ends, key=_when)
 
-    def set_clocks(self) -> None:
-        """See when each clock runs out, now that something has changed."""
-        pace, hours = self.document.pace, self.relaxed_hours
+    def set_clocks(self, played_for: Collection[Seat] = ()) -> None:
+        """See when each clock runs out, now that something has changed. A bot plays for the seats
+        `played_for`.
+
+        Nobody hurries somebody who is alone: while the only person at the table is waited for,
+        clocks stand still, but for those that are part of a rule.
+        """
+        has_stood_still = self.alone is not None
+        self.alone = self._alone(played_for)
+        if has_stood_still and self.alone is None:
+            self.runs_since = self.time.now()
+        pace, hours, since = self.document.pace, self.relaxed_hours, self.runs_since
         self.ends = [
-            (self.time.to_wall(deadline(clock, self.times, pace, hours)), clock.action)
+            (self.time.to_wall(deadline(clock, self.times, pace, hours, since)), clock.action)
             for clock in self.state.clocks()
+            if self.alone is None or clock.millis < MECHANICAL
         ]
+
+    def _alone(self, played_for: Collection[Seat]) -> Seat | None:
+        document = self.document
+        if document.pace != "live" or document.clocks_alone:
+            return None  # asked for
+        people = [seat for seat in self._seats.values() if seat not in played_for]
+        is_waited_for = len(people) == 1 and people[0] in self.state.pending()
+        return people[0] if is_waited_for else None
+
+    def is_quiet(self) -> bool:
+        """Whether bots have talked for as long as the rules would have let them, and now leave
+        the only person at the table in peace until there is an answer."""
+        if self.alone is None or not self.state.phase.open:
+            return False
+        span = max((clock.millis for clock in self.state.clocks()), default=None)
+        since = max(self.times[self.state.opened], self.acted_at[self.alone])
+        return span is not None and self.time.now() >= since + span
 
     def give_at_least(self, millis: int) -> bool:
         """After the server was down: no clock runs out before people could come back. Whether
@@ -234,7 +269,7 @@ class Table:
     def wish_more_time(self, seat: Seat, people: int) -> bool:
         """More time when more than half of the people at the table want it; whether it is given.
         Raises Refused."""
-        if self.is_closed or not self.state.clocks() or self.is_paused():
+        if self.is_closed or not self.ends or self.is_paused():
             raise Refused("no_clock", words.NO_CLOCK)
         if self.document.extra_times >= self.extra_times:
             raise Refused("no_more_time", words.NO_MORE_TIME)

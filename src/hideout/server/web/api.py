@@ -284,6 +284,16 @@ class Api:
         await room.change(give)
         return room.news(person)
 
+    async def pause(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await room.halt(True)
+        return room.news(person)
+
+    async def resume(self, request: Request, person: str) -> Any:
+        room = self._hosted(request, person)
+        await room.halt(False)
+        return room.news(person)
+
     async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
         room = self._hosted(request, person)
         gone = room.presence.long_gone(room.document)
@@ -508,6 +518,8 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/kick", A.kick, M.AboutPerson, M.Room, HOST, "send somebody away"),
     Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, HOST, "mute or unmute"),
     Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, HOST, "hand over"),
+    Operation("POST", ROOM + "/pause", A.pause, None, M.Room, HOST, "time stands still"),
+    Operation("POST", ROOM + "/resume", A.resume, None, M.Room, HOST, "time goes on"),
     Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, HOST, "a lost seat"),
     Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, HOST, "a new code"),
     Operation("POST", ROOM + "/start", A.start, None, M.Room, HOST, "begin", cost=NEW_GAME),

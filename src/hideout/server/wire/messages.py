@@ -139,6 +139,8 @@ class Frame(Wire, tag="frame"):
     """All that a viewer may know of a table now, and the events since the last frame.
 
     `version` is the number of events this viewer has heard; `decision` goes back with the answer;
+    `clocks` are those that run: none does while the only person at the table is waited for.
+    `timed_out`: the viewer's own time has run out just before this, and the rules chose.
     `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the
     promise this game was dealt from.
     """
@@ -149,6 +151,7 @@ class Frame(Wire, tag="frame"):
     viewer: int
     version: int
     decision: str
+    timed_out: bool
     phase: str
     asked: list[Words]
     view: dict[str, Any]
@@ -201,6 +204,12 @@ NoticeKind = Literal[
     "claimed",
     "came_back",
     "left_out",
+    "paused",
+    "resumed",
+    "stand_in",
+    "back",
+    "left",
+    "host",
 ]
 
 
@@ -211,7 +220,9 @@ class Notice(Wire):
     the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on
     for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was
     claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names)
-    was sealed but not shown in time, and is not in the deal.
+    was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the
+    host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye.
+    `host`: `name` is the host now.
     """
 
     n: int
@@ -234,7 +245,8 @@ class Room(Wire, tag="room"):
 
     `you` is the reader's own public id; `ignored` are those whom the reader does not hear.
     `commitment` is the hash of the secret that the next game (or the running one) is dealt from.
-    `drawing`: the seals of all chairs stand, and luck is to be shown now.
+    `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has
+    paused the game. `clocks_alone`: clocks run even when only one person plays.
     """
 
     code: str
@@ -243,6 +255,7 @@ class Room(Wire, tag="room"):
     game: str
     options: dict[str, Any]
     pace: Pace
+    clocks_alone: bool
     spectators: bool
     free_text: bool
     same_room: bool
@@ -255,6 +268,7 @@ class Room(Wire, tag="room"):
     table: str
     drawing: bool
     playing: bool
+    halted: bool
     commitment: str
     has_own_deck: bool
     stand_ins: bool
@@ -421,6 +435,7 @@ class RoomSettings(Wire):
     game: str | None = None
     options: dict[str, bool | int | str] | None = None
     pace: Pace | None = None
+    clocks_alone: bool | None = None
     spectators: bool | None = None
     free_text: bool | None = None
     same_room: bool | None = None

@@ -57,6 +57,7 @@ house-moving = This room is moving to another server; try again in a moment.
 house-data-away = The house cannot reach its data right now; try again in a moment.
 house-in-disorder = This table is being put in order; try again.
 house-stale = The table has moved on; look again and choose.
+house-paused = The host has paused the game.
 house-no-clock = No clock is running.
 house-too-long = That is too long for a command.
 house-slow-down = Slow down a little.

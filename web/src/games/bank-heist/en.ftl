@@ -16,6 +16,25 @@ stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.
 ask-partners = Hold your card below: who are you?
+late-partners = At 0:00 you are taken to be ready.
+late-crack = At 0:00 a new code is turned up; after three that nobody solves, lots decide.
+late-pass-card = At 0:00 the card goes to the next player on your left.
+late-receive = At 0:00 the card is dealt with as your side has to; who may choose loads a bag.
+late-dye = At 0:00 a card of yours goes at random.
+late-alarm-target = At 0:00 it is the next player on your left who can be chosen.
+late-attribute = At 0:00 it goes to the next player on your left who can have it.
+late-swap = At 0:00 the rules swap for you.
+late-search = At 0:00 a bag is loaded if there is one; for an Agent there is none.
+late-give = At 0:00 a card of yours goes over at random.
+late-vault = At 0:00 you pick a bag if one is left, else any card.
+late-action = At 0:00 you pass; if you may not, you shoot the next who is not your partner.
+late-answer = At 0:00 you use the first way out that you have, or take the hit.
+late-follow-up = At 0:00 you let it rest.
+late-shotgun-side = At 0:00 the first of the two beside the target is hit as well.
+late-shotgun-cost = At 0:00 a card of yours goes at random.
+late-loot = At 0:00 you take one.
+late-extra-shot = At 0:00 you stop shooting.
+late-poison = At 0:00 you use Adrenaline if you have it.
 hint-partners = Remember who you are; your card stays beside your hand. Agents and Rivals now know their partner, Crew know nobody.
 hint-crack = Fastest right answer leads the robbery. A wrong one locks you out and costs the table time.
 hint-pass-card = You drew this from the vault. Whoever gets it keeps it, or loads it if it is a bag. Five bags on the truck start the Getaway.

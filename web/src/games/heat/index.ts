@@ -42,6 +42,7 @@ const board: GameBoard = {
       ? w('stage.draft', { n: view.heist })
       : w('stage', { n: view.heist, stage: view.stage });
   },
+  atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame) {
     if (telling.isOn) return '';
     const isAsked = frame.pending.includes(frame.viewer);

@@ -2,6 +2,16 @@
 
 sheet = Sheet
 stage- = Heist Hustle
+late-start = At 0:00 the die rolls by itself.
+late-wild = At 0:00 the die rolls, and you take a wild card you won.
+late-weapons = At 0:00 you take the first weapon that is left.
+late-extras = At 0:00 you take no more.
+late-play = At 0:00 you play all your weapons.
+late-name = At 0:00 the wild card stands for your own weapon.
+late-bail = At 0:00 you go in.
+late-roll = At 0:00 the die rolls by itself.
+late-second-try = At 0:00 the roll stands.
+late-spin = At 0:00 it spins by itself.
 hint-start = The winner of this roll leads the first heist.
 hint-wild = The wild card stands for one weapon of your choice when the spinner stops.
 hint-weapons = Everybody takes one. If the spinner stops on yours, you gain the die’s number after a success, and lose it after a failure.

@@ -51,6 +51,7 @@ const board: GameBoard = {
     const view = frame.view as unknown as View;
     return view.location ? title(view.location) : w('stage.');
   },
+  atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame, names) {
     if (frame.pending.includes(frame.viewer)) return w.maybe(`hint.${frame.phase}`);
     const { mastermind } = frame.view as unknown as View;

@@ -7,6 +7,9 @@ stage-name = The Heist
 stage-over = The split
 stage- = Millions of Dollars
 
+late-choose = At 0:00 a Role is drawn for you, and nobody else learns that.
+late-negotiate = At 0:00 everybody still in stays, and all Roles turn up.
+late-name = At 0:00 you name the Role of which most lie open.
 hint-choose = You share only if nobody else who stays has your Role.
 hint-chosen = You can still swap until the last player has chosen.
 hint-negotiate = The fewer share, the more for each: pay others to go.

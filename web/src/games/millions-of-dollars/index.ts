@@ -61,6 +61,7 @@ const board: GameBoard = {
   Extra: Deals,
   Side: { title: () => w('offers'), icon: 'offer', component: Offers },
   stage: (frame) => w.maybe(`stage.${frame.phase}`) || w('stage.'),
+  atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame) {
     if (reveal.isOn) return '';
     const view = viewOf(frame);

@@ -12,6 +12,15 @@ scene-vault-breach = Vault Breach
 scene-breach = Vault Breach
 scene-escape = Escape
 
+late-target = At 0:00 your draft counts; without one a Target is drawn.
+late-situation = At 0:00 your draft counts; without one there is no Situation.
+late-prepare-crew = At 0:00 what you have bought counts; with nothing, the bag is filled for you.
+late-prepare-staff = At 0:00 your draft counts, and what is missing is drawn.
+late-reveal = At 0:00 the round goes on.
+late-prep = At 0:00 what lies there counts.
+late-crunch = At 0:00 what lies there counts.
+late-assign = At 0:00 the last plan that could be carried out counts; without one the rules make one.
+late-wing = At 0:00 you try no more.
 hint-target = The Staff guard one Target. It decides what the vault asks for in round 4.
 hint-situation = A Situation makes one kind of Equipment better tonight. You may also take none.
 hint-prepare-crew = Buy some of all seven kinds; it must last five rounds.

@@ -56,6 +56,7 @@ const board: GameBoard = {
     const scene = view.round ? w.maybe(`scene.${view.scene}`, { n: view.round }) : '';
     return scene || w.maybe(`stage.${view.phase}`) || w('stage.');
   },
+  atZero: (frame) => w.maybe(`late.${frame.phase}`) || w.maybe(`late.${frame.phase}.${viewOf(frame).side ?? 'crew'}`),
   hint(frame, names) {
     const view = viewOf(frame);
     const side = view.side ?? 'crew';
