@@ -1,6 +1,7 @@
 import { api } from '../../lib/api';
 import { KINDS, type View } from './view';
 import { kindWord, traitWord, w } from './words';
+import { title } from '../titles';
 
 export interface Row {
   id: string;
@@ -41,7 +42,7 @@ class Catalogue {
   }
 
   title(card: string): string {
-    return this.rows.get(card.split('#')[0]!)?.title ?? card;
+    return title(card.split('#')[0]!);
   }
 
   row(card: string): Row | undefined {
