@@ -13,7 +13,8 @@
 #   make bots       every bot there is, at live tables of every size
 #   make cluster    the server's tests with every house on a real PostgreSQL
 #   make chaos      a cluster under fire: nothing acknowledged is lost, no table splits
-#   make long       what takes too long for the gate: 10,000 damaged positions a game, 200 games
+#   make long       what takes too long for the gate: 10,000 damaged positions a game, 200 games,
+#                   and what bots are like to play with
 
 PY ?= python3
 UV_VERSION := 0.13.7
@@ -99,6 +100,10 @@ long: compiled
 	@for game in $(GAMES); do \
 		$(RUN) check $$game --positions 10000 --seed $(SEED) || exit 1; \
 		$(RUN) check $$game --games 200 --seed $(SEED) || exit 1; \
+	done
+	@for game in bank-heist heat millions-of-dollars; do \
+		$(RUN) company $$game --games 300 --seed $(SEED) || exit 1; \
+		$(RUN) company $$game --games 20 --bots search --seed $(SEED) || exit 1; \
 	done
 
 format: .venv/.dev web/node_modules/.dev

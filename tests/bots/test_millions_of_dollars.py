@@ -89,12 +89,30 @@ def test_it_takes_all_the_money_it_is_offered_for_a_hopeless_place() -> None:
     assert game.cash["ann"] == 5 + 4
 
 
+@pytest.mark.parametrize("level", ["heuristic", "search:24"])
+def test_it_takes_a_fortune_for_one_of_three_crooks(level: str) -> None:
+    game = heist(
+        aside="eve", leader="bob", cash={"bob": 9}, ann=CROOK, bob=DRIVER, cy=CROOK, dee=CROOK,
+        eve=BRUTE,
+    )  # fmt: skip
+    game.do("bob: offer ann 7")
+    bot = make_bot(level, GAME, game.seat("ann"), 5, Rng(1))
+    bot.may_wait = True
+    bot.draw_world(game.state)
+
+    assert asked(bot, game) == ["accept p1 7"]
+
+
 def test_it_does_not_sell_a_good_place_for_little() -> None:
     game = heist("gold-reserve", aside="ann", leader="bob", ann=MASTERMIND, **REST)
     game.do("bob: offer ann 1")
 
-    said = asked(bot_at(game, "ann"), game, 8)
+    bot = bot_at(game, "ann")
 
+    assert asked(bot, game) == ["decline p1"]
+
+    game.do("ann: decline p1")
+    said = asked(bot, game, 8)
     assert not [what for what in said if what.startswith(("accept", "leave"))]
     assert "ready" in said
 

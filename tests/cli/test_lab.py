@@ -200,3 +200,28 @@ def test_what_cannot_be_analysed_is_one_sentence(
 
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith(sentence)
+
+
+def test_company_for_people(hideout: Hideout) -> None:
+    ran = hideout("company", "heat", "--games", "12", "--jobs", "1", "--seed", "3")
+
+    assert (ran.status, ran.err) == (0, "")
+    for words in ("Heat, 4 seats, 12 games, heuristic", "impossible", "good company"):
+        assert words in ran.out
+
+
+def test_bad_company_has_a_status_of_its_own(hideout: Hideout) -> None:
+    command = ("company", "heat", "--games", "4", "--bots", "random", "--jobs", "1", "--json")
+    ran = hideout(*command)
+    habits = json.loads(ran.out)["habits"]
+
+    assert ran.status == 1
+    assert habits["claims"]["chances"] == 4 * 4 * 12
+    assert not all(habit["kept"] for habit in habits.values())
+
+
+def test_company_needs_habits(hideout: Hideout) -> None:
+    ran = hideout("company", "heist-hustle")
+
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "Heist Hustle names no habits that company could be measured by.\n"

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.habits.heat import HeatHabits
 from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
@@ -73,21 +74,30 @@ class HeatBot(Bot):
         was_true = card == claim if claim is not None else not self.deck.take[card]
         self.trust[seat] += (1.0 - self.trust[seat]) / 3 if was_true else -self.trust[seat] / 3
 
-    def _talk(self, card: int, legal: Sequence[Action]) -> Action | None:
-        """A claim that helps the card about to be played, now and then a lie."""
+    def _talk(self, card: int, view: View, legal: Sequence[Action]) -> Action | None:
+        """A claim that helps the card about to be played, two in three of them true."""
         deck = self.deck
         if self.rng.below(TALKS) and self.manner.talk <= 0.0:
             return None
         is_honest = self.rng.below(TRUTH) > 0 and self.manner.lies <= 0.0
-        wants_it_known = deck.company[card] or deck.alone[card] or self.manner.talk > 0.0
-        if wants_it_known and is_honest:
-            return _find(legal, "claim", card)
-        if deck.toll[card] or PAYS[deck.pays[card]] == "per-taker":
-            return _find(legal, "claim-quiet", -1)
         if not is_honest:
-            claims = [a for a in legal if a.verb == "claim" and a.a != card]
-            return self.rng.pick(claims) if claims else None
-        return None
+            return self._lie(card, view, legal)
+        if deck.company[card] or deck.alone[card] or self.manner.talk > 0.0:
+            return _find(legal, "claim", card)
+        return None if deck.take[card] else _find(legal, "claim-quiet", -1)
+
+    def _lie(self, card: int, view: View, legal: Sequence[Action]) -> Action | None:
+        """Before a card that lives on others' Heat: none for me. Else a card that others heed."""
+        deck = self.deck
+        if deck.take[card] and (deck.toll[card] or PAYS[deck.pays[card]] == "per-taker"):
+            return _find(legal, "claim-quiet", -1)
+        left = self.copies[:]
+        for names in view["records"]:
+            for name in names:
+                left[self.number[name]] -= 1
+        claims = [a for a in legal if a.verb == "claim" and a.a != card and left[a.a] > 0]
+        heeded = [a for a in claims if deck.company[a.a] or deck.alone[a.a]]
+        return self.rng.pick(heeded or claims) if claims else None
 
     # Choosing
 
@@ -96,7 +106,7 @@ class HeatBot(Bot):
         has_planned = self.plan is not None and self.plan[0] == stage
         if not has_planned and self.seat not in self.claims:
             self.plan = (stage, table.best_card_now())
-            said = self._talk(self.plan[1], legal)
+            said = self._talk(self.plan[1], view, legal)
             if said is not None:
                 return said
         return _find(legal, "play", table.best_card_now())
@@ -417,3 +427,4 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 HEURISTIC: Final = HeatBot
 OUTLOOK: Final = HeatOutlook()
+HABITS: Final = HeatHabits

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.habits.millions_of_dollars import MillionsHabits
 from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
@@ -28,6 +29,7 @@ STAKE: Final = 0.7  # what a cautious bot wants to stay for, and a greedy one st
 PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
 RAISES: Final = 2  # of one offer (8)
 SPEECH: Final = frozenset({"claims", "asks", "offers", "no-comment"})
+PLENTY: Final = 3.0  # beyond staying: nobody waits for more (7)
 LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
 RIVALRY: Final = 0.5  # how much the others' gains count against one's own
 NEAR: Final = 7  # a rival who lacks so little may win with the next share (4, 16)
@@ -296,12 +298,20 @@ class MillionsBot(Bot):
             loose = [action for action in menu.get("hold", ()) if _is_for(table, action, c)]
             if len(loose) > 1 and not self.is_hurried:
                 return max(loose, key=lambda action: action.b)
-            if is_time:
+            if is_time or paid > value + PLENTY:
                 wanted = loose[0] if loose else bids[0]
                 return next(bid for bid in bids if bid.a == wanted.a)
         elif value < -STAKE * daring and is_time:
             return menu["leave"][0] if table.slots == 1 else _withdrawal(menu, c % table.slots)
+        elif bids and not self.is_brief:
+            return self.decline(table, menu, c)
         return None
+
+    def decline(
+        self, table: NumericView, menu: Mapping[str, list[Action]], c: int
+    ) -> Action | None:
+        """Whoever offers too little is told so, and may offer more. (7, 8)"""
+        return next((no for no in menu["decline"] if _is_for(table, no, c)), None)
 
     def twins(self, table: NumericView, own: list[int]) -> list[float]:
         """How likely each Character of another is a twin of one of ours."""
@@ -348,19 +358,21 @@ class MillionsBot(Bot):
         self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], value: float
     ) -> Action | None:
         """Claim something that can be believed; name a price when leaving is likely. (6, 10)"""
-        if self.turn == 1 or "no-comment" in menu or self._has_more_to_say():
-            role = self.pretence(table, own)
-            for action in menu["claim"]:
-                if action.a == role:
-                    return action
-            return menu["no-comment"][0] if "no-comment" in menu else None
+        said = self.claims[self.seat]
+        if "no-comment" in menu or (said < 0 and (self.turn == 1 or self.manner.talk > 0.0)):
+            role = self.pretence(table, own) if said < 0 else said  # one story a round
+            return next((action for action in menu["claim"] if action.a == role), None)
         if self.turn == 2 and value < 1:
-            price = max(1, (table.loot // max(1, len(table.staying) - 1)) // 2)
-            return menu["ask"][min(price, len(menu["ask"])) - 1]
+            return self.name_price(table, menu)
+        if self.manner.talk > 0.0 and 1 < self.turn <= 2 * LAST_TURN:
+            return self.name_price(table, menu)
         return None
 
-    def _has_more_to_say(self) -> bool:
-        return self.manner.talk > 0.0 and self.turn <= LAST_TURN
+    def name_price(self, table: NumericView, menu: Mapping[str, list[Action]]) -> Action | None:
+        """About half of what the others gain by it, and less each time. (6)"""
+        half = max(1, (table.loot // max(1, len(table.staying) - 1)) // 2)
+        price = half - (self.turn - 2)
+        return menu["ask"][min(price, len(menu["ask"])) - 1] if price > 0 else None
 
     def pretence(self, table: NumericView, own: list[int]) -> int:
         """The truth half the time when alone of a kind, else a Role that is there twice. (9, 10)"""
@@ -412,14 +424,26 @@ class MillionsOutlook(Outlook):
 
     playouts = 120
     talk = frozenset(
-        {"claim", "ask", "no-comment", "roll-call", "hold", "drop", "decline", "unready"}
+        {"claim", "ask", "no-comment", "roll-call", "hold", "drop", "unready", "withdraw-offer"}
     )
     great = frozenset({"choose", "name"})  # once a round, and nothing weighs more
+    brisk = frozenset({"ready", "decline", "accept"})
     calm = 1.5  # what is always open
     swing = 0.25  # and what is more open for each dollar the leader still needs
 
     def effort(self, s: Any, advice: Action | None) -> int:
         return 4 if advice is not None and advice.verb in self.great else 1
+
+    def may_wait(self, advice: Action) -> bool:
+        """Nobody keeps the table waiting with nothing to say, or leaves an offer unanswered."""
+        return advice.verb not in self.brisk
+
+    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
+        """An offer that was there is only ever raised."""
+        if action.verb != "offer":
+            return True
+        made: int = s.offer[seat * s.characters + action.a - s.first_place]
+        return action.b > made
 
     def mark(self, s: Any) -> int:
         return int(s.round)
@@ -442,3 +466,4 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 HEURISTIC: Final = MillionsBot
 OUTLOOK: Final = MillionsOutlook()
+HABITS: Final = MillionsHabits

@@ -6,6 +6,7 @@ one in its own module `bot`. There may be
     HEURISTIC    the sensible player, a `Bot`
     MANNERED     the one that plays where manners are asked for, if that is another
     OUTLOOK      how the search looks at the game, an `Outlook`
+    HABITS       what makes good company there, `Habits`
     statements   what is hidden in a position, as statements one could be told
     identity_odds   where people have hidden identities: the chance of each of them for every seat,
                  from one seat's eyes
@@ -16,6 +17,7 @@ from functools import cache
 from typing import Any
 
 from hideout.bots.bot import Bot
+from hideout.bots.habits import Habits
 from hideout.bots.outlook import Outlook
 from hideout.engine.core import Game, Seat
 from hideout.engine.outside import part_of
@@ -35,6 +37,7 @@ class GameBots:
         self.heuristic: type[Bot] | None = getattr(module, "HEURISTIC", None)
         self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
         self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
+        self.habits: type[Habits] | None = getattr(module, "HABITS", None)
         self.statements: Statements = getattr(module, "statements", no_statements)
         self.identity_odds: IdentityOdds | None = getattr(module, "identity_odds", None)
 

@@ -35,6 +35,16 @@ class Outlook:
         verb = "" if advice is None else advice.verb
         return verb not in self.talk and (not self.choices or verb in self.choices)
 
+    # Manners: what is not done, however well it might turn out
+
+    def may_wait(self, advice: Action) -> bool:
+        """Whether, in an open window, one may let the moment pass instead of doing as advised."""
+        return True
+
+    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
+        """Whether a move besides the advice is one that a seat would be forgiven."""
+        return True
+
     # Where a move is a plan of many edits
 
     def topic(self, advisor: Bot) -> object:

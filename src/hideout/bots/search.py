@@ -96,11 +96,16 @@ class SearchBot(Bot):
 
     def _moves(self, world: State, legal: Sequence[Action], advice: Action | None) -> list[Line]:
         """Single moves: of long lists some of every verb."""
-        searched = self.outlook.is_searched
+        searched, is_decent = self.outlook.is_searched, self.outlook.is_decent
         found: list[Action | None] = [advice]
-        if world.phase.open and searched(None) and advice is not None:
+        may_wait = advice is not None and self.outlook.may_wait(advice)
+        if world.phase.open and searched(None) and may_wait:
             found.append(None)
-        rest = [action for action in legal if action is not advice and searched(action)]
+        rest = [
+            action
+            for action in legal
+            if action is not advice and searched(action) and is_decent(world, self.seat, action)
+        ]
         room = max(2, min(MOST_MOVES, (self.budget.playouts or 1000) // PLAYOUTS_A_MOVE))
         if len(found) + len(rest) > room:
             rest = self._some_of_each(rest, room - len(found))

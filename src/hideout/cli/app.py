@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "simulate",
     "trajectories",
     "tournament",
+    "company",
     "balance",
     "replay",
     "analyse",

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from hideout.bots.bank_heist.bot import BankHeistBot
+from hideout.bots.bank_heist.friends import HARM, knows_as_friend
+from hideout.bots.bank_heist.habits import BankHeistHabits
 from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
 from hideout.bots.outlook import Outlook
@@ -42,6 +44,9 @@ class BankHeistOutlook(Outlook):
     def effort(self, s: Any, advice: Action | None) -> int:
         return 1 if advice is None or advice.verb in self.small else 3
 
+    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
+        return action.verb not in HARM or not knows_as_friend(s, seat, action.a)
+
     def weight(self, advisor: Bot, s: Any) -> float:
         assert isinstance(advisor, BankHeistBot)
         weight = 1.0
@@ -74,3 +79,4 @@ def identity_odds(state: HeistState, viewer: Seat) -> list[dict[str, float]]:
 HEURISTIC: Final = BankHeistBot
 MANNERED: Final = BankHeistTalker
 OUTLOOK: Final = BankHeistOutlook()
+HABITS: Final = BankHeistHabits

@@ -66,6 +66,8 @@ class Belief:
         self.receiver = -1
         self.my_card = -1  # the card on its way, if this seat has seen it
         self.loads = [0] * seats  # bags each player was seen to load
+        self.took: list[Seat] = []  # who took a card in hand
+        self.took_mine: list[Seat] = []  # one that came from this seat
         self.kept_mine: list[Seat] = []  # who kept a bag that this seat passed
         self.loaded_mine: list[Seat] = []
         self.shot_at_me: list[Seat] = []
@@ -103,6 +105,10 @@ class Belief:
             self.my_card = -1
 
     def _takes_card(self, event: Event, view: View) -> None:
+        if event.seat not in self.took:
+            self.took.append(event.seat)
+        if self.passer == self.seat and event.seat not in self.took_mine:
+            self.took_mine.append(event.seat)
         if self.my_card == CASH_BAG and event.seat != self.seat:
             self.kept_mine.append(event.seat)
             self.weigh(event.seat, KEPT_MY_BAG)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hideout.bots.bank_heist.belief import Belief
+from hideout.bots.bank_heist.friends import sparing_friends
 from hideout.bots.bank_heist.getaway import Getaway
 from hideout.bots.bank_heist.robbery import Robbery
 from hideout.bots.bot import Bot
@@ -27,7 +28,7 @@ class BankHeistBot(Bot):
         super().__init__(game, seat, seats, rng)
         self.belief = Belief(seat, seats)
         self.robbery = Robbery(self.belief, seat, rng)
-        self.getaway = Getaway(self.belief, seat, rng)
+        self.getaway = Getaway(self.belief, seat, rng, self.robbery.once)
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         self.belief.hear(events, view)
@@ -39,11 +40,12 @@ class BankHeistBot(Bot):
         self.belief.look(view)
         side = self.robbery if view["stage"] == "robbery-alarm" else self.getaway
         claims = [action for action in legal if is_claim(action)]
-        moves = [action for action in legal if not is_claim(action)]
+        moves: Sequence[Action] = [action for action in legal if not is_claim(action)]
         if claims:
             claim = side.claim(view, claims)
             if claim is not None:
                 return claim
+        moves = sparing_friends(view, moves)
         decide = _DECISIONS.get(view["phase"])
         return decide(self, view, moves) if decide and len(moves) > 1 else moves[0]
 

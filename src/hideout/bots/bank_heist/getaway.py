@@ -1,6 +1,6 @@
 """The sensible bot on the road: whom to shoot, bind or spare. Items 12 to 22."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hideout.bots.bank_heist.belief import Belief
@@ -11,6 +11,8 @@ from hideout.engine.rng import Rng
 from hideout.games.bank_heist.cards import AGENT, RIVAL
 from hideout.games.bank_heist.shown import View
 
+Once = Callable[[Sequence[Action], str, Seat], Action | None]
+
 SURE: Final = 0.6  # suspicion at which Crew shoot, early on the road (12)
 LATE: Final = 0.42  # and on the last spaces
 TRUST: Final = 0.7  # to free somebody (18)
@@ -20,23 +22,23 @@ FEW: Final = 2  # so few left: a Rival stops hiding (14)
 class Getaway:
     """Decisions of the Getaway and the showdown, for all identities."""
 
-    def __init__(self, belief: Belief, seat: Seat, rng: Rng) -> None:
+    def __init__(self, belief: Belief, seat: Seat, rng: Rng, once: Once) -> None:
+        self.once = once  # says something, if that has not been said before
         self.belief = belief
         self.seat = seat
         self.rng = rng
 
     def claim(self, view: View, claims: Sequence[Action]) -> Action | None:
-        """Point at the worst suspect now and then. (20)"""
-        if view["identity"] == "agent" or self.rng.below(3):
+        """Point at the worst of those not known yet, now and then. (20)"""
+        if self.rng.below(3):
             return None
-        living = self._others(view)
-        suspect = max(living, key=lambda seat: enemy(self.belief, view, seat), default=-1)
+        hidden = [seat for seat in self._others(view) if not view["players"][seat]["revealed"]]
+        if view["identity"] == "agent":  # who shoots at Agents is called one
+            hidden = [seat for seat in hidden if seat in self.belief.shot_at_me]
+        suspect = max(hidden, key=lambda seat: enemy(self.belief, view, seat), default=-1)
         if suspect < 0 or enemy(self.belief, view, suspect) < 0.5:
             return None
-        for action in claims:
-            if action.verb == "claim-suspect" and action.a == suspect:
-                return action
-        return None
+        return self.once(claims, "claim-suspect", suspect)
 
     def _others(self, view: View) -> list[Seat]:
         players = view["players"]

@@ -200,34 +200,46 @@ class Robbery:
         belief = self.belief
         if side in ("crew", "sticky-fingers"):
             for seat in belief.kept_mine:
-                if found := self._once(claims, "claim-kept", seat):
+                if found := self.once(claims, "claim-kept", seat):
                     return found
             for look in view["looks"]:
                 if look["viewer"] == self.seat:
                     bare = belief.enemy_of_crew(look["owner"]) > 0.99
                     verb = "claim-no-tattoo" if bare else "claim-tattoo"
-                    if found := self._once(claims, verb, look["owner"]):
+                    if found := self.once(claims, verb, look["owner"]):
                         return found
-            return None
+            return self._praise(view, claims)
         if side == "agent" and self.rng.below(4) == 0:
-            victims = [seat for seat in range(len(belief.loads)) if self._is_victim(view, seat)]
+            # A lie that could be true: of one who took a card in hand, best of all an Agent's own.
+            victims = [seat for seat in belief.took if self.is_open_question(view, seat)]
+            victims = [seat for seat in victims if seat in belief.took_mine] or victims
             if victims:
-                return self._once(claims, "claim-kept", self.rng.pick(victims))
+                return self.once(claims, "claim-kept", self.rng.pick(victims))
         if side == "rival" and self.rng.below(4) == 0:
             suspect = max(
-                (seat for seat in range(len(belief.loads)) if self._is_victim(view, seat)),
+                (seat for seat in range(len(belief.loads)) if self.is_open_question(view, seat)),
                 key=lambda seat: belief.chance[seat][AGENT],
                 default=-1,
             )
             if suspect >= 0:
-                return self._once(claims, "claim-suspect", suspect)
+                return self.once(claims, "claim-suspect", suspect)
         return None
 
-    def _is_victim(self, view: View, seat: Seat) -> bool:
-        is_friend = seat in (self.seat, view["partner"])
-        return not is_friend and view["players"][seat]["living"]
+    def _praise(self, view: View, claims: Sequence[Action]) -> Action | None:
+        """Whoever loaded a bag that came from here has earned a good word. (20)"""
+        for seat in self.belief.loaded_mine:
+            is_trusted = self.is_open_question(view, seat) and self.belief.enemy_of_crew(seat) < 0.5
+            if is_trusted and (found := self.once(claims, "claim-trust", seat)):
+                return found
+        return None
 
-    def _once(self, claims: Sequence[Action], verb: str, seat: Seat) -> Action | None:
+    def is_open_question(self, view: View, seat: Seat) -> bool:
+        """Whether there is something to say about a player, and reason to."""
+        is_friend = seat in (self.seat, view["partner"])
+        player = view["players"][seat]
+        return not is_friend and player["living"] and not player["revealed"]
+
+    def once(self, claims: Sequence[Action], verb: str, seat: Seat) -> Action | None:
         if (verb, seat) in self.said:
             return None
         for action in claims:

@@ -31,31 +31,31 @@ class BankHeistTalker(BankHeistBot):
 
     def _remark(self, view: View, claims: Sequence[Action]) -> Action | None:
         """Whom it suspects or trusts most, whichever is clearer; a liar says the opposite."""
-        others = [action for action in claims if action.verb in ("claim-suspect", "claim-trust")]
-        if not others:
-            return None
-        clearest = max(
-            (action for action in others if action.verb == "claim-suspect"),
-            key=lambda action: abs(self.belief.enemy_of_crew(action.a) - 0.5),
-            default=others[0],
-        )
-        is_bad = self._is_bad(view, clearest.a)
-        if self.manner.lies > 0.0:
-            is_bad = not is_bad
-        verb = "claim-suspect" if is_bad else "claim-trust"
-        return next((a for a in others if a.verb == verb and a.a == clearest.a), None)
+        robbery, belief = self.robbery, self.belief
+        others = [seat for seat in range(self.seats) if robbery.is_open_question(view, seat)]
+        others.sort(key=lambda seat: -abs(belief.enemy_of_crew(seat) - 0.5))
+        for seat in others:
+            is_bad = self._is_bad(view, seat) != (self.manner.lies > 0.0)
+            verb = "claim-suspect" if is_bad else "claim-trust"
+            if found := robbery.once(claims, verb, seat):
+                return found
+        return None
 
     def _is_bad(self, view: View, seat: Seat) -> bool:
         """A partner is spoken well of, whoever he is."""
         return seat != view["partner"] and self.belief.enemy_of_crew(seat) > 0.5
 
     def _untruth(self, claims: Sequence[Action], action: Action) -> Action:
-        """The opposite of a claim; of a deed, that another did it."""
+        """The opposite of a claim; of a bag kept, that another kept it who could have."""
         verb = OPPOSITES.get(action.verb)
         if verb is not None:
-            return next((a for a in claims if a.verb == verb and a.a == action.a), action)
-        others = [a for a in claims if a.verb == action.verb and a.a != action.a]
-        return self.rng.pick(others) if others else action
+            return self.robbery.once(claims, verb, action.a) or action
+        others = [seat for seat in self.belief.took if seat not in (self.seat, action.a)]
+        self.rng.shuffle(others)
+        for seat in others:
+            if found := self.robbery.once(claims, action.verb, seat):
+                return found
+        return action
 
     def _dared(self, view: View, legal: Sequence[Action], action: Action) -> Action:
         """A cautious player shoots only who he is sure of; a greedy one keeps what he may."""

@@ -1,0 +1,89 @@
+"""What bots are like to play with: a series of games watched for the habits of their game."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hideout.bots.habits import Habit, Habits
+from hideout.bots.of_game import bots_of
+from hideout.bots.players import Players
+from hideout.engine.core import Game, State
+from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
+from hideout.sim.pool import is_unwanted, spread
+from hideout.sim.seeds import derived_seed
+from hideout.sim.series import Series, chunks
+
+Counts = dict[str, tuple[int, int]]
+
+
+class Seen(NamedTuple):
+    """A habit, and how often it was seen in how many chances."""
+
+    habit: Habit
+    times: int
+    chances: int
+
+    def share(self) -> float:
+        return self.times / self.chances if self.chances else 0.0
+
+    def is_kept(self) -> bool:
+        """A habit there was no chance for is kept if it is one not to have."""
+        return self.habit.is_kept(self.share())
+
+
+def habits_of(game: Game[Any]) -> type[Habits]:
+    """Raises BadData for a game that names none."""
+    habits = bots_of(game).habits
+    if habits is None:
+        raise BadData(f"{game.title} names no habits that company could be measured by.")
+    return habits
+
+
+def measure(
+    series: Series, jobs: int | None = 1, played: Callable[[int], None] = lambda games: None
+) -> list[Seen]:
+    """Play a series, and count. Raises BadData where there is nothing to count."""
+    kinds = habits_of(series.make_game()).habits
+    total: Counts = {habit.name: (0, 0) for habit in kinds}
+    parts = chunks(series.games)
+    for part, counts in zip(parts, spread(_work, [(series, p) for p in parts], jobs), strict=True):
+        _add(total, counts)
+        played(len(part))
+    return [Seen(habit, *total[habit.name]) for habit in kinds]
+
+
+def _work(item: tuple[Series, range]) -> Counts:
+    series, numbers = item
+    game = series.make_game()
+    total: Counts = {}
+    for number in numbers:
+        if is_unwanted():
+            break
+        _add(total, watch_game(series, game, number))
+    return total
+
+
+def _add(total: Counts, counts: Counts) -> None:
+    for name, (times, chances) in counts.items():
+        before = total.get(name, (0, 0))
+        total[name] = (before[0] + times, before[1] + chances)
+
+
+def watch_game(series: Series, game: Game[Any], number: int) -> Counts:
+    """One game of a series, the same as `play_game` plays."""
+    seed = series.seed_of(number)
+    state: State = game.new(series.seats, seed, series.options)
+    sitting = Sitting(state)
+    players = Players(sitting, dict(enumerate(series.seat_bots(game, number))))
+    habits = habits_of(game)(state)
+    heard = 0
+    for seat in sitting.turns(Rng(derived_seed(seed, "arrivals"))):
+        habits.hear(sitting.log[heard:])
+        heard = len(sitting.log)
+        action = players.ask(seat)
+        if action is not None:
+            habits.before(seat, action)
+            sitting.apply(seat, action)
+    habits.hear(sitting.log[heard:])
+    return habits.counts

@@ -1,0 +1,120 @@
+"""Company, measured: sensible bots keep their habits, and the measure sees who does not."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from hideout.bots import make_bot
+from hideout.bots.bank_heist.bot import BankHeistBot
+from hideout.bots.bank_heist.friends import HARM, knows_as_friend
+from hideout.bots.habits import Habit
+from hideout.bots.players import Players
+from hideout.bots.search import SearchBot
+from hideout.engine.core import Event
+from hideout.engine.notation import Action
+from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+from hideout.engine.sitting import Sitting
+from hideout.games import find_game
+from hideout.games.bank_heist.actions import is_claim
+from hideout.games.bank_heist.shown import View
+from hideout.games.bank_heist.state import HeistState
+from hideout.sim.company import Seen, measure
+from hideout.sim.series import Series
+
+MEASURED = ("bank-heist", "heat", "millions-of-dollars")
+SEATS = {"bank-heist": 6, "heat": 4, "millions-of-dollars": 5}
+
+
+def company(game: str, bots: str, games: int, seats: int = 0, seed: int = 11) -> dict[str, Seen]:
+    series = Series(game, seats or SEATS[game], games, (bots,), seed, {})
+    return {seen.habit.name: seen for seen in measure(series)}
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_sensible_bots_are_good_company(game: str) -> None:
+    seen = company(game, "heuristic", 40)
+
+    assert all(one.chances for one in seen.values()), "something was never put to the test"
+    assert {name: one.share() for name, one in seen.items() if not one.is_kept()} == {}
+
+
+def test_two_characters_each_are_no_worse_company() -> None:
+    seen = company("millions-of-dollars", "heuristic", 25, seats=3)
+
+    never = {name: seen[name].share() for name in ("repeated", "wavering", "renewed")}
+    assert never == {"repeated": 0.0, "wavering": 0.0, "renewed": 0.0}
+    assert seen["answered"].is_kept()
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_liars_tell_nothing_that_the_table_can_see_through(game: str) -> None:
+    seen = company(game, "heuristic+liar+talkative", 12)
+
+    assert all(seen[name].share() == 0.0 for name in ("impossible", "repeated") if name in seen)
+
+
+class Turncoat(BankHeistBot):
+    """Says whatever comes first, and turns on its partner."""
+
+    def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
+        advice = super().act(view, legal, events)
+        bad = [a for a in legal if (a.verb in HARM and a.a == view["partner"]) or is_claim(a)]
+        return bad[0] if bad else advice
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "bad"),
+    [
+        ("heat", "random", {"impossible", "true"}),
+        ("millions-of-dollars", "random", {"repeated", "renewed", "answered"}),
+        ("bank-heist", f"{__name__}:Turncoat", {"repeated", "impossible", "unfriendly"}),
+    ],
+)
+def test_bad_company_is_found_out(game: str, bots: str, bad: set[str]) -> None:
+    seen = company(game, bots, 25)
+
+    assert bad <= {name for name, one in seen.items() if not one.is_kept()}
+
+
+def test_a_measure_is_the_same_however_the_work_is_shared() -> None:
+    series = Series("heat", 3, 3, ("heuristic",), 5, {})
+
+    assert measure(series, jobs=2) == measure(series, jobs=1)
+
+
+def test_a_game_without_habits_says_so() -> None:
+    with pytest.raises(BadData, match="Heist Hustle names no habits"):
+        measure(Series("heist-hustle", 4, 1, ("random",), 0, {}))
+
+
+def test_a_share_at_a_bound_is_kept() -> None:
+    habit = Habit("", "", 0.25, 0.5)
+
+    assert Seen(habit, 1, 4).is_kept()
+    assert Seen(habit, 2, 4).is_kept()
+    assert not Seen(habit, 3, 4).is_kept()
+
+
+def test_the_search_does_not_even_think_of_hurting_a_friend() -> None:
+    """Wherever a friend could be attacked, a search in that seat leaves it out."""
+    game = find_game("bank-heist")
+    spared = 0
+    for seed in range(12):
+        state: HeistState = game.new(6, seed, {})
+        sitting, luck = Sitting(state), Rng(seed)
+        players = Players(sitting, {s: BankHeistBot(game, s, 6, Rng(s)) for s in range(6)})
+        for seat in sitting.turns(luck):
+            legal = state.legal(seat)
+            unkind = [a for a in legal if a.verb in HARM and knows_as_friend(state, seat, a.a)]
+            kind = [a for a in legal if a not in unkind and not is_claim(a)]
+            if unkind and kind:
+                bot = make_bot("search:200", game, seat, 6, luck)
+                assert isinstance(bot, SearchBot)
+                lines = bot._moves(game.resample(state, seat, luck), legal, kind[0])
+                assert not [line for line in lines if line.first in unkind]
+                spared += 1
+            action = players.ask(seat)
+            if action is not None:
+                sitting.apply(seat, action)
+    assert spared > 5
