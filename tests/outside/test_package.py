@@ -66,13 +66,18 @@ def test_its_own_bot_wins_against_chance(site: Path) -> None:
     assert "heuristic" in tried.out
 
 
-def test_it_is_played_at_the_terminal_with_names_and_cards(site: Path) -> None:
-    ran = hideout(site, "play", "skull", "--seats", "4", "--seed", "1", typed="1\nquit\n")
+def test_it_is_played_at_the_terminal_with_names_and_cards(site: Path, tmp_path: Path) -> None:
+    ran = hideout(
+        site, "play", "skull", "--seats", "4", "--seed", "1", "--pace", "0",
+        "--save", str(tmp_path / "game"), typed="1\n" * 150,
+    )  # fmt: skip
 
     assert ran.status == 0, ran.err
     assert "[✿ Flower] [✿ Flower] [✿ Flower] [☠ Skull]" in ran.out  # four at a table of four
     assert "> You" in ran.out
-    assert "{" not in ran.out
+    assert " won." in ran.out
+    assert not set("{}") & set(ran.out)
+    assert (tmp_path / "game").read_text()
 
 
 def test_it_is_played_at_a_house(site: Path, tmp_path: Path) -> None:
