@@ -136,7 +136,7 @@ def test_whoever_waits_is_asked_again_when_something_happens() -> None:
     session.play()
 
     news = [page for question, page in screen.asked if question == "> "]
-    assert "Bob nodded" in news[-1] or "Cy nodded" in news[-1]
+    assert "Bob: nodded" in news[-1] or "Cy: nodded" in news[-1]
 
 
 def test_whoever_skips_is_not_asked_before_the_window_closes() -> None:
