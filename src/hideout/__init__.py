@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from hideout.engine.rng import Rng
     from hideout.engine.sitting import Sitting, Watcher
     from hideout.games import GAMES, find_game
+    from hideout.words import narrator
 
 _HOMES: Final = {
     "hideout.bots": ("make_bot",),
@@ -54,6 +55,7 @@ _HOMES: Final = {
     "hideout.engine.rng": ("Rng",),
     "hideout.engine.sitting": ("Sitting", "Watcher"),
     "hideout.games": ("GAMES", "find_game"),
+    "hideout.words": ("narrator",),
 }  # fmt: skip
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -82,6 +84,7 @@ __all__ = [
     "find_game",
     "hears",
     "make_bot",
+    "narrator",
     "play",
     "play_out",
     "read_position",

@@ -310,18 +310,21 @@ def test_bench_runs_the_clones_own(
 def test_words_are_printed_to_be_translated_and_looked_over(
     hideout: Hideout, tmp_path: Path
 ) -> None:
-    told = json.loads(hideout("words").out)
-    assert (told["language"], told["page"]["yes"]) == ("en", "Yes")
+    english = hideout("words", "heat").out
+    assert "act-pass = Pass { $card }" in english
 
-    begun = {"language": "de", "page": {"yes": "Ja"}}
-    (tmp_path / "de.json").write_text(json.dumps(begun))
-    ran = hideout("words", "--check", "de.json")
+    path = tmp_path / "de.ftl"
+    path.write_text("act-pass = { $card } weitergeben\n", encoding="utf-8")
+    ran = hideout("words", "heat", "--check", "de.ftl")
     assert ran.status == 0
-    assert ran.out.splitlines()[-1] == "de.json: no complaints."
-    assert f"page: {len(told['page']) - 1} of {len(told['page'])} messages" in ran.out
+    assert ran.out.splitlines()[-1] == "de.ftl: no complaints."
+    assert "messages are still English." in ran.out
 
-    begun["page"] = {"jes": "Ja"}
-    (tmp_path / "de.json").write_text(json.dumps(begun))
-    ran = hideout("words", "--check", "de.json")
+    path.write_text("act-pas = Los\nact-play = { $crad }\nwhat is this\n", encoding="utf-8")
+    ran = hideout("words", "heat", "--check", "de.ftl")
     assert ran.status == 1
-    assert ran.out.splitlines()[0] == "page: there is no message 'jes'."
+    assert "There is no message act-pas." in ran.out
+    assert "act-play has nothing to put for $crad." in ran.out
+    assert "This cannot be read: what is this" in ran.out
+    assert hideout("words", "heat", "--check", "missing.ftl").status == 2
+    assert "has no words in the language 'xx'" in hideout("words", "heat", "--language", "xx").err

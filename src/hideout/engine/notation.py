@@ -132,7 +132,7 @@ class Notation:
         shown = text.strip()
         if len(shown) > LONGEST_GUESS:
             shown = shown[:LONGEST_GUESS] + "..."
-        raise BadNotation(f"'{shown}' is not an action of this game{hint}")
+        raise BadNotation(f"'{shown}' is no action of this game{hint}")
 
     def _nearest(self, tidy: str) -> str:
         """What could have been meant, word by word: a whole vocabulary is too long to compare."""

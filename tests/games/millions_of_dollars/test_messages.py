@@ -25,7 +25,7 @@ def label(action: str) -> str:
 def test_a_character_is_a_player_and_with_three_players_a_slot() -> None:
     offers = Event("offers", ANN, 3, 2, EVERYONE)
     assert GAME.happened(offers, 4).args == {"who": "p0", "whom": "p3", "money": 2, "slot": 0}
-    assert GAME.happened(offers, 3).args == {"who": "p0", "whom": "p1", "money": 2, "slot": 2}
+    assert GAME.happened(offers, 3).args == {"who": "p0", "whom": "p1-2", "money": 2, "slot": 2}
     assert told(offers, 4, DEE) == "Ann offered you $2M to leave."
     assert told(offers, 3, BOB) == "Ann offered you (second Character) $2M to leave."
     assert told(offers, 3, CY) == "Ann offered Bob (second Character) $2M to leave."
@@ -34,10 +34,14 @@ def test_a_character_is_a_player_and_with_three_players_a_slot() -> None:
 
 def test_ones_own_character_is_told_apart_only_with_three_players() -> None:
     leaves = Event("leaves", BOB, 1, -1, EVERYONE)
-    assert GAME.happened(leaves, 4) == Message("event-leaves", {"who": "p1", "slot": 0})
+    assert GAME.happened(leaves, 4) == Message(
+        "event-leaves", {"who": "p1", "character": "p1", "slot": 0}
+    )
     assert told(leaves, 4, BOB) == "You left."
     leaves = Event("leaves", BOB, 2, -1, EVERYONE)
-    assert GAME.happened(leaves, 3) == Message("event-leaves", {"who": "p1", "slot": 1})
+    assert GAME.happened(leaves, 3) == Message(
+        "event-leaves", {"who": "p1", "character": "p1-1", "slot": 1}
+    )
     assert told(leaves, 3, ANN) == "Bob left (first Character)."
 
 
