@@ -77,7 +77,7 @@ def test_impossible_positions_say_why() -> None:
     assert "must hold 2 cards" in complaint(
         phase="draft", hands=[["fence"], ["heavy", "lay-low"], ["tip-off", "lay-low"]]
     )
-    assert "choices[0]: 'play' is not an action" in complaint(choices=["play", "none", "none"])
+    assert "choices[0]: 'play' is no action" in complaint(choices=["play", "none", "none"])
     assert "not what is decided here" in complaint(choices=["pass heavy", "none", "none"])
     assert "log[0] must be like" in complaint(log=["p0 plays"])
     assert "every card used is in a Record" in complaint(log=["p0 uses fence"])

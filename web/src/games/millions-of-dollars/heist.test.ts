@@ -142,3 +142,12 @@ test('offers stand at the seat they are made to, and in my money', () => {
   expect(within(seat).getByText(`$2M by ${names[two]}`)).toBeTruthy();
   expect(screen.getByText('of which $1M promised')).toBeTruthy();
 });
+
+test('with three players one may be offered money for both Characters by the same player', async () => {
+  const moment = recorded('millions-of-dollars').moments['negotiate-asked']!;
+  const offer = { ...(moment.frame.view['offers'] as object[])[0], payer: 0, seat: 1, amount: 2 };
+  const view = { ...moment.frame.view, offers: [1, 2].map((slot) => ({ ...offer, slot })) };
+  render(Board, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
+  await tick();
+  expect(document.querySelectorAll('.bid')).toHaveLength(2);
+});
