@@ -8,9 +8,10 @@ from hideout.engine.core import TABLE, Game, hears
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.games import GAMES
+from hideout.languages import ENGLISH
 from hideout.words import Narrator
 from hideout.words.check import junk, missing, unused
-from hideout.words.files import COMMON, ENGLISH, home, source
+from hideout.words.files import COMMON, home, source
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo"]

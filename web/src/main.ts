@@ -6,7 +6,8 @@ import './styles/base.css';
 import './games/inks';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { language } from './lib/words';
+import { direction, language } from './lib/language';
 
 document.documentElement.lang = language;
+document.documentElement.dir = direction;
 mount(App, { target: document.getElementById('app')! });

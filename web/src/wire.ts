@@ -270,6 +270,7 @@ export interface Clause {
   tag: string;
   text: string;
   section: string;
+  language: string;
 }
 
 /** An argument of an event: its name, what it is, how it is written. */

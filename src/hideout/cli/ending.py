@@ -10,7 +10,6 @@ from hideout.cli.turn import show_reasons
 from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record, write_record
-from hideout.words import narrator
 
 MOST_REASONS: Final = 5  # of the bots' decisions are explained
 MOST_MOVES: Final = 4  # the chosen one and the next best
@@ -56,7 +55,7 @@ def show_end(session: Session) -> None:
     screen.say(winning_sentence(won, session.names, viewer), "bold green")
     reasons = [
         (
-            narrator(state.game).sentence(event, viewer, session.names),
+            session.words.sentence(event, viewer, session.names),
             state.game.event_kinds[event.kind].clauses,
         )
         for event in session.last_events
@@ -73,7 +72,7 @@ def why_sentences(session: Session) -> list[str]:
     """What bots that look ahead had in mind when most was at stake: their best moves and values."""
     from hideout.bots.players import weightiest
 
-    words = narrator(session.state.game)
+    words = session.words
     sentences = []
     for reason in weightiest(session.players.reasons, MOST_REASONS):
         moves = [

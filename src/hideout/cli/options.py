@@ -9,6 +9,7 @@ import click
 from hideout.engine.core import Game
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
+from hideout.languages import ENGLISH, read_language
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,6 +26,14 @@ data_option = click.option(
 )
 database_option = click.option(
     "--database", metavar="URL", help="The database used instead. [HIDEOUT_DATABASE_URL]"
+)
+in_language = click.option(
+    "--language",
+    metavar="TAG",
+    default=ENGLISH,
+    envvar="HIDEOUT_LANGUAGE",
+    callback=lambda context, option, value: read_language(value),
+    help="What you read, such as de or pt-BR. [HIDEOUT_LANGUAGE]",
 )
 bot_seconds_option = click.option(
     "--bot-seconds",

@@ -20,6 +20,7 @@ from hideout.engine.notation import Action
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
+from hideout.languages import ENGLISH
 from hideout.words import narrator
 
 NOBODY: Final = -1  # at the keyboard
@@ -36,8 +37,10 @@ class Session:
         bots: Mapping[Seat, Bot],
         arrivals: Rng,
         pace: float = 0.0,
+        language: str = ENGLISH,
     ) -> None:
         self.screen = screen
+        self.words = narrator(record.game, language)
         self.names = record.names
         self.state: State = record.start()
         self.sitting = Sitting(self.state, record)
@@ -148,7 +151,7 @@ class Session:
         for event in news if is_fresh else news[self.printed :]:
             self.tell(seat, event)
         self.printed = 0
-        turn = Turn(self.screen, self.state, seat, self.names, self.history[seat], news)
+        turn = Turn(self.screen, self.state, seat, self.names, self.history[seat], news, self.words)
         return turn.ask()
 
     def carry_out(self, seat: Seat, action: Action) -> None:
@@ -170,7 +173,7 @@ class Session:
             if self.pace and self.screen.is_live:
                 time.sleep(self.pace)
         if seat == self.at and not told:
-            self.screen.say(narrator(self.state.game).label(action, self.names), "dim", 2)
+            self.screen.say(self.words.label(action, self.names), "dim", 2)
         self.note_secrets(self.at)
 
     def wake(self, person: Seat, events: Sequence[Event], sees_change: bool) -> None:
@@ -184,7 +187,7 @@ class Session:
             del self.waiting[person]
 
     def tell(self, seat: Seat, event: Event) -> None:
-        sentence = narrator(self.state.game).sentence(event, seat, self.names)
+        sentence = self.words.sentence(event, seat, self.names)
         self.screen.say(sentence, "" if event.seat == seat else "dim", 2)
 
     # One keyboard, several people

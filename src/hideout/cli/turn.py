@@ -17,7 +17,7 @@ from hideout.cli.screen import Screen, clause_lines
 from hideout.engine.core import Event, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
-from hideout.words import narrator
+from hideout.words import Narrator
 
 ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation
 LOW: Final = 40  # a terminal of fewer lines has room for half as many
@@ -43,13 +43,14 @@ class Turn:
         names: Sequence[str],
         heard: Sequence[Event],
         news: Sequence[Event],
+        words: Narrator,
     ) -> None:
         self.screen = screen
         self.state = state
         self.seat = seat
         self.names = names
         self.heard = heard
-        self.words = narrator(state.game)
+        self.words = words
         self.reasons = [
             (self.words.sentence(event, seat, names), state.game.event_kinds[event.kind].clauses)
             for event in news

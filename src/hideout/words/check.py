@@ -11,7 +11,9 @@ from hideout.engine.core import Game
 from hideout.engine.decks import titles
 from hideout.engine.reader import BadData
 from hideout.engine.refusal import COMMON as COMMON_REASONS
-from hideout.words.files import COMMON, ENGLISH, bundle, home, source
+from hideout.languages import ENGLISH
+from hideout.words.declared import in_english
+from hideout.words.files import COMMON, bundle, home, source
 
 # Messages that belong to what a game declares: `ask-` and the rest are the game's own to choose.
 DECLARED: Final = ("event-", "act-", "no-")
@@ -46,7 +48,7 @@ def complaints(game: Game[Any], text: str) -> list[str]:
     """What is wrong with a translation: what cannot be read, is nowhere said, or has no value."""
     english = {one.id.name: one for one in messages(source(home(game), ENGLISH))}
     shared = {one.id.name: one for one in messages(source(COMMON, ENGLISH))}
-    titled = {f"name-{card}" for card in titles(game.deck)}
+    titled = {f"name-{card}" for card in titles(game.deck)} | in_english(game).keys()
     found = [f"This cannot be read: {line}" for line in junk(text)]
     for message in messages(text):
         name = message.id.name
@@ -54,7 +56,7 @@ def complaints(game: Game[Any], text: str) -> list[str]:
         if known is None and name not in titled:
             found.append(f"There is no message {name}.")
         elif known is not None:
-            for variable in sorted(variables(message) - _may_use(known)):
+            for variable in sorted(variables(message) - may_use(known)):
                 found.append(f"{name} has nothing to put for ${variable}.")
     return found
 
@@ -89,10 +91,13 @@ def variables(entry: ast.BaseNode) -> set[str]:
     return found
 
 
-def _may_use(english: ast.Message) -> set[str]:
+def may_use(english: ast.Message) -> set[str]:
     """All that comes with what the English message uses: a reader, the id of a card, a length."""
-    names = {name.removesuffix("-id").removesuffix("-count") for name in variables(english)}
-    return {"me"} | {f"{name}{end}" for name in names for end in ("", "-id", "-count")}
+    ends = ("-id", "-count", "-effect")
+    names = set(variables(english))
+    for end in ends:
+        names = {name.removesuffix(end) for name in names}
+    return {"me"} | {f"{name}{end}" for name in names for end in ("", *ends)}
 
 
 def messages(text: str) -> Iterator[ast.Message]:

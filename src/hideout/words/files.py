@@ -1,26 +1,17 @@
 """Where words are found: a `.ftl` file for each language beside each game."""
 
-import re
 import sys
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from hideout.engine.core import Game
 
-ENGLISH: Final = "en"
 COMMON: Final = "hideout.words"  # the package with the words that all games share
-
-
-LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*")
-
-
-def is_language(name: str) -> bool:
-    """Whether this could be a language's tag: `de`, `pt-BR`. It may become the name of a file."""
-    return bool(LANGUAGE.fullmatch(name)) and len(name) < 36
 
 
 def home(game: Game[Any]) -> str:
@@ -43,8 +34,10 @@ def source(package: str, language: str) -> str:
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of a game in a language, with those that all games share."""
-    # Marks around what is filled in are for text of both directions; no game has that in English.
-    made = FluentBundle([language], use_isolating=False)
+    # Marks around what is filled in are for text of both directions: a Latin name in Arabic.
+    made = FluentBundle(
+        [language], use_isolating=Locale.parse(language, sep="-").text_direction == "rtl"
+    )
     made.add_resource(FluentResource(source(COMMON, language)))
     made.add_resource(FluentResource(source(package, language)), allow_overrides=True)
     return made

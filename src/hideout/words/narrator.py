@@ -14,7 +14,8 @@ from hideout.engine.decks import titles
 from hideout.engine.message import VERBATIM, Message
 from hideout.engine.notation import Action
 from hideout.engine.refusal import Refusal
-from hideout.words.files import ENGLISH, bundle, home
+from hideout.languages import ENGLISH
+from hideout.words.files import bundle, home
 from hideout.words.plain import plain
 
 A_SEAT: Final = re.compile(r"p(\d+)(-\d+)?")  # or one of a seat's Characters, say

@@ -5,9 +5,10 @@ from hideout.games.heat import GAME
 from hideout.games.heat.cards import CHOICES, PAYS, PRINTED
 from hideout.games.heat.deck import read_deck
 from hideout.games.heat.messages import Effects, effects, effects_of
+from hideout.languages import ENGLISH
 from hideout.words import Narrator
 from hideout.words.check import messages
-from hideout.words.files import ENGLISH, home, source
+from hideout.words.files import home, source
 
 CAP = 10
 

@@ -12,7 +12,8 @@ import type {
   Words,
 } from '../wire';
 import { narrator } from './narrator.svelte';
-import { fromData, language, t } from './words';
+import { language } from './language';
+import { fromData, t } from './words';
 
 export class Refused extends Error {
   constructor(
@@ -68,12 +69,12 @@ const events = new Map<string, Promise<Map<string, EventInfo>>>();
 const rules = new Map<string, Promise<Map<string, Clause>>>();
 
 export const api = {
-  games: () => (games ??= get<GameInfo[]>('/api/games').then((list) => list.map(inOurWords))),
+  games: () => (games ??= get<GameInfo[]>(`/api/games?language=${language}`).then((list) => list.map(inOurWords))),
   view: (game: string) => get<ShapeInfo | null>(`/api/games/${game}/view`),
   rules(game: string) {
     let found = rules.get(game);
     if (!found) {
-      found = get<Clause[]>(`/api/games/${game}/rules`).then(
+      found = get<Clause[]>(`/api/games/${game}/rules?language=${language}`).then(
         (list) =>
           new Map(list.map((one) => [one.id, { ...one, text: fromData(one.text), section: fromData(one.section) }])),
       );

@@ -1,9 +1,8 @@
 /** Puts what the server tells as data into words, as `hideout.words` does for the terminal. */
 import { FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
-import common from '../../../src/hideout/words/en.ftl?raw';
 import type { Choice, Frame, Told, Words } from '../wire';
 import { seatIn } from './args';
-import { bundleOf, format, fromData, houseWords, plainNumber } from './words';
+import { bundleOf, format, fromData, houseWords, plainNumber, sharedWords } from './words';
 
 const NOBODY = 'none';
 const A_SEAT = /^p\d+(-\d+)?$/; // or one of a seat's Characters, say
@@ -18,14 +17,14 @@ class Said extends FluentType<string> {
 class Narrator {
   names = $state.raw<string[]>([]);
   viewer = $state(-1);
-  #bundle = $state.raw<FluentBundle>(bundleOf(common));
+  #bundle = $state.raw<FluentBundle>(bundleOf(...sharedWords));
   #effects = $state.raw<Record<string, Words[]>>({});
   #titles = $state.raw<Record<string, string>>({});
   #isOwn = false;
 
   /** Learn a game's words, what its cards are called and do; an owner's deck keeps its own titles. */
   learn(words: string, deck: unknown, effects: Record<string, Words[]> = {}, isOwn = false): void {
-    this.#bundle = bundleOf(common, words);
+    this.#bundle = bundleOf(...sharedWords, words);
     this.#titles = titlesOf(deck);
     this.#effects = effects;
     this.#isOwn = isOwn;

@@ -1,34 +1,21 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import house from '../../../src/hideout/server/words/en.ftl?raw';
+import shared from '../../../src/hideout/words/en.ftl?raw';
 import english from './en.ftl?raw';
+import { direction, language, locale, PSEUDO, translated } from './language';
 
 export type Values = Record<string, string | number>;
 
-/** English with all wording in ⟦brackets⟧: what has none is in no catalogue. */
-export const PSEUDO = 'en-XA';
-const KEY = 'hideout-language';
-
-function chosen(): string {
-  try {
-    return localStorage.getItem(KEY) ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
-/** The language this page is read in. */
-export const language = chosen();
-
 const bracketed = (text: string): string => (/\p{L}/u.test(text) ? `⟦${text}⟧` : text);
 
-/** What the server tells in English: titles of cards and options, rules. */
+/** What a deck or a game without words of its own tells in English. */
 export const fromData = (text: string): string => (language === PSEUDO ? bracketed(text) : text);
 
-/** Messages in the page's language, later sources before earlier ones. */
+/** Messages in the page's language, later sources before earlier ones: English first. */
 export function bundleOf(...sources: string[]): FluentBundle {
-  // Marks around what is filled in are for text of both directions; there is none in English.
-  const bundle = new FluentBundle('en', {
-    useIsolating: false,
+  // Marks around what is filled in are for text of both directions: a Latin name in Arabic.
+  const bundle = new FluentBundle(locale, {
+    useIsolating: direction === 'rtl',
     ...(language === PSEUDO ? { transform: bracketed } : {}),
   });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -56,11 +43,17 @@ export function speaker(...sources: string[]) {
   return Object.assign(say, { maybe, bundle });
 }
 
+const [ownPage, ownHouse, ownShared] = await Promise.all(
+  ['.', '../../../src/hideout/server/words', '../../../src/hideout/words'].map((folder) => translated(folder)),
+);
+
 /** What the page itself says, whatever is played. */
-export const t = speaker(english);
+export const t = speaker(english, ownPage!);
 export const { maybe } = t;
 /** What the house says when it refuses something. */
-export const houseWords = bundleOf(house);
+export const houseWords = bundleOf(house, ownHouse!);
+/** What all games share. */
+export const sharedWords = [shared, ownShared!];
 
 /** The title of the window. */
 export const windowTitle = (what: string): string => t('app.of', { what });

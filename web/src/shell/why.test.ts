@@ -24,7 +24,9 @@ beforeAll(() => {
   vi.stubGlobal('fetch', async (path: string) => ({
     ok: true,
     json: async () =>
-      path.endsWith('/api/games') ? games : recorded(GAMES.find((game) => path.includes(game)) ?? 'oceans-heist').deck,
+      path.startsWith('/api/games?')
+        ? games
+        : recorded(GAMES.find((game) => path.includes(game)) ?? 'oceans-heist').deck,
   }));
 });
 afterEach(cleanup);

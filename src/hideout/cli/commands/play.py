@@ -9,6 +9,7 @@ import click
 from hideout.cli.options import (
     bot_seconds_option,
     deck_option,
+    in_language,
     read_bots,
     read_settings,
     seats_option,
@@ -47,6 +48,7 @@ LONGEST_NAME: Final = 20
 @set_option
 @deck_option
 @seed_option
+@in_language
 @click.option("--save", metavar="FILE", help="Where to write the record when the game ends.")
 @click.option(
     "--pace",
@@ -65,6 +67,7 @@ def command(
     settings: tuple[str, ...],
     deck: str | None,
     seed: str | None,
+    language: str,
     save: str | None,
     pace: float,
 ) -> None:
@@ -93,7 +96,9 @@ def command(
         check_new(save)
     record = Record(found, seat_players(names, count, number), number, options)
     at_seats = seat_bots(record, names, read_bots(found, bots), bot_seconds)
-    session = Session(Screen(), record, at_seats, Rng(derived_seed(number, "arrivals")), pace)
+    session = Session(
+        Screen(), record, at_seats, Rng(derived_seed(number, "arrivals")), pace, language
+    )
     greet(session, found, record)
     try:
         is_over = session.play()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from hideout.cli.options import as_json, print_json
+from hideout.cli.options import as_json, in_language, print_json
 from hideout.engine.core import Game
 from hideout.engine.reader import BadData
+from hideout.languages import ENGLISH
 
 if TYPE_CHECKING:
     from hideout.rulebook import Clause
@@ -22,9 +23,16 @@ if TYPE_CHECKING:
 @click.option(
     "--where", is_flag=True, help="Show the lines of code that keep each clause, and its tests."
 )
+@in_language
 @as_json
 def command(
-    game: str, clauses: Sequence[str], search: str | None, book: bool, where: bool, as_json: bool
+    game: str,
+    clauses: Sequence[str],
+    search: str | None,
+    book: bool,
+    where: bool,
+    language: str,
+    as_json: bool,
 ) -> None:
     """Show the rules of GAME, or only some clauses of them (HH-7, just 7, or a word).
 
@@ -38,11 +46,11 @@ def command(
         clauses, game = (game, *clauses), by_id
     found = load_game(game)
     if book:
-        _print_book(rules_text(found.name))
+        _print_book(rules_text(found.name, language))
         return
-    chosen = list(rulebook(found.name).values())
+    chosen = list(rulebook(found.name, language).values())
     if clauses:
-        chosen = [clause for wanted in clauses for clause in clauses_of(found, wanted)]
+        chosen = [clause for wanted in clauses for clause in clauses_of(found, wanted, language)]
     if search is not None:
         chosen = [clause for clause in chosen if holds(clause, search)]
         if not chosen:
@@ -82,21 +90,21 @@ def kept(game: Game[Any], clause: "Clause") -> dict[str, list[str]]:
     }
 
 
-def clauses_of(game: Game[Any], wanted: str) -> "list[Clause]":
+def clauses_of(game: Game[Any], wanted: str, language: str = ENGLISH) -> "list[Clause]":
     """The clause of that id or number, else all that hold the word. Raises BadData."""
     from hideout.rulebook import rulebook
 
-    spoken = [clause for clause in rulebook(game.name).values() if holds(clause, wanted)]
+    spoken = [one for one in rulebook(game.name, language).values() if holds(one, wanted)]
     if spoken and not any(sign.isdigit() for sign in wanted):
         return spoken
-    return [clause_of(game, wanted)]
+    return [clause_of(game, wanted, language)]
 
 
-def clause_of(game: Game[Any], name: str) -> "Clause":
+def clause_of(game: Game[Any], name: str, language: str = ENGLISH) -> "Clause":
     """A clause by its id, or by its number alone. Raises BadData."""
     from hideout.rulebook import rulebook
 
-    book = rulebook(game.name)
+    book = rulebook(game.name, language)
     wanted = name.upper()
     for known in (wanted, f"{game.prefix}-{wanted}"):
         for key, clause in book.items():
@@ -117,6 +125,7 @@ def as_data(clause: "Clause") -> dict[str, str]:
         "origin": clause.origin(),
         "section": clause.section,
         "text": clause.text,
+        "language": clause.language,
     }
 
 

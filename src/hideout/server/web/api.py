@@ -14,6 +14,7 @@ from hideout.engine.core import Game
 from hideout.engine.message import Message, verbatim
 from hideout.engine.record import write_record
 from hideout.games import GAMES
+from hideout.languages import ENGLISH, is_language, languages
 from hideout.rulebook import rulebook
 from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
@@ -44,7 +45,8 @@ from hideout.server.web.replay_cache import ReplayCache
 from hideout.server.wire import messages
 from hideout.server.wire.openapi import ANYBODY, HOST, MEMBER, Operation
 from hideout.server.wire.shapes import shape_info
-from hideout.words.files import ENGLISH, home, is_language, source
+from hideout.words.declared import declared
+from hideout.words.files import home, source
 
 Request = web.Request
 
@@ -76,7 +78,8 @@ class Api:
     # Games
 
     async def games(self, request: Request, person: str) -> Any:
-        return [game_info(name) for name in GAMES]
+        language = _language(request)
+        return [game_info(name, language) for name in GAMES]
 
     async def rules(self, request: Request, person: str) -> Any:
         return [
@@ -85,8 +88,9 @@ class Api:
                 tag=c.tag,
                 text=c.text,
                 section=c.section,
+                language=c.language,
             )
-            for c in rulebook(self._game(request).name).values()
+            for c in rulebook(self._game(request).name, _language(request)).values()
         ]
 
     async def view(self, request: Request, person: str) -> Any:
@@ -102,11 +106,12 @@ class Api:
         return self._game(request).deck
 
     async def words(self, request: Request, person: str) -> Any:
-        """What the game says, as a file of messages; a language it lacks is answered in English."""
+        """What the game says: English, and after it what the language has other words for."""
         package = home(self._game(request))
         wanted = request.match_info["language"]
-        text = source(package, wanted) if is_language(wanted) else ""
-        return web.Response(text=text or source(package, ENGLISH), content_type="text/plain")
+        own = source(package, wanted) if is_language(wanted) and wanted != ENGLISH else ""
+        text = f"{source(package, ENGLISH)}\n{own}" if own else source(package, ENGLISH)
+        return web.Response(text=text, content_type="text/plain")
 
     async def events(self, request: Request, person: str) -> Any:
         return [
@@ -422,25 +427,32 @@ def effects_of(game: Game[Any], options: Mapping[str, object]) -> dict[str, list
     }
 
 
-def game_info(name: str) -> messages.GameInfo:
+def _language(request: Request) -> str:
+    """The language that is asked for; one that Hideout does not speak is English."""
+    wanted = request.query.get("language", ENGLISH)
+    return wanted if wanted in languages() else ENGLISH
+
+
+def game_info(name: str, language: str = ENGLISH) -> messages.GameInfo:
     game = GAMES[name]
+    said = declared(game, language)
     return messages.GameInfo(
         name=game.name,
         title=game.title,
         least=game.seats[0],
         most=game.seats[-1],
-        mood=game.mood,
-        genre=game.genre,
+        mood=said["mood"],
+        genre=said["genre"],
         minutes=game.minutes,
         page_files=list(game.page_files),
         options=[
             messages.OptionInfo(
                 name=o.name,
                 default=o.default,  # type: ignore[arg-type]  # an option's own values are these
-                title=o.title,
-                meaning=o.meaning,
+                title=said[f"option-{o.name}"],
+                meaning=said[f"option-{o.name}-meaning"],
                 choices=list(o.choices),
-                choice_titles=list(o.choice_titles),
+                choice_titles=[said[f"option-{o.name}-{choice}"] for choice in o.choices],
                 low=o.low,
                 high=o.high,
                 step=o.step,
@@ -456,15 +468,19 @@ A = Api
 M = messages
 ROOM: Final = "/api/rooms/{code}"
 TABLE: Final = "/api/tables/{table}"
+LANGUAGE: Final = (("language", "a tag such as `de`; what is not translated is English"),)
 EYES: Final = (
     ("as", "whose eyes: a seat's number, -1 for a spectator, `all`; one's own if left out"),
     ("from", "the first frame wanted"),
     ("count", f"how many frames, at most {MOST_FRAMES}"),
 )
 OPERATIONS: Final = (
-    Operation("GET", "/api/games", A.games, None, list[M.GameInfo], ANYBODY, "The games"),
     Operation(
-        "GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], ANYBODY, "Its clauses"
+        "GET", "/api/games", A.games, None, list[M.GameInfo], ANYBODY, "The games", LANGUAGE
+    ),
+    Operation(
+        "GET", "/api/games/{game}/rules", A.rules, None, list[M.Clause], ANYBODY, "Its clauses",
+        LANGUAGE,
     ),
     Operation(
         "GET", "/api/games/{game}/view", A.view, None, M.ShapeInfo | None, ANYBODY,

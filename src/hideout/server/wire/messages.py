@@ -398,6 +398,7 @@ class Clause(Wire):
     tag: str
     text: str
     section: str
+    language: str
 
 
 class ArgumentInfo(Wire):

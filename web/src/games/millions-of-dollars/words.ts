@@ -1,5 +1,6 @@
+import { translated } from '../../lib/language';
 import { speaker } from '../../lib/words';
 import english from './en.ftl?raw';
 
 /** What the board of Millions of Dollars says by itself. */
-export const w = speaker(english);
+export const w = speaker(english, await translated('../games/millions-of-dollars'));

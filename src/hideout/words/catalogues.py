@@ -1,0 +1,144 @@
+"""All files of words there are, and how far each language has got with them.
+
+A file is known by its English one, `en.ftl` or `lesson.en.ftl`; another language's lies beside it
+under its own tag. In a clone the page's files are found as well.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import ast
+
+import hideout
+from hideout.engine.core import Game
+from hideout.games import GAMES
+from hideout.languages import ENGLISH
+from hideout.words.check import junk, may_use, messages, read_words, variables
+from hideout.words.declared import in_english
+from hideout.words.files import home
+
+SOURCES: Final = Path(hideout.__file__).parent
+PAGE: Final = SOURCES.parents[1] / "web" / "src"
+LABEL: Final = 28  # letters: what is no longer in English stands on a button or in a corner
+ROOM: Final = (1.7, 8)  # a label may be that much longer, by share or by letters
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """One English file. `extra` are ids that a language may give words to and English need not."""
+
+    path: Path
+    extra: frozenset[str] = frozenset()
+
+    @property
+    def title(self) -> str:
+        root = PAGE.parent if self.path.is_relative_to(PAGE) else SOURCES
+        return self.path.relative_to(root).as_posix()
+
+    @cached_property
+    def english(self) -> dict[str, ast.Message]:
+        return {one.id.name: one for one in messages(read_words(self.path))}
+
+    def file(self, language: str) -> Path:
+        stem = self.path.name.removesuffix(f"{ENGLISH}.ftl")
+        return self.path.with_name(f"{stem}{language}.ftl")
+
+    def languages(self) -> set[str]:
+        stem = self.path.name.removesuffix(f"{ENGLISH}.ftl")
+        found = self.path.parent.glob(f"{stem}*.ftl")
+        tags = {file.name.removeprefix(stem).removesuffix(".ftl") for file in found}
+        return {tag for tag in tags if "." not in tag} - {ENGLISH}
+
+
+@dataclass
+class Findings:
+    """What there is to say about one file in one language."""
+
+    file: Path
+    messages: int = 0
+    missing: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+    long: list[str] = field(default_factory=list)
+
+
+def catalogues() -> list[Catalogue]:
+    """Every English file of Hideout itself and, in a clone, of its page."""
+    extras = {SOURCES / Path(*home(game).split(".")[1:]): may_say(game) for game in GAMES.values()}
+    found = [
+        Catalogue(
+            path, extras.get(path.parent.parent, frozenset()) if _is_main(path) else frozenset()
+        )
+        for root in (SOURCES, PAGE)
+        for path in sorted(root.rglob(f"*{ENGLISH}.ftl"))
+        if path.name == f"{ENGLISH}.ftl" or path.name.endswith(f".{ENGLISH}.ftl")
+    ]
+    return [one for one in found if "node_modules" not in one.path.parts]
+
+
+def languages_begun() -> list[str]:
+    """Languages that have at least one file."""
+    return sorted({tag for one in catalogues() for tag in one.languages()})
+
+
+def may_say(game: Game[Any]) -> frozenset[str]:
+    """What is named in a game's deck and declarations; a language says it in its own words."""
+    from hideout.engine.decks import titles
+
+    return frozenset({f"name-{card}" for card in titles(game.deck)} | in_english(game).keys())
+
+
+def look_at(catalogue: Catalogue, language: str) -> Findings:
+    """Compare a translation with the English file, message by message."""
+    file = catalogue.file(language)
+    if not file.is_file():
+        return Findings(file, missing=sorted(catalogue.english))
+    text = read_words(file)
+    told = {one.id.name: one for one in messages(text)}
+    known = catalogue.english
+    return Findings(
+        file,
+        len(told.keys() & known.keys()),
+        [name for name in [*known, *sorted(catalogue.extra)] if name not in told],
+        [f"This cannot be read: {line}" for line in junk(text)] + list(_wrong(told, catalogue)),
+        [name for name, one in told.items() if name in known and is_long(one, known[name])],
+    )
+
+
+def _wrong(told: dict[str, ast.Message], catalogue: Catalogue) -> Iterator[str]:
+    for name, message in told.items():
+        english = catalogue.english.get(name)
+        if english is None:
+            if name not in catalogue.extra:
+                yield f"There is no message {name}."
+            continue
+        for variable in sorted(variables(message) - may_use(english)):
+            yield f"{name} has nothing to put for ${variable}."
+
+
+def is_long(translated: ast.Message, english: ast.Message) -> bool:
+    """Whether a label may not fit into its place. Sentences may be as long as they need."""
+    length = longest(english)
+    share, letters = ROOM
+    return length <= LABEL and longest(translated) > max(length * share, length + letters)
+
+
+def longest(message: ast.Message) -> int:
+    """Letters of the longest way to say a message, what is filled in left out."""
+    return 0 if message.value is None else _length(message.value)
+
+
+def _length(pattern: ast.Pattern) -> int:
+    total = 0
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            total += len(" ".join(element.value.split()))
+        elif isinstance(element.expression, ast.SelectExpression):
+            total += max(_length(variant.value) for variant in element.expression.variants)
+    return total
+
+
+def _is_main(path: Path) -> bool:
+    return path.parent.name == "words" and path.name == f"{ENGLISH}.ftl"

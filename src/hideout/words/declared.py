@@ -1,0 +1,37 @@
+"""What a game tells of itself as data, in a reader's language: its mood, its kind, its options."""
+
+from functools import lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from hideout.engine.core import Game
+from hideout.languages import ENGLISH
+from hideout.words.files import bundle, home
+
+
+def in_english(game: Game[Any]) -> dict[str, str]:
+    """What there is to translate, by the id that a language gives its own words under."""
+    found = {"mood": game.mood, "genre": game.genre}
+    for option in game.options:
+        name = f"option-{option.name}"
+        found[name] = option.title
+        found[f"{name}-meaning"] = option.meaning
+        for choice, title in zip(option.choices, option.choice_titles, strict=True):
+            found[f"{name}-{choice}"] = title
+    return found
+
+
+@lru_cache(maxsize=256)
+def declared(game: Game[Any], language: str = ENGLISH) -> dict[str, str]:
+    """All of it as it is read in a language, English where that has no words."""
+    english = in_english(game)
+    if language == ENGLISH:
+        return english
+    words = bundle(home(game), language)
+    return {name: _said(words, name) or text for name, text in english.items()}
+
+
+def _said(words: FluentBundle, name: str) -> str:
+    pattern = words.get_message(name).value if words.has_message(name) else None
+    return "" if pattern is None else str(words.format_pattern(pattern)[0])

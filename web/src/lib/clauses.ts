@@ -1,0 +1,9 @@
+import type { Clause } from '../wire';
+import { locale } from './language';
+import { t } from './words';
+
+/** Where a clause stands and comes from; one that is not translated says so. */
+export function refOf(clause: Clause): string {
+  const isTranslated = clause.language === new Intl.Locale(locale).baseName;
+  return [clause.id, t(`why.${clause.tag}`), ...(isTranslated ? [] : [t('why.english')])].join(' · ');
+}

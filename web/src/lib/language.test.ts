@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { bestOf, ownName } from './language';
+
+const KNOWN = ['en', 'de', 'pt-BR'];
+
+test('the first language of the reader that is here is taken', () => {
+  expect(bestOf(['fr', 'de-AT', 'en'], KNOWN)).toBe('de');
+  expect(bestOf(['pt-PT'], KNOWN)).toBe('pt-BR');
+  expect(bestOf(['PT-br', 'de'], KNOWN)).toBe('pt-BR');
+});
+
+test('whoever reads none of them reads English', () => {
+  expect(bestOf(['fi', 'sv'], KNOWN)).toBe('en');
+  expect(bestOf([], KNOWN)).toBe('en');
+});
+
+test('a language is called what its readers call it', () => {
+  expect(ownName('de')).toBe('Deutsch');
+  expect(ownName('fr')).toBe('Français');
+});

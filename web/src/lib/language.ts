@@ -1,0 +1,72 @@
+/** The language this page is read in, and where its words are. */
+
+/** English with all wording in ⟦brackets⟧: what has none is in no catalogue. */
+export const PSEUDO = 'en-XA';
+const KEY = 'hideout-language';
+const ENGLISH = 'en';
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+
+/** Words in other languages than English, one chunk each, loaded only by who reads them. */
+const translations = import.meta.glob<string>(
+  ['../**/*.ftl', '../../../src/hideout/words/*.ftl', '../../../src/hideout/server/words/*.ftl', '!**/en*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** Languages that the page itself is written in. */
+export const LANGUAGES = [
+  ENGLISH,
+  ...Object.keys(translations)
+    .filter((path) => /^\.\/[A-Za-z-]+\.ftl$/.test(path))
+    .map((path) => path.slice('./'.length, -'.ftl'.length))
+    .sort(),
+];
+
+const baseOf = (tag: string): string => tag.split('-')[0]!.toLowerCase();
+
+/** The first of the reader's languages that is here: `pt-PT` reads `pt-BR` rather than English. */
+export function bestOf(wanted: readonly string[], known: readonly string[] = LANGUAGES): string {
+  for (const tag of wanted) {
+    const exact = known.find((one) => one.toLowerCase() === tag.toLowerCase());
+    const found = exact ?? known.find((one) => baseOf(one) === baseOf(tag));
+    if (found) return found;
+  }
+  return ENGLISH;
+}
+
+function chosen(): string {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept === PSEUDO || (kept && LANGUAGES.includes(kept))) return kept;
+  } catch {
+    // A private window has no memory: the browser's own wish counts.
+  }
+  return bestOf(navigator.languages);
+}
+
+/** The language this page is read in. */
+export const language = chosen();
+export const direction = RIGHT_TO_LEFT.includes(baseOf(language)) ? 'rtl' : 'ltr';
+/** For numbers, lists and dates: digits stay those on the cards. */
+export const locale = language === PSEUDO ? ENGLISH : direction === 'rtl' ? `${language}-u-nu-latn` : language;
+
+/** What a language calls itself. */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Read the page in another language: all of it is told anew. */
+export function read(tag: string): void {
+  try {
+    localStorage.setItem(KEY, tag);
+  } catch {
+    return; // what cannot be remembered would be gone after loading
+  }
+  location.reload();
+}
+
+/** The words of a folder in the reader's language; '' if they are English or there are none. */
+export async function translated(folder: string, name = ''): Promise<string> {
+  const load = translations[`${folder}/${name}${language}.ftl`];
+  return load ? await load() : '';
+}
