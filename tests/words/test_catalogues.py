@@ -39,6 +39,11 @@ def test_a_whole_translation_is_fine(made: Catalogue) -> None:
     assert made.languages() == {"de"}
 
 
+def test_a_language_may_have_parts_of_its_own(made: Catalogue) -> None:
+    translate(made, "act-pass = { the-card } geben\nthe-card = die { $card }\nthe-other = x\n")
+    assert look_at(made, "de").wrong == ["There is no message the-other."]
+
+
 def test_what_is_missing_wrong_or_long_is_told(made: Catalogue) -> None:
     translate(
         made, "act-go = Jetzt aber ganz schnell los\nact-fly = Flieg\ntold = { $m } da\noh no\n"

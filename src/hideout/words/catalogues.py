@@ -16,7 +16,7 @@ import hideout
 from hideout.engine.core import Game
 from hideout.games import GAMES
 from hideout.languages import ENGLISH
-from hideout.words.check import junk, may_use, messages, read_words, variables
+from hideout.words.check import junk, may_use, messages, parts, read_words, variables
 from hideout.words.declared import in_english
 from hideout.words.files import home
 
@@ -102,16 +102,17 @@ def look_at(catalogue: Catalogue, language: str) -> Findings:
         file,
         len(told.keys() & known.keys()),
         [name for name in [*known, *sorted(catalogue.extra)] if name not in told],
-        [f"This cannot be read: {line}" for line in junk(text)] + list(_wrong(told, catalogue)),
+        [f"This cannot be read: {line}" for line in junk(text)]
+        + list(_wrong(told, catalogue, parts(text))),
         [name for name, one in told.items() if name in known and is_long(one, known[name])],
     )
 
 
-def _wrong(told: dict[str, ast.Message], catalogue: Catalogue) -> Iterator[str]:
+def _wrong(told: dict[str, ast.Message], catalogue: Catalogue, parts: set[str]) -> Iterator[str]:
     for name, message in told.items():
         english = catalogue.english.get(name)
         if english is None:
-            if name not in catalogue.extra:
+            if name not in catalogue.extra | parts:
                 yield f"There is no message {name}."
             continue
         for variable in sorted(variables(message) - may_use(english)):

@@ -50,10 +50,11 @@ def complaints(game: Game[Any], text: str) -> list[str]:
     shared = {one.id.name: one for one in messages(source(COMMON, ENGLISH))}
     titled = {f"name-{card}" for card in titles(game.deck)} | in_english(game).keys()
     found = [f"This cannot be read: {line}" for line in junk(text)]
+    may_be_there = titled | parts(text)
     for message in messages(text):
         name = message.id.name
         known = english.get(name) or shared.get(name)
-        if known is None and name not in titled:
+        if known is None and name not in may_be_there:
             found.append(f"There is no message {name}.")
         elif known is not None:
             for variable in sorted(variables(message) - may_use(known)):
@@ -88,6 +89,18 @@ def variables(entry: ast.BaseNode) -> set[str]:
             found.add(node.id.name)
 
     Finder().visit(entry)
+    return found
+
+
+def parts(text: str) -> set[str]:
+    """Messages that others of the same file put into theirs: a language has parts of its own."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            found.add(node.id.name)
+
+    Finder().visit(FluentParser().parse(text))
     return found
 
 

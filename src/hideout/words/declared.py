@@ -6,6 +6,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from hideout.engine.core import Game
+from hideout.engine.options import Option
 from hideout.languages import ENGLISH
 from hideout.words.files import bundle, home
 
@@ -18,8 +19,13 @@ def in_english(game: Game[Any]) -> dict[str, str]:
         found[name] = option.title
         found[f"{name}-meaning"] = option.meaning
         for choice, title in zip(option.choices, option.choice_titles, strict=True):
-            found[f"{name}-{choice}"] = title
+            found[choice_id(option, choice)] = title
     return found
+
+
+def choice_id(option: Option, choice: str) -> str:
+    """What a choice is called; no message has a dot in its id."""
+    return f"option-{option.name}-{choice}".replace(".", "_")
 
 
 @lru_cache(maxsize=256)

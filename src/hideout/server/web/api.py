@@ -45,7 +45,7 @@ from hideout.server.web.replay_cache import ReplayCache
 from hideout.server.wire import messages
 from hideout.server.wire.openapi import ANYBODY, HOST, MEMBER, Operation
 from hideout.server.wire.shapes import shape_info
-from hideout.words.declared import declared
+from hideout.words.declared import choice_id, declared
 from hideout.words.files import home, source
 
 Request = web.Request
@@ -452,7 +452,7 @@ def game_info(name: str, language: str = ENGLISH) -> messages.GameInfo:
                 title=said[f"option-{o.name}"],
                 meaning=said[f"option-{o.name}-meaning"],
                 choices=list(o.choices),
-                choice_titles=[said[f"option-{o.name}-{choice}"] for choice in o.choices],
+                choice_titles=[said[choice_id(o, choice)] for choice in o.choices],
                 low=o.low,
                 high=o.high,
                 step=o.step,

@@ -1,0 +1,20 @@
+# Was alle Spiele gemeinsam haben.
+
+ask-over = Das Spiel ist aus.
+ask-wait = Warte auf die anderen.
+
+act-time-up = Die Zeit ist um
+
+no-over = Das Spiel ist aus.
+no-tables-word = „{ $wish }“ ist Sache des Tisches.
+no-not-yet = „{ $wish }“ ist jetzt noch nicht Sache des Tisches.
+no-players-word = „{ $wish }“ entscheidet jemand am Tisch.
+no-not-asked = „{ $wish }“ geht nicht: Du bist gerade nicht gefragt.
+no-other-asked = „{ $wish }“ ist gerade nicht die Frage: { $asked }
+
+# Eine von mehreren gleichen Karten.
+copy = { $card } Nr. { $number }
+
+# Zwischen den Dingen einer Aufzählung und zwischen den Wirkungen einer Karte.
+list-separator = {", "}
+effects-separator = {", "}
