@@ -19,6 +19,13 @@ PATH = Path(__file__).parents[2] / "web/src/games/said.json"
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo"]
 DECISIONS = 400
 Line = list[Any]  # id, arguments, who reads, the words
+UNWRITTEN = (
+    Message("event-winked-at", {"who": "p0", "other": "p1"}),
+    Message("event-lights-out"),
+    Message("act-wink-at", {"who": "p1"}),
+    Message("ask-duel", {"who": "p1", "card": "x-ray"}),
+    Message("no-such-luck", {"wish": Message("act-wink-at", {"who": "p1"})}),
+)
 
 
 def spoken(game: Game[Any]) -> list[Line]:
@@ -34,6 +41,7 @@ def spoken(game: Game[Any]) -> list[Line]:
 
 
 def _messages(game: Game[Any]) -> Iterator[tuple[Message, int]]:
+    yield from ((one, TABLE) for one in UNWRITTEN)
     yield from (
         (game.wanted(one), TABLE) for one in game.vocabulary.actions if _is_there(game, one)
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hideout.engine.core import EVERYONE, TABLE, Event
+from hideout.engine.core import EVERYONE, TABLE, Event, Game
 from hideout.engine.message import Message
 from hideout.games import find_game
 from hideout.words import Narrator, narrator
@@ -52,6 +52,9 @@ def test_a_message_nobody_has_written_is_still_said(hustle: Narrator) -> None:
     )
     assert hustle.say(Message("act-wink-at", {"seat": "p1"}), NAMES) == "Wink at Bob"
     assert hustle.say(Message("ask-duel"), NAMES) == "Your move: duel."
+    assert hustle.say(Message("no-such-luck", {"who": "p1"}), NAMES) == (
+        "Not possible: such luck Bob."
+    )
 
 
 def test_lists_and_messages_within_messages(hustle: Narrator) -> None:
@@ -88,3 +91,14 @@ def test_a_game_in_a_module_or_a_script_needs_no_words(monkeypatch: pytest.Monke
 
 def test_there_is_one_narrator_of_a_game() -> None:
     assert narrator(GAME) is narrator(GAME)
+
+
+def test_a_reasons_own_english_is_for_want_of_written_words(own: Game[Any]) -> None:
+    nodded = Message("no-nodded", {"wish": Message("act-nod", {"seat": "p1"})})
+    assert Narrator(Toy()).say(nodded, NAMES) == "'Nod Bob' is too much: you have nodded."
+    assert Narrator(own).say(nodded, NAMES) == "You have nodded already."
+    assert Narrator(own, "de").say(nodded, NAMES) == "Du hast schon genickt."
+    unwritten = Message("no-to-another", {"wish": Message("act-nod", {"seat": "p1"})})
+    assert Narrator(own, "de").say(unwritten, NAMES) == (
+        "'Nod Bob': nod to somebody else at the table."
+    )

@@ -30,8 +30,11 @@ def wanted(game: Game[Any]) -> set[str]:
 
 
 def missing(game: Game[Any], language: str = ENGLISH) -> list[str]:
+    """What is declared, or said in English, and not in this language."""
     words = bundle(home(game), language)
-    return sorted(one for one in wanted(game) if not words.has_message(one))
+    written = messages(source(COMMON, ENGLISH) + source(home(game), ENGLISH))
+    ids = wanted(game) | {message.id.name for message in written}
+    return sorted(one for one in ids if not words.has_message(one))
 
 
 def unused(game: Game[Any], language: str = ENGLISH) -> list[str]:

@@ -18,3 +18,7 @@ copy = { $card } #{ $number }
 # Between the things of a list, and between the things that one card does.
 list-separator = {", "}
 effects-separator = {", "}
+
+# Of a message that nobody has written: what is asked, or why not, by its id.
+unwritten-ask = Your move: { $what }.
+unwritten-no = Not possible: { $what }.

@@ -1,7 +1,7 @@
 """Where words are found: a `.ftl` file for each language beside each game."""
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -22,8 +22,9 @@ def home(game: Game[Any]) -> str:
     return spec.name if spec.submodule_search_locations is not None else spec.parent or ""
 
 
+@lru_cache(200)  # bounded, for the language may be anything that somebody asks for
 def source(package: str, language: str) -> str:
-    """A package's words in a language; '' if it has none."""
+    """A package's words in a language, read once; '' if it has none."""
     if not package:
         return ""
     folder: Traversable = resources.files(package)

@@ -11,12 +11,12 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from hideout.engine.core import TABLE, Event, Game, IllegalAction, Seat, State
 from hideout.engine.decks import titles
-from hideout.engine.message import VERBATIM, Message
+from hideout.engine.message import VERBATIM, Message, verbatim
 from hideout.engine.notation import Action
 from hideout.engine.refusal import Refusal
 from hideout.languages import ENGLISH
 from hideout.words.files import bundle, home
-from hideout.words.plain import plain
+from hideout.words.plain import phrase, plain
 
 A_SEAT: Final = re.compile(r"p(\d+)(-\d+)?")  # or one of a seat's Characters, say
 NOBODY: Final = "none"
@@ -50,7 +50,16 @@ class Speaker:
         for one in self._bundles:
             if one.has_message(message.id):
                 return self._format(one, message.id, self._arguments(message.args, names, viewer))
-        return plain(message.id, {n: self._words(v, names) for n, v in message.args.items()})
+        return self._unwritten(
+            message.id, {n: self._words(v, names) for n, v in message.args.items()}
+        )
+
+    def _unwritten(self, id: str, args: dict[str, str]) -> str:
+        """A message that no file has words for; what is asked or refused says that it is."""
+        opening = f"unwritten-{id.partition('-')[0]}"
+        if self._bundles[-1].has_message(opening):
+            return self.say(Message(opening, {"what": verbatim(phrase(id, args))}))
+        return plain(id, args)
 
     def title(self, name: str) -> str:
         """A card, a role or the like by its id."""
@@ -121,12 +130,12 @@ class Narrator(Speaker):
         self._titles = titles(game.deck)
         self._effects: dict[str, str] | None = None
 
-    def say(self, message: Message, names: Names = (), viewer: Seat = TABLE) -> str:
-        reason = self.game.reasons.get(message.id.removeprefix("no-"))
-        if reason is not None and reason.english and message.id.startswith("no-"):
-            words = {name: self._words(value, names) for name, value in message.args.items()}
-            return reason.english.format_map(words)
-        return super().say(message, names, viewer)
+    def _unwritten(self, id: str, args: dict[str, str]) -> str:
+        area, _, kind = id.partition("-")
+        reason = self.game.reasons.get(kind) if area == "no" else None
+        if reason is not None and reason.english:
+            return reason.english.format_map(args)
+        return super()._unwritten(id, args)
 
     def sentence(self, event: Event, viewer: Seat, names: Names) -> str:
         """An event, as `viewer`, who heard it, reads it."""

@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping
 
-OPENINGS = {"ask": "Your move: ", "no": "Not possible: "}
-
 
 def plain(id: str, args: Mapping[str, str]) -> str:
     """The message's own id and arguments, as a sentence or, of an action, a phrase."""
-    area, _, rest = id.partition("-")
-    words = [rest.replace("-", " "), *args.values()]
-    if area == "act":
-        return _capital(" ".join(words))
-    who = args.get("who", "")
-    if area == "event" and who:
-        others = [value for name, value in args.items() if name != "who"]
-        return _capital(f"{who}: {' '.join([words[0], *others])}.")
-    return _capital(f"{OPENINGS.get(area, '')}{' '.join(words)}.")
+    area = id.partition("-")[0]
+    who = args.get("who", "") if area == "event" else ""
+    others = {name: value for name, value in args.items() if name != "who"} if who else args
+    said = phrase(id, others)
+    whole = f"{who}: {said}" if who else said
+    return _capital(whole) if area == "act" else _capital(f"{whole}.")
+
+
+def phrase(id: str, args: Mapping[str, str]) -> str:
+    """The same without a capital and a full stop."""
+    return " ".join([id.partition("-")[2].replace("-", " "), *args.values()])
 
 
 def _capital(words: str) -> str:

@@ -38,7 +38,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refused(problem?.code ?? 'failed', problem ? narrator.say(problem.words) : t('problem.offline'));
+    throw new Refused(problem?.code ?? 'failed', problem ? narrator.refused(problem) : t('problem.offline'));
   }
   return answer;
 }

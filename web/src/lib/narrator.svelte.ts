@@ -1,6 +1,6 @@
 /** Puts what the server tells as data into words, as `hideout.words` does for the terminal. */
 import { FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
-import type { Choice, Frame, Told, Words } from '../wire';
+import type { Choice, Frame, Problem, Told, Words } from '../wire';
 import { seatIn } from './args';
 import { bundleOf, format, fromData, houseWords, plainNumber, sharedWords } from './words';
 
@@ -76,6 +76,12 @@ class Narrator {
     return format(bundle, id, this.#values(args, viewer)) ?? this.#plain(id, args);
   }
 
+  /** Why something did not happen. What only the server has words for is said in its own. */
+  refused({ words, sentence }: Pick<Problem, 'words' | 'sentence'>): string {
+    const isKnown = words.id === 'verbatim' || [this.#bundle, houseWords].some((one) => one.hasMessage(words.id));
+    return isKnown ? this.say(words) : fromData(sentence);
+  }
+
   /** What a message may use: each argument in words, and what a variant can be chosen by. */
   #values(args: Record<string, unknown>, viewer: number): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = { me: NOBODY };
@@ -110,9 +116,13 @@ class Narrator {
   /** Words for a message that nobody has written any for: its own id and arguments. */
   #plain(id: string, args: Record<string, unknown>): string {
     const [area, ...rest] = id.split('-');
-    const { who, ...others } = args;
-    const said = [rest.join(' '), ...Object.values(others).map((one) => this.#words(one))].join(' ');
-    const whole = area === 'event' && who !== undefined ? `${this.#words(who)}: ${said}` : said;
+    const { who = null, ...others } = args;
+    const isDone = area === 'event' && who !== null;
+    const said = [rest.join(' '), ...Object.values(isDone ? others : args).map((one) => this.#words(one))].join(' ');
+    if (this.#bundle.hasMessage(`unwritten-${area}`)) {
+      return this.say({ id: `unwritten-${area}`, args: { what: { id: 'verbatim', args: { text: said } } } });
+    }
+    const whole = isDone ? `${this.#words(who)}: ${said}` : said;
     const capital = whole.charAt(0).toUpperCase() + whole.slice(1);
     return area === 'act' ? capital : `${capital}.`;
   }

@@ -19,9 +19,10 @@ test('nobody is mistaken for a variant', () => {
   expect(narrator.say({ id: 'event-goes', args: { who: 'p2' } }, 0)).toBe('none went in.');
 });
 
-test('a message nobody has written is still said', () => {
-  expect(narrator.say({ id: 'event-winked-at', args: { who: 'p0', other: 'p1' } })).toBe('Ann: winked at Bob.');
-  expect(narrator.say({ id: 'act-wink-at', args: { seat: 'p1' } })).toBe('Wink at Bob');
+test('a refusal nobody has written is said in the words of the server', () => {
+  const words = { id: 'no-such-luck', args: {} };
+  expect(narrator.refused({ words, sentence: 'You have no luck.' })).toBe('You have no luck.');
+  expect(narrator.refused({ words: { id: 'no-over', args: {} }, sentence: 'Over.' })).toBe('The game is over.');
 });
 
 test('an owner’s deck keeps its own titles', () => {
