@@ -17,9 +17,16 @@ from hideout.cli.app import hideout
 from hideout.server.house.clock import WallClock
 from hideout.server.store import moving, postgres_schema
 from hideout.server.store.interface import (
+    DAMAGED,
     DECIDED,
+    IDENTITY_KEPT,
+    OLD_IDENTITY_KEPT,
     PROBE,
     ROOM_SAVED,
+    RUNNING,
+    SAID,
+    TABLE_SAVED,
+    THOUGHT,
     Away,
     Change,
     Clash,
@@ -416,6 +423,58 @@ async def test_a_house_moves_to_a_database_and_back_without_losing_a_decision(
         house.time.millis += 60_000
         table_now = house.hub.room(guests[0].code).live_table()
         assert table_now.document.id == table
+
+
+async def test_a_file_and_a_database_answer_alike(tmp_path: Path) -> None:
+    document = b"{}"
+    changes: list[Change] = [
+        (ROOM_SAVED, ("BCDFG", document, 5, "DOOR5", checksum(document))),
+        (ROOM_SAVED, ("BCDFH", document, 6, "BCDFH", checksum(document))),
+        (TABLE_SAVED, ("t", "BCDFG", document, RUNNING, 77, checksum(document))),
+        (TABLE_SAVED, ("broken", "BCDFH", document, DAMAGED, None, checksum(document))),
+        (DECIDED, ("t", 0, 1, "roll", 10)),
+        (DECIDED, ("t", 1, 0, "stop", 11)),
+        (SAID, ("t", 0, 1, 0, "person", "Ann", "all", 3, "hello", 0, 12)),
+        (THOUGHT, ("t", 1, b"weighed")),
+        (IDENTITY_KEPT, ("key", "person", 9)),
+        (OLD_IDENTITY_KEPT, ("old", "former", 9)),
+    ]
+    answers = []
+    stores: list[SqliteStore | PostgresStore] = [SqliteStore(tmp_path), open_postgres(tmp_path)]
+    for store in stores:
+        await store.write(changes)
+        answers.append(
+            [
+                store.room("BCDFG"),
+                store.code_behind("DOOR5"),
+                [store.is_code_taken(code) for code in ("DOOR5", "BCDFG", "BCDFX")],
+                store.old_rooms(100),
+                store.table("t"),
+                store.running_tables(),
+                store.wakes("t"),
+                store.steps("t"),
+                store.decisions("t"),
+                store.sayings("t"),
+                store.thoughts("t"),
+                [store.identity(key) for key in ("key", "old", "none")],
+                store.is_former_id("former"),
+            ]
+        )
+        store.close()
+    assert answers[0] == answers[1]
+    assert answers[0][:3] == [(document, checksum(document)), "BCDFG", [True, True, False]]
+    assert answers[0][3:6] == [
+        [("BCDFG", document, checksum(document))],
+        (document, checksum(document), RUNNING),
+        [("t", "BCDFG", 77)],
+    ]
+    assert answers[0][6:10] == [
+        77, 2, [(1, "roll", 10), (0, "stop", 11)],
+        [(1, 0, "person", "Ann", "all", 3, "hello", 0, 12)],
+    ]  # fmt: skip
+    assert answers[0][10:] == [
+        [(1, b"weighed")], [("person", False), ("former", True), None], False,
+    ]  # fmt: skip
 
 
 # Who needs none of this

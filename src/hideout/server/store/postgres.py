@@ -42,6 +42,7 @@ from hideout.server.store.interface import (
 )
 from hideout.server.store.postgres_connections import BROKEN, OPEN_SECONDS, PostgresConnections
 from hideout.server.store.postgres_schema import require_form
+from hideout.server.store.reads import Reads, Row
 
 LEASE: Final = 3.0  # seconds for which a server that falls silent is believed alive
 PATIENCE: Final = 8.0  # seconds that a write waits for a database that is gone
@@ -128,23 +129,17 @@ SELECT id, room, wakes FROM tables LEFT JOIN owners USING (room)
   WHERE running = {RUNNING} AND NOT EXISTS ({ALIVE}) ORDER BY coalesce(
     wakes, (SELECT at FROM decisions WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)
 """
-OLD_ROOMS: Final = (
-    "SELECT code, document, crc FROM rooms WHERE touched < $1 AND NOT EXISTS "
-    f"(SELECT 1 FROM tables WHERE room = code AND running = {DAMAGED})"
-)
-SAYINGS: Final = (
-    "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
-    "WHERE table_id = $1 ORDER BY n"
-)
 
 Job = tuple[Sequence[Change], "asyncio.Future[None]", Fence | None]
 Outcome = Exception | None
 
 
-class PostgresStore:
+class PostgresStore(Reads):
     """See `interface.SharedStore`."""
 
     is_shared = True
+    mark = "$"
+    to_resume = TO_RESUME
 
     def __init__(self, url: str, peer: str = "", lease: float = LEASE) -> None:
         self.node = secrets.token_hex(8)
@@ -330,56 +325,9 @@ class PostgresStore:
 
     # Reading
 
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What is stored; to be asked in any thread. Raises Away."""
+    def rows(self, sql: str, *values: Any) -> list[Row]:
+        """What is stored. Raises Away."""
         return self.connections.rows(sql, *values)
-
-    def room(self, code: str) -> tuple[bytes, int] | None:
-        found = self.rows("SELECT document, crc FROM rooms WHERE code = $1", code)
-        return (found[0][0], found[0][1]) if found else None
-
-    def code_behind(self, door: str) -> str | None:
-        found = self.rows("SELECT code FROM rooms WHERE door = $1", door)
-        return str(found[0][0]) if found else None
-
-    def is_code_taken(self, code: str) -> bool:
-        return bool(self.rows("SELECT 1 FROM rooms WHERE code = $1 OR door = $1", code))
-
-    def old_rooms(self, before: int) -> list[tuple[str, bytes, int]]:
-        return [(code, document, crc) for code, document, crc in self.rows(OLD_ROOMS, before)]
-
-    def table(self, table_id: str) -> tuple[bytes, int, int] | None:
-        found = self.rows("SELECT document, crc, running FROM tables WHERE id = $1", table_id)
-        return (found[0][0], found[0][1], found[0][2]) if found else None
-
-    def running_tables(self) -> list[tuple[str, str, int | None]]:
-        return [(table, room, wakes) for table, room, wakes in self.rows(TO_RESUME)]
-
-    def wakes(self, table_id: str) -> int | None:
-        found = self.rows("SELECT wakes FROM tables WHERE id = $1", table_id)
-        return found[0][0] if found else None
-
-    def steps(self, table_id: str) -> int:
-        counted = self.rows("SELECT count(*) FROM decisions WHERE table_id = $1", table_id)
-        return int(counted[0][0])
-
-    def decisions(self, table_id: str) -> list[tuple[int, str, int]]:
-        sql = "SELECT seat, action, at FROM decisions WHERE table_id = $1 ORDER BY step"
-        return [(seat, action, at) for seat, action, at in self.rows(sql, table_id)]
-
-    def sayings(self, table_id: str) -> list[tuple[Any, ...]]:
-        return self.rows(SAYINGS, table_id)
-
-    def thoughts(self, table_id: str) -> list[tuple[int, bytes]]:
-        rows = self.rows("SELECT step, weighed FROM thoughts WHERE table_id = $1", table_id)
-        return [(step, weighed) for step, weighed in rows]
-
-    def identity(self, key: str) -> tuple[str, bool] | None:
-        found = self.rows("SELECT person, is_old FROM identities WHERE key = $1", key)
-        return (found[0][0], bool(found[0][1])) if found else None
-
-    def is_former_id(self, person: str) -> bool:
-        return bool(self.rows("SELECT 1 FROM former_ids WHERE person = $1", person))
 
     def close(self) -> None:
         """Write what is waiting, then let go of everything."""

@@ -40,6 +40,7 @@ from hideout.server.store.interface import (
     Fenced,
     StoreError,
 )
+from hideout.server.store.reads import Reads, Row
 from hideout.server.store.schema import SCHEMA, migrate
 
 FILE: Final = "hideout.sqlite3"
@@ -77,16 +78,8 @@ SQL: Final[dict[str, tuple[str, ...]]] = {
 }
 # Those that have been silent for longest first: their clocks are the next to run out.
 TO_RESUME: Final = (
-    "SELECT id, room, wakes FROM tables WHERE running = ? ORDER BY coalesce("
+    f"SELECT id, room, wakes FROM tables WHERE running = {RUNNING} ORDER BY coalesce("
     "wakes, (SELECT at FROM shelved WHERE table_id = id ORDER BY step DESC LIMIT 1), 0)"
-)
-OLD_ROOMS: Final = (
-    "SELECT code, document, crc FROM rooms WHERE touched < ? "
-    "AND code NOT IN (SELECT room FROM tables WHERE running = ?)"
-)
-SAYINGS: Final = (
-    "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
-    "WHERE table_id = ? ORDER BY n"
 )
 JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
 
@@ -161,10 +154,12 @@ def lock_folder(folder: Path) -> TextIO:
     return file
 
 
-class SqliteStore:
+class SqliteStore(Reads):
     """See `interface.Store`."""
 
     is_shared = False
+    mark = "?"
+    to_resume = TO_RESUME
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -246,58 +241,12 @@ class SqliteStore:
         self._queue.put(self._gathered)
         self._gathered = []
 
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What is stored; to be asked in any thread, each of which reads for itself."""
+    def rows(self, sql: str, *values: Any) -> list[Row]:
+        """What is stored; each thread reads for itself."""
         if not hasattr(self._readers, "db"):
             self._readers.db = self._opened.enter_context(closing(connect(self.path)))
         db: sqlite3.Connection = self._readers.db
         return db.execute(sql, values).fetchall()
-
-    # Reading
-
-    def room(self, code: str) -> tuple[bytes, int] | None:
-        found = self.rows("SELECT document, crc FROM rooms WHERE code = ?", code)
-        return (found[0][0], found[0][1]) if found else None
-
-    def code_behind(self, door: str) -> str | None:
-        found = self.rows("SELECT code FROM rooms WHERE door = ?", door)
-        return str(found[0][0]) if found else None
-
-    def is_code_taken(self, code: str) -> bool:
-        return bool(self.rows("SELECT 1 FROM rooms WHERE code = ? OR door = ?", code, code))
-
-    def old_rooms(self, before: int) -> list[tuple[str, bytes, int]]:
-        rows = self.rows(OLD_ROOMS, before, DAMAGED)
-        return [(code, document, crc) for code, document, crc in rows]
-
-    def table(self, table_id: str) -> tuple[bytes, int, int] | None:
-        found = self.rows("SELECT document, crc, running FROM tables WHERE id = ?", table_id)
-        return (found[0][0], found[0][1], found[0][2]) if found else None
-
-    def running_tables(self) -> list[tuple[str, str, int | None]]:
-        return [(table, room, wakes) for table, room, wakes in self.rows(TO_RESUME, RUNNING)]
-
-    def steps(self, table_id: str) -> int:
-        counted = self.rows("SELECT count(*) FROM decisions WHERE table_id = ?", table_id)
-        return int(counted[0][0])
-
-    def decisions(self, table_id: str) -> list[tuple[int, str, int]]:
-        sql = "SELECT seat, action, at FROM decisions WHERE table_id = ? ORDER BY step"
-        return [(seat, action, at) for seat, action, at in self.rows(sql, table_id)]
-
-    def sayings(self, table_id: str) -> list[tuple[Any, ...]]:
-        return self.rows(SAYINGS, table_id)
-
-    def thoughts(self, table_id: str) -> list[tuple[int, bytes]]:
-        rows = self.rows("SELECT step, weighed FROM thoughts WHERE table_id = ?", table_id)
-        return [(step, weighed) for step, weighed in rows]
-
-    def identity(self, key: str) -> tuple[str, bool] | None:
-        found = self.rows("SELECT person, is_old FROM identities WHERE key = ?", key)
-        return (found[0][0], bool(found[0][1])) if found else None
-
-    def is_former_id(self, person: str) -> bool:
-        return bool(self.rows("SELECT 1 FROM former_ids WHERE person = ?", person))
 
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""
