@@ -3,22 +3,12 @@
 import shlex
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
-from hideout.cli.options import (
-    as_json,
-    bot_seconds_option,
-    deck_option,
-    print_json,
-    read_bots,
-    read_settings,
-    seats_option,
-    seed_option,
-    set_option,
-    usual_seats,
-)
+from hideout.cli.options import as_json, print_json
+from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, jobs_option, on_option
 from hideout.engine.kinds import clauses_of
 from hideout.engine.reader import BadData
@@ -30,18 +20,9 @@ if TYPE_CHECKING:
 
 
 @click.command("balance")
-@click.argument("game", metavar="GAME")
-@seats_option
-@click.option(
-    "--games",
-    type=click.IntRange(4),
-    default=2000,
-    show_default=True,
-    metavar="N",
-    help="How many games to play; each variation gets a quarter as many.",
+@series_options(
+    2000, "How many games to play; each variation gets a quarter as many.", "Who plays.", least=4
 )
-@click.option("--bots", metavar="A,B", help="Who plays.")
-@bot_seconds_option
 @click.option("--html", metavar="FILE", help="Where to write the report (GAME-balance.html).")
 @click.option(
     "--png", metavar="DIR", help="Also write every chart as a picture, to this new folder."
@@ -69,16 +50,8 @@ if TYPE_CHECKING:
 )
 @jobs_option
 @on_option
-@seed_option
-@set_option
-@deck_option
 @as_json
 def command(
-    game: str,
-    seats: int | None,
-    games: int,
-    bots: str | None,
-    bot_seconds: float,
     html: str | None,
     png: str | None,
     what_if: tuple[str, ...],
@@ -87,38 +60,23 @@ def command(
     decks: tuple[str, ...],
     jobs: int | None,
     on: str,
-    seed: str | None,
-    settings: tuple[str, ...],
-    deck: str | None,
     as_json: bool,
+    **asked: Unpack[Asked],
 ) -> None:
     """Play GAME many times and write a report on its balance, as one HTML file.
 
     Win shares by seat, side and number of players, endings, length, what goes with winning, how
     often each rule comes up, and what an option or a card would change if it were different.
     """
-    from hideout.cli.files import check_new, load_game
+    from hideout.cli.files import check_new
     from hideout.cli.report.pictures import check_pictures
-    from hideout.engine.position import read_seed
     from hideout.sim.balance import variations
     from hideout.sim.edits import switched
-    from hideout.sim.series import Series
 
-    found = load_game(game, deck)
+    found, series = read_series(asked)
     path = html or f"{found.name}-balance.html"
     if not as_json:
         check_new(path)
-    series = Series(
-        game=found.name,
-        seats=usual_seats(found) if seats is None else seats,
-        games=games,
-        bots=read_bots(found, bots),
-        seed=read_seed(seed) if seed is not None else 0,
-        options=read_settings(found, settings),
-        deck=None if found.is_printed_deck else found.deck,
-        bot_seconds=bot_seconds,
-    )
-    series.check()
     if png is not None:
         check_pictures(png)
     extra = switched(found, series) if switches else []
@@ -128,10 +86,10 @@ def command(
     if as_json:
         print_json({**about, **_figures(found, wanted, notes)})
         return
-    asked = [f"--what-if {shlex.quote(words)}" for words in what_if]
-    asked += ["--what-if-switches"] * switches + ["--grid"] * grid
-    asked += [f"--what-if-deck {shlex.quote(file)}" for file in decks]
-    _report(found, path, png, wanted, notes, asked)
+    tried = [f"--what-if {shlex.quote(words)}" for words in what_if]
+    tried += ["--what-if-switches"] * switches + ["--grid"] * grid
+    tried += [f"--what-if-deck {shlex.quote(file)}" for file in decks]
+    _report(found, path, png, wanted, notes, tried)
 
 
 def _report(
@@ -140,7 +98,7 @@ def _report(
     png: str | None,
     wanted: list["Variation"],
     notes: list["Notes"],
-    asked: list[str],
+    tried: list[str],
 ) -> None:
     """Write the page, and its charts as pictures if they are wished for."""
     from hideout.cli.report.balance import sections
@@ -149,7 +107,7 @@ def _report(
 
     series, told = wanted[0].series, sections(game, wanted, notes)
     command = " ".join(
-        [f"hideout balance {game.name} --games {series.games} --seats {series.seats}", *asked]
+        [f"hideout balance {game.name} --games {series.games} --seats {series.seats}", *tried]
     )
     words = (
         f"{series.games:,} games at {series.seats} seats between {', '.join(series.bots)} bots, "

@@ -1,22 +1,12 @@
 """`hideout company`: what bots are like to play with."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
-from hideout.cli.options import (
-    as_json,
-    bot_seconds_option,
-    deck_option,
-    print_json,
-    read_bots,
-    read_settings,
-    seats_option,
-    seed_option,
-    set_option,
-    usual_seats,
-)
+from hideout.cli.options import as_json, print_json
+from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, jobs_option
 
 if TYPE_CHECKING:
@@ -25,51 +15,15 @@ if TYPE_CHECKING:
 
 
 @click.command("company")
-@click.argument("game", metavar="GAME")
-@seats_option
-@click.option(
-    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
-    help="How many games to watch.",
-)  # fmt: skip
-@click.option("--bots", metavar="A,B", help="Who plays, such as heuristic or search:200.")
-@bot_seconds_option
+@series_options(100, "How many games to watch.", "Who plays, such as heuristic or search:200.")
 @jobs_option
-@seed_option
-@set_option
-@deck_option
 @as_json
-def command(
-    game: str,
-    seats: int | None,
-    games: int,
-    bots: str | None,
-    bot_seconds: float,
-    jobs: int | None,
-    seed: str | None,
-    settings: tuple[str, ...],
-    deck: str | None,
-    as_json: bool,
-) -> None:
+def command(jobs: int | None, as_json: bool, **asked: Unpack[Asked]) -> None:
     """Watch bots play GAME and count their habits at the table: do they deal, answer, lie well?
 
     Every habit has a range in which it makes good company. The status is 1 if one is outside.
     """
-    from hideout.cli.files import load_game
-    from hideout.engine.position import read_seed
-    from hideout.sim.series import Series
-
-    found = load_game(game, deck)
-    series = Series(
-        game=found.name,
-        seats=usual_seats(found) if seats is None else seats,
-        games=games,
-        bots=read_bots(found, bots),
-        seed=read_seed(seed) if seed is not None else 0,
-        options=read_settings(found, settings),
-        deck=None if found.is_printed_deck else found.deck,
-        bot_seconds=bot_seconds,
-    )
-    series.check()
+    found, series = read_series(asked)
     seen = _watch(series, jobs)
     if as_json:
         print_json({**describe(series), "habits": {one.habit.name: _told(one) for one in seen}})

@@ -1,22 +1,12 @@
 """`hideout simulate`: many games between bots, and who won them."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Unpack, cast
 
 import click
 
-from hideout.cli.options import (
-    as_json,
-    bot_seconds_option,
-    deck_option,
-    print_json,
-    read_bots,
-    read_settings,
-    seats_option,
-    seed_option,
-    set_option,
-    usual_seats,
-)
+from hideout.cli.options import as_json, print_json
+from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
@@ -26,61 +16,25 @@ if TYPE_CHECKING:
 
 
 @click.command("simulate", short_help="Let bots play many games and count the results.")
-@click.argument("game", metavar="GAME")
-@seats_option
-@click.option(
-    "--games",
-    type=click.IntRange(1),
-    default=1000,
-    show_default=True,
-    metavar="M",
-    help="How many games.",
+@series_options(
+    1000, "How many games.", "Who plays. The bots move on by one seat from game to game."
 )
-@click.option(
-    "--bots", metavar="A,B", help="Who plays. The bots move on by one seat from game to game."
-)
-@bot_seconds_option
 @work_options
-@seed_option
-@set_option
-@deck_option
 @as_json
 def command(
-    game: str,
-    seats: int | None,
-    games: int,
-    bots: str | None,
-    bot_seconds: float,
     jobs: int | None,
     out: str | None,
     resume: str | None,
     on: str,
-    seed: str | None,
-    settings: tuple[str, ...],
-    deck: str | None,
     as_json: bool,
+    **asked: Unpack[Asked],
 ) -> None:
     """Let bots play many games of GAME and count the results.
 
     A share is what a seat or a bot won on average: 1 for a game won alone, less if the win was
     shared. Intervals are at 95 %.
     """
-    from hideout.cli.files import load_game
-    from hideout.engine.position import read_seed
-    from hideout.sim.series import Series
-
-    found = load_game(game, deck)
-    series = Series(
-        game=found.name,
-        seats=usual_seats(found) if seats is None else seats,
-        games=games,
-        bots=read_bots(found, bots),
-        seed=read_seed(seed) if seed is not None else 0,
-        options=read_settings(found, settings),
-        deck=None if found.is_printed_deck else found.deck,
-        bot_seconds=bot_seconds,
-    )
-    series.check()
+    found, series = read_series(asked)
     report = {**describe(series), **run(series, jobs, out, resume, on).report()}
     if as_json:
         print_json(report)

@@ -1,22 +1,12 @@
 """`hideout tournament`: which bot is stronger, and by how much."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
-from hideout.cli.options import (
-    as_json,
-    bot_seconds_option,
-    deck_option,
-    print_json,
-    read_bots,
-    read_settings,
-    seats_option,
-    seed_option,
-    set_option,
-    usual_seats,
-)
+from hideout.cli.options import as_json, print_json, read_bots
+from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
@@ -26,41 +16,20 @@ if TYPE_CHECKING:
 
 
 @click.command("tournament")
-@click.argument("game", metavar="GAME")
-@seats_option
-@click.option(
-    "--games",
-    type=click.IntRange(1),
-    default=200,
-    show_default=True,
-    metavar="N",
-    help="How many games to play, rounded up to whole deals.",
+@series_options(
+    200,
+    "How many games to play, rounded up to whole deals.",
+    "Who plays: two bots or more, such as search:200,heuristic,random.",
 )
-@click.option(
-    "--bots",
-    metavar="A,B",
-    help="Who plays: two bots or more, such as search:200,heuristic,random.",
-)
-@bot_seconds_option
 @work_options
-@seed_option
-@set_option
-@deck_option
 @as_json
 def command(
-    game: str,
-    seats: int | None,
-    games: int,
-    bots: str | None,
-    bot_seconds: float,
     jobs: int | None,
     out: str | None,
     resume: str | None,
     on: str,
-    seed: str | None,
-    settings: tuple[str, ...],
-    deck: str | None,
     as_json: bool,
+    **asked: Unpack[Asked],
 ) -> None:
     """Let bots compete in GAME: the same deals for everybody, from every seat.
 
@@ -68,31 +37,11 @@ def command(
     share is what one seat of the bot won on average. Intervals are at 95 %, over deals. If the
     interval of the gap between two bots does not include 0, one of them is stronger.
     """
-    from hideout.bots import levels
-    from hideout.cli.files import load_game
-    from hideout.engine.position import read_seed
-    from hideout.engine.reader import BadData
-    from hideout.sim.series import Series, figures_by_seat
+    from hideout.sim.series import figures_by_seat
     from hideout.sim.tournament import Standings
 
-    found = load_game(game, deck)
-    names = tuple(reversed(levels(found.name))) if bots is None else read_bots(found, bots)
-    if len(set(names)) < 2:
-        raise BadData("A tournament needs two bots or more.")
-    if len(set(names)) < len(names):
-        raise BadData("Name every bot only once in a tournament.")
-    series = Series(
-        game=found.name,
-        seats=usual_seats(found, at_least=len(names)) if seats is None else seats,
-        games=-(-games // len(names)) * len(names),
-        bots=names,
-        seed=read_seed(seed) if seed is not None else 0,
-        options=read_settings(found, settings),
-        deck=None if found.is_printed_deck else found.deck,
-        replays=True,
-        bot_seconds=bot_seconds,
-    )
-    series.check()
+    names = _competitors(asked)
+    found, series = read_series(asked, names, replays=True)
     standings = Standings(names, series.seats, figures_by_seat(series.game))
 
     def note(rows: list["Played"]) -> None:
@@ -105,6 +54,22 @@ def command(
         print_json(report)
     else:
         _print(found.title, report)
+
+
+def _competitors(asked: Asked) -> tuple[str, ...]:
+    """Raises BadData."""
+    from hideout.bots import levels
+    from hideout.cli.files import load_game
+    from hideout.engine.reader import BadData
+
+    game = load_game(asked["game"], asked["deck"])
+    bots = asked["bots"]
+    names = tuple(reversed(levels(game.name))) if bots is None else read_bots(game, bots)
+    if len(set(names)) < 2:
+        raise BadData("A tournament needs two bots or more.")
+    if len(set(names)) < len(names):
+        raise BadData("Name every bot only once in a tournament.")
+    return names
 
 
 def _print(title: str, report: Mapping[str, Any]) -> None:

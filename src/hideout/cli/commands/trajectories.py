@@ -2,15 +2,8 @@
 
 import click
 
-from hideout.cli.options import (
-    deck_option,
-    read_bots,
-    read_settings,
-    seats_option,
-    seed_option,
-    set_option,
-    usual_seats,
-)
+from hideout.cli.options import deck_option, seats_option, seed_option, set_option
+from hideout.cli.series import Asked, read_series
 from hideout.engine.reader import BadData
 
 
@@ -47,9 +40,8 @@ def command(
     A row has the observation, the mask, the action and what the game was worth to whoever decided.
     The file holds a card that says what the columns are and where the games come from.
     """
-    from hideout.cli.files import check_new, load_game, load_record
-    from hideout.engine.position import read_seed
-    from hideout.sim.series import Series
+    from hideout.bots.load import SECONDS
+    from hideout.cli.files import check_new, load_record
     from hideout.sim.trajectories import FORMS, Trajectories, played
 
     if bool(records) == bool(game):
@@ -59,17 +51,17 @@ def command(
     check_new(out)
     source: dict[str, object]
     if game is not None:
-        found = load_game(game, deck)
-        series = Series(
-            game=found.name,
-            seats=usual_seats(found) if seats is None else seats,
+        asked = Asked(
+            game=game,
+            seats=seats,
             games=games,
-            bots=read_bots(found, bots),
-            seed=read_seed(seed) if seed is not None else 0,
-            options=read_settings(found, settings),
-            deck=None if found.is_printed_deck else found.deck,
+            bots=bots,
+            bot_seconds=SECONDS,
+            seed=seed,
+            settings=settings,
+            deck=deck,
         )
-        series.check()
+        found, series = read_series(asked)
         source = {"bots": list(series.bots), "seed": hex(series.seed), "options": series.options}
         trajectories = Trajectories(found, series.seats)
         kept = played(series)
