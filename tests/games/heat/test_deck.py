@@ -134,7 +134,14 @@ def test_the_record_of_a_game_names_its_deck() -> None:
             {"b": {"take": 1}, "id": "big\tjob"},
             "cards[0].id must be one word in small letters, not 'big\\tjob'.",
         ),
-        ({"b": {"take": 1}, "id": "quiet"}, "cards[0].id: no card can be called quiet."),
+        (
+            {"b": {"take": 1}, "id": "quiet"},
+            "cards[0].id: no card can be called quiet, which means something else here.",
+        ),
+        (
+            {"b": {"take": 1}, "id": "p1"},
+            "cards[0].id: p1 would be read as a player or a number; choose another id.",
+        ),
     ],
 )  # fmt: skip
 def test_a_wrong_card_gets_a_precise_complaint(row: dict[str, object], complaint: str) -> None:
@@ -144,6 +151,8 @@ def test_a_wrong_card_gets_a_precise_complaint(row: dict[str, object], complaint
 def test_an_id_may_not_be_there_twice() -> None:
     job = card("job", b={"take": 1})
     assert refused([job, job]) == "cards[1].id: job is there twice."
+    row = {"id": GAME.cards.cards[0], "title": "Raid", "copies": 1, "who": "all", "returns": 1}
+    assert refused([row], "apb") == f"apb[0].id: {GAME.cards.cards[0]} is there twice."
 
 
 def test_the_board_has_fifteen_slots_and_rising_prices() -> None:

@@ -112,6 +112,13 @@ WRONG = {
     "equipment[0].id must be one word in small letters, not 'Big Saw'.": change(
         "equipment", 0, id="Big Saw"
     ),
+    "equipment[0].id: p3 would be read as a player or a number; choose another id.": change(
+        "equipment", 0, id="p3"
+    ),
+    "equipment[0].id: no card can be called hack, which means something else here.": change(
+        "equipment", 0, id="hack"
+    ),
+    "casino[0].id: e-jammer is there twice.": change("casino", 0, id="e-jammer"),
     "equipment[0].trait must be one word, not ''.": change("equipment", 0, trait=""),
     "equipment[0].makes[0][0][0] must be one of hack, sneak, con, force, lure, pick, climb; "
     "'dig' is none of them.": change("equipment", 0, makes=[[["dig", 1]]]),

@@ -9,7 +9,7 @@ from hideout.bots.outlook import Line, Outlook
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import CONFIRM, SKIP
-from hideout.games.oceans_heist.state import SIDES
+from hideout.games.oceans_heist.cards import SIDES
 
 
 class OceansOutlook(Outlook):

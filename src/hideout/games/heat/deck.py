@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hideout.engine.decks import new_id
 from hideout.engine.reader import BadData, Reader
 from hideout.games.heat.cards import (
     ASIDE,
@@ -135,11 +136,12 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
     """An owner's own tables; one that is left out stays as printed. Raises BadData."""
     deck = Deck()
     r = Reader(tables)
+    ids: set[str] = set()
     _read_board(deck, r if r.has("board") else Reader(PRINTED))
     for row in (r if r.has("cards") else Reader(PRINTED)).tables("cards"):
-        _read_card(deck, row)
+        _read_card(deck, row, ids)
     for row in (r if r.has("apb") else Reader(PRINTED)).tables("apb"):
-        _read_apb(deck, row)
+        _read_apb(deck, row, ids)
     r.finish()
     _check_sizes(deck)
     return deck
@@ -161,8 +163,8 @@ def _read_board(deck: Deck, r: Reader) -> None:
         raise BadData(f"board must have {TOKENS} slots in all, not {sum(deck.slots)}.")
 
 
-def _read_card(deck: Deck, row: Reader) -> None:
-    deck.cards.append(_new_id(row, deck.cards))
+def _read_card(deck: Deck, row: Reader, ids: set[str]) -> None:
+    deck.cards.append(new_id(row, ids, NO_CARD))
     deck.titles.append(row.text("title"))
     copies = row.items("copies")
     deck.copies.append([_counts(copies[i], f"{row.at('copies')}[{i}]") for i in range(len(copies))])
@@ -236,8 +238,8 @@ def _read_c(deck: Deck, row: Reader, is_there: bool) -> None:
     c.finish()
 
 
-def _read_apb(deck: Deck, row: Reader) -> None:
-    deck.apb.append(_new_id(row, deck.apb))
+def _read_apb(deck: Deck, row: Reader, ids: set[str]) -> None:
+    deck.apb.append(new_id(row, ids, NO_CARD))
     deck.apb_titles.append(row.text("title"))
     deck.apb_copies.append(row.number("copies", 1, 20))
     deck.who.append(row.name("who", WHO))
@@ -275,14 +277,3 @@ def _counts(value: object, path: str) -> str:
     if not isinstance(value, str) or not value or not set(value) <= set("345"):
         raise BadData(f'{path} must be player counts out of 3, 4, 5, such as "345", not {value!r}.')
     return value
-
-
-def _new_id(row: Reader, taken: list[str]) -> str:
-    name = row.text("id")
-    if name.split() != [name] or name != name.lower():
-        raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
-    if name in NO_CARD:
-        raise BadData(f"{row.at('id')}: no card can be called {name}.")
-    if name in taken:
-        raise BadData(f"{row.at('id')}: {name} is there twice.")
-    return name

@@ -6,6 +6,7 @@ One row a card; a printed number appears here and nowhere else.
 from collections.abc import Mapping
 from typing import Final
 
+from hideout.engine.decks import new_id
 from hideout.engine.reader import BadData, Reader
 
 CARDS: Final = 10  # of each kind, always [HH-2 HH-3]
@@ -90,14 +91,13 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
     """An owner's own cards: ten rows each, whole points above 0. Raises BadData."""
     deck = Deck()
     r = Reader(tables)
+    ids: set[str] = set()
     for row in _ten_rows(r, "weapons"):
-        deck.weapons.append(_new_id(row, deck.weapons))
-        if deck.weapons[-1] in NO_WEAPON:
-            raise BadData(f"{row.at('id')}: no weapon can be called {deck.weapons[-1]}.")
+        deck.weapons.append(new_id(row, ids, NO_WEAPON))
         deck.weapon_titles.append(row.text("title"))
         row.finish()
     for row in _ten_rows(r, "locations"):
-        deck.locations.append(_new_id(row, deck.locations))
+        deck.locations.append(new_id(row, ids, NO_WEAPON))
         deck.location_titles.append(row.text("title"))
         deck.points.append(row.number("points", 1, 10_000))
         hot = row.names("hot", deck.weapons)
@@ -114,12 +114,3 @@ def _ten_rows(r: Reader, key: str) -> list[Reader]:
     if len(rows) != CARDS:
         raise BadData(f"{key} must have {CARDS} rows, not {len(rows)}.")
     return rows
-
-
-def _new_id(row: Reader, taken: list[str]) -> str:
-    name = row.text("id")
-    if name.split() != [name] or name != name.lower():
-        raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
-    if name in taken:
-        raise BadData(f"{row.at('id')}: {name} is there twice.")
-    return name

@@ -6,6 +6,7 @@ One row a card; a printed number appears here and nowhere else. Money is in whol
 from collections.abc import Mapping
 from typing import Final
 
+from hideout.engine.decks import new_id
 from hideout.engine.reader import BadData, Reader
 
 SNITCH: Final = 0
@@ -108,12 +109,9 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
     if len(rows) != LOOT_CARDS:
         raise BadData(f"loot must have {LOOT_CARDS} rows, not {len(rows)}.")
     symbols = [*ROLES, "none"]
+    ids: set[str] = set()
     for row in rows:
-        name = row.text("id")
-        if name.split() != [name] or name != name.lower():
-            raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
-        if name in deck.ids:
-            raise BadData(f"{row.at('id')}: {name} is there twice.")
+        name = new_id(row, ids, ROLES)
         symbol = row.name("symbol", symbols) if row.has("symbol") else len(ROLES)
         deck.add(
             name,

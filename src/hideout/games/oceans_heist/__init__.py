@@ -27,6 +27,7 @@ from hideout.games.oceans_heist import (
 )
 from hideout.games.oceans_heist import view as views
 from hideout.games.oceans_heist.actions import FACES, SHARES, WAYS, V
+from hideout.games.oceans_heist.cards import SIDES
 from hideout.games.oceans_heist.deck import Deck, read_deck
 from hideout.games.oceans_heist.effects import card_effects
 from hideout.games.oceans_heist.events import EVENTS
@@ -46,7 +47,6 @@ from hideout.games.oceans_heist.state import (
     ENDINGS,
     IN_PLAY,
     NONE,
-    SIDES,
     STAFF,
     STALEMATE,
     OceansState,

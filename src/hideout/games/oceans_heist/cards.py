@@ -9,6 +9,7 @@ from typing import Final
 KINDS: Final = ("hack", "sneak", "con", "force", "lure", "pick", "climb")
 OPENING: Final = "opening"  # the trait of cards that come into play with the Heist act [OH-34]
 SCENES: Final = ("entry", "vault", "escape")
+SIDES: Final = ("crew", "staff")  # every player is on one of them [OH-1]
 
 # id, title, trait, count, cost, uses, what one use makes
 EQUIPMENT: Final = (

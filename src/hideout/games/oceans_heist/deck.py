@@ -7,8 +7,9 @@ form of a deck file is described in docs/decks/oceans-heist.md.
 from collections.abc import Mapping
 from typing import Final
 
+from hideout.engine.decks import new_id
 from hideout.engine.reader import BadData, Reader, index, listed, whole
-from hideout.games.oceans_heist.cards import KINDS, OPENING, SCENES
+from hideout.games.oceans_heist.cards import KINDS, OPENING, SCENES, SIDES
 from hideout.games.oceans_heist.vectors import MOST, Pairs, amount_of, largest, pack
 
 CASINO: Final = 0  # sorts of Defenses
@@ -26,12 +27,14 @@ MOST_USES: Final = 3
 MOST_WAYS: Final = 4
 MOST_AMOUNT: Final = 9
 LEAST_PRICE: Final = 50  # [OH-25]
+WORDS: Final = (*KINDS, *SIDES)  # what no card can be called
 
 
 class Deck:
     """All tables. An `item` is one copy of an Equipment card, a `guard` one copy of a Defense."""
 
     def __init__(self) -> None:
+        self.ids: set[str] = set()  # of all cards
         # Equipment, by title
         self.gear: list[str] = []  # ids
         self.gear_titles: list[str] = []
@@ -119,7 +122,7 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
     for row in _rows(r, "equipment", 1, MOST_ITEMS):
         _read_equipment(deck, row)
     for row in _rows(r, "target", 1, MOST_TARGETS):
-        deck.targets.append(_new_id(row, deck.targets))
+        deck.targets.append(new_id(row, deck.ids, WORDS))
         deck.target_titles.append(row.text("title"))
         row.finish()
     for row in _rows(r, "casino", 1, MOST_GUARDS):
@@ -147,15 +150,6 @@ def _rows(r: Reader, key: str, least: int, most: int) -> list[Reader]:
     return rows
 
 
-def _new_id(row: Reader, taken: list[str]) -> str:
-    name = row.text("id")
-    if not name or any(letter in name for letter in " #") or name != name.lower():
-        raise BadData(f"{row.at('id')} must be one word in small letters, not {name!r}.")
-    if name in taken:
-        raise BadData(f"{row.at('id')}: {name} is there twice.")
-    return name
-
-
 def _copies(names: list[str], name: str, count: int) -> None:
     """Copies are separate instances: c-dome#1, c-dome#2. [OH-32]"""
     for copy in range(count):
@@ -163,7 +157,7 @@ def _copies(names: list[str], name: str, count: int) -> None:
 
 
 def _read_equipment(deck: Deck, row: Reader) -> None:
-    name = _new_id(row, deck.gear)
+    name = new_id(row, deck.ids, WORDS)
     trait = row.text("trait")
     if not trait or " " in trait:
         raise BadData(f"{row.at('trait')} must be one word, not {trait!r}.")
@@ -211,7 +205,7 @@ def _read_by_scene(row: Reader, key: str, low: int, into: list[int]) -> None:
 
 def _read_defense(deck: Deck, row: Reader, sort: int) -> None:
     """What all Defenses have; the caller adds its own and finishes the row."""
-    name = _new_id(row, deck.defenses)
+    name = new_id(row, deck.ids, WORDS)
     if row.has("any") == row.has("all"):
         raise BadData(f"{row.at('any')}: a Defense has either `any` or `all` requirements.")
     is_all = row.has("all")
@@ -261,7 +255,7 @@ def _read_uniques(deck: Deck, r: Reader) -> None:
 
 def _read_situation(deck: Deck, row: Reader) -> None:
     traits = sorted(set(deck.trait))
-    deck.situations.append(_new_id(row, deck.situations))
+    deck.situations.append(new_id(row, deck.ids, WORDS))
     deck.situation_titles.append(row.text("title"))
     has_boost, has_discount = row.has("boost"), row.has("discount")
     boost = row.table("boost") if has_boost else row
@@ -277,7 +271,7 @@ def _read_situation(deck: Deck, row: Reader) -> None:
 
 
 def _read_global(deck: Deck, row: Reader) -> None:
-    deck.globals.append(_new_id(row, deck.globals))
+    deck.globals.append(new_id(row, deck.ids, WORDS))
     deck.global_titles.append(row.text("title"))
     has_harder = row.has("harder")
     harder = row.table("harder") if has_harder else row

@@ -19,6 +19,7 @@ from hideout.engine.fields import (
 )
 from hideout.engine.reader import BadData, Reader
 from hideout.games.oceans_heist.actions import DIGITS, SHARES, WAYS
+from hideout.games.oceans_heist.cards import SIDES
 from hideout.games.oceans_heist.check import SELECTION, check, spent
 from hideout.games.oceans_heist.check_heist import LAYING, face_down, hand_size
 from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES
@@ -52,7 +53,6 @@ from hideout.games.oceans_heist.state import (
     NONE,
     PLACES,
     SHOP,
-    SIDES,
     VAULT_ROUND,
     OceansState,
 )

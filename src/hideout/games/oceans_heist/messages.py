@@ -7,7 +7,7 @@ from hideout.engine.core import Event, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import DIGITS, SHARES
-from hideout.games.oceans_heist.cards import KINDS
+from hideout.games.oceans_heist.cards import KINDS, SIDES
 from hideout.games.oceans_heist.deck import Deck
 from hideout.games.oceans_heist.effects import amount, chained, vector
 from hideout.games.oceans_heist.placing import laid_count, vault_laid, vault_quota
@@ -17,7 +17,6 @@ from hideout.games.oceans_heist.state import (
     CREW,
     GLOBALS_CHOSEN,
     HAND,
-    SIDES,
     STAFF,
     OceansState,
 )

@@ -10,7 +10,7 @@ from hideout.engine.core import OVER, Phase, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer, one_hot
 from hideout.games.oceans_heist.actions import DIGITS, FACES, WAYS
-from hideout.games.oceans_heist.cards import KINDS
+from hideout.games.oceans_heist.cards import KINDS, SIDES
 from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES, Deck
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
@@ -29,7 +29,6 @@ from hideout.games.oceans_heist.state import (
     PLACES,
     PREP_DOWN,
     SHOP,
-    SIDES,
     STAFF,
     OceansState,
 )

@@ -14,7 +14,8 @@ from hideout.engine.views import (
     Seats,
     shape_of,
 )
-from hideout.games.oceans_heist.state import ENDINGS, SIDES
+from hideout.games.oceans_heist.cards import SIDES
+from hideout.games.oceans_heist.state import ENDINGS
 
 Amounts = Annotated[dict[str, Count], Keys("kind of effort")]
 GearPrices = Annotated[dict[str, Money], Keys("gear")]

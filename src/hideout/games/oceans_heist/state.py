@@ -13,7 +13,6 @@ NOBODY: Final = -1
 NONE: Final = -1  # no Target yet, no Situation, no card on this die face, ...
 CREW: Final = 0
 STAFF: Final = 1
-SIDES: Final = ("crew", "staff")  # every player is on one of them [OH-1]
 
 # Where an Equipment card is
 SHOP: Final = 0

@@ -1,6 +1,7 @@
 """What each seat knows and who may speak. A team is one knower. [OH-140]"""
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Seat
+from hideout.games.oceans_heist.cards import SIDES
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import pool_of, shares_used, shortage, ways_paid
@@ -17,7 +18,6 @@ from hideout.games.oceans_heist.state import (
     IN_PLAY,
     NONE,
     PREP_DOWN,
-    SIDES,
     STAFF,
     OceansState,
 )
