@@ -1,5 +1,6 @@
 """A real server, a real browser, and people who only click what they see."""
 
+import json
 import os
 import random
 import shutil
@@ -14,7 +15,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from hideout.games import GAMES
+
 ROOT = Path(__file__).parents[2]
+# As somebody's browser remembers it who has been shown every game, and wants no coach.
+MEMORY = {"first": list(GAMES), "coach": dict.fromkeys(GAMES, False)}
+TAUGHT = f"""try {{
+  if (!localStorage.getItem('hideout-taught'))
+    localStorage.setItem('hideout-taught', '{json.dumps(MEMORY)}');
+}} catch {{}}"""  # a blank page has no memory
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -111,10 +120,16 @@ def open_house(data: Path, **settings: str) -> Iterator[House]:
 
 
 class Player:
-    """One person with one browser window."""
+    """One person with one browser window, who has played before unless they are `new`."""
 
     def __init__(
-        self, browser: Browser, house: House, size: dict[str, int], seed: int, theme: str = "dark"
+        self,
+        browser: Browser,
+        house: House,
+        size: dict[str, int],
+        seed: int,
+        theme: str = "dark",
+        is_new: bool = False,
     ) -> None:
         self.house = house
         self.context: BrowserContext = browser.new_context(
@@ -122,6 +137,8 @@ class Player:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
         )
+        if not is_new:
+            self.context.add_init_script(TAUGHT)
         self.page: Page = self.context.new_page()
         self.chance = random.Random(seed)
         self.strangers: list[str] = []  # requests that left our origin

@@ -315,6 +315,7 @@ class Game(Generic[S]):
     options: Sequence[Option] = ()
     phases: Mapping[str, Phase[Any]]
     deck: Mapping[str, object] = NOTHING  # the tables of data in play, JSON-ready
+    pieces: Mapping[str, object] = NOTHING  # tables of cards that no owner's deck changes
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     reasons: Mapping[str, Reason] = NOTHING  # why an action may be refused, by kind
     end = ""  # the clauses that end the game

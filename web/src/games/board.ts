@@ -71,6 +71,8 @@ export interface GameBoard {
   /** Whether this viewer has to be done when a clock runs out; if left out: with every clock. */
   isDeadline?: (ring: Ring, frame: Frame) => boolean;
   icon?: (event: Told) => string;
+  /** What a card or a mark does, in the board's own words; `row` is its line in the deck. */
+  about?: (id: string, row?: Record<string, unknown>) => string;
   headline: (frame: Frame, names: string[]) => { title: string; lead: string };
 }
 

@@ -94,6 +94,8 @@ export const api = {
   },
   deck: (game: string, code: string | undefined) =>
     get<Record<string, Record<string, unknown>[]>>(code ? `${room(code)}/deck` : `/api/games/${game}/deck`),
+  /** Cards beside the deck, such as identities. */
+  pieces: (game: string) => get<Record<string, unknown>>(`/api/games/${game}/pieces`),
   effects: (game: string, code: string | undefined) =>
     get<Record<string, Words[]>>(code ? `${room(code)}/effects` : `/api/games/${game}/effects`),
   open: (game: string, name: string, avatar: string) => post<Room>('/api/rooms', { game, name, avatar }),

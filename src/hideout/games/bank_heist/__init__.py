@@ -29,7 +29,7 @@ from hideout.games.bank_heist import (
 from hideout.games.bank_heist import check as checks
 from hideout.games.bank_heist import view as views
 from hideout.games.bank_heist.actions import CLAIM_VERBS, V
-from hideout.games.bank_heist.cards import IDENTITY_IDS, Deck, printed_deck, read_deck
+from hideout.games.bank_heist.cards import IDENTITY_IDS, PIECES, Deck, printed_deck, read_deck
 from hideout.games.bank_heist.crack import CRACK_VAULT
 from hideout.games.bank_heist.death import LOOT
 from hideout.games.bank_heist.endings import ENDING_IDS, NAMED_SIDE, SIDES, winners
@@ -88,6 +88,7 @@ class BankHeist(Game[HeistState]):
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
+        self.pieces = PIECES
         self.vocabulary = V
         self.notation = Notation(V, NAMES)
         self.options = OPTIONS

@@ -35,6 +35,7 @@ DEALT: Final = [row[2] for row in IDENTITIES]
 TATTOO: Final = [row[3] for row in IDENTITIES]
 DUTY: Final = [row[4] for row in IDENTITIES]
 CARDS_DEALT: Final = sum(DEALT)
+PIECES: Final = {"identities": [{"id": row[0], "count": row[2]} for row in IDENTITIES]}
 
 # Sets of identities, as masks: what somebody could be.
 IS_CREW: Final = 1 << CREW

@@ -18,7 +18,7 @@ from hideout.games.heist_hustle import check as checks
 from hideout.games.heist_hustle import messages, refusals
 from hideout.games.heist_hustle import view as views
 from hideout.games.heist_hustle.actions import V
-from hideout.games.heist_hustle.cards import CARDS, Deck, printed_deck, read_deck
+from hideout.games.heist_hustle.cards import CARDS, PIECES, Deck, printed_deck, read_deck
 from hideout.games.heist_hustle.events import EVENTS
 from hideout.games.heist_hustle.fields import FIELDS
 from hideout.games.heist_hustle.observe import HustleObserver
@@ -46,6 +46,7 @@ class HeistHustle(Game[HustleState]):
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
+        self.pieces = PIECES
         self.vocabulary = V
         self.tables_words = refusals.TABLES_WORDS
         self.reasons = refusals.REASONS.by_kind

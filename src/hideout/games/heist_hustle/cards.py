@@ -10,6 +10,7 @@ from hideout.engine.decks import new_id
 from hideout.engine.reader import BadData, Reader
 
 CARDS: Final = 10  # of each kind, always [HH-2 HH-3]
+PIECES: Final = {"others": [{"id": "wild", "count": 1}]}  # [HH-3]
 HOT_WEAPONS: Final = 2  # of each location [HH-76]
 WILD_HIT: Final = 10  # times the die, if the wild card is right after a success [HH-61]
 WILD_MISS: Final = 5  # times the die, if it is after a failure [HH-62]

@@ -19,7 +19,7 @@ from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars import absence, check, messages, refusals
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
-from hideout.games.millions_of_dollars.cards import ROUNDS, Deck, printed_deck, read_deck
+from hideout.games.millions_of_dollars.cards import PIECES, ROUNDS, Deck, printed_deck, read_deck
 from hideout.games.millions_of_dollars.events import EVENTS
 from hideout.games.millions_of_dollars.fields import FIELDS
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
@@ -52,6 +52,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.cards = cards
         self.is_printed_deck = is_printed_deck
         self.deck = cards.tables()
+        self.pieces = PIECES
         self.vocabulary = V
         self.notation = Notation(V, {**NAMES, "loot": cards.ids})
         self.options = OPTIONS

@@ -32,6 +32,11 @@ START_CASH: Final = 5  # [MD-4]
 ROUNDS: Final = 8  # Loot cards in the pile [MD-6]
 LOOT_CARDS: Final = 10
 INTIMIDATION_CARDS: Final = 8
+GANGS: Final = 8  # each with one Character and one Role card of every Role
+PIECES: Final = {
+    "roles": [{"id": role, "count": GANGS} for role in ROLES],
+    "others": [{"id": "intimidation", "count": INTIMIDATION_CARDS}, {"id": "leader", "count": 1}],
+}
 MASTERMIND_BONUS: Final = 2  # [MD-94]
 DRIVER_FEE: Final = 1  # [MD-95]
 CROOK_TAKE: Final = 2  # [MD-97]

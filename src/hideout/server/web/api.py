@@ -105,6 +105,10 @@ class Api:
         """The printed cards: an open catalogue."""
         return self._game(request).deck
 
+    async def pieces(self, request: Request, person: str) -> Any:
+        """Cards beside the deck, such as identities, which no owner's deck changes."""
+        return self._game(request).pieces
+
     async def words(self, request: Request, person: str) -> Any:
         """What the game says: English, and after it what the language has other words for."""
         package = home(self._game(request))
@@ -487,6 +491,10 @@ OPERATIONS: Final = (
         "What its views look like",
     ),
     Operation("GET", "/api/games/{game}/deck", A.deck, None, dict[str, Any], ANYBODY, "Its cards"),
+    Operation(
+        "GET", "/api/games/{game}/pieces", A.pieces, None, dict[str, Any], ANYBODY,
+        "Its cards beside the deck",
+    ),
     Operation(
         "GET", "/api/games/{game}/effects", A.effects, None, dict[str, list[M.Words]], ANYBODY,
         "What its cards do",

@@ -143,6 +143,7 @@ const board: GameBoard = {
     if (choice.verb === 'return-fire') return { icon, note: w('face.vest.note'), hold: true };
     return { icon };
   },
+  about: (id) => w.maybe(`card.${id}`) || w.maybe(`alarm.${id}`) || w.maybe(`attr.${id}`),
   icon: (event) => EVENT_ICONS[event.kind] ?? (event.kind.startsWith('claim') ? 'claim' : 'tracker-token'),
   headline(frame, names) {
     const view = viewOf(frame);

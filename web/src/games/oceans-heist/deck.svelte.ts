@@ -67,6 +67,14 @@ export function does(row: Row | undefined): string {
   return parts.join(', ');
 }
 
+/** What a Defense asks for, in words: one of several ways, or all of them. */
+export function priceOf(row: Row | undefined): string {
+  const ways = (row?.any ?? row?.all ?? []).map((way) =>
+    way.map(([kind, n]) => w('about.amount', { kind: kindWord(kind), n })).join(' + '),
+  );
+  return ways.join(` ${w(row?.any ? 'or' : 'and')} `);
+}
+
 /** How much of a kind one use of a card can make. */
 export const makes = (row: Row | undefined, kind: string): number =>
   Math.max(0, ...(row?.makes ?? []).map((make) => make.find(([one]) => one === kind)?.[1] ?? 0));

@@ -177,6 +177,8 @@ do-no-coin = Keep the coin
 do-no-situation = No Situation
 do-unspent = ${ $n } unspent.
 
+about-price = asks for { $price }
+about-amount = { $kind } { $n }
 does-boost = { $trait }: +{ $n } { $kind }, { $cap } a round
 does-discount = { $trait } ${ $n } cheaper
 does-harder = { $kind } costs { $n } more

@@ -6,6 +6,7 @@ import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import type { Choice, Frame } from '../../wire';
 import { viewOf, type View } from './view';
+import { catalogue, priceOf, type Row } from './deck.svelte';
 import { w } from './words';
 
 const ON_SHEET = [
@@ -99,6 +100,11 @@ const board: GameBoard = {
       return { icon, title, note: w('do.unspent', { n: left }), hold: true };
     }
     return note ? { icon, title, note } : { icon, title };
+  },
+  about(id, given) {
+    const row = (given as Row | undefined) ?? catalogue.row(id);
+    const price = priceOf(row);
+    return [price && w('about.price', { price }), narrator.effect(id)].filter(Boolean).join('; ');
   },
   icon: (event) =>
     event.kind.includes('alarm')

@@ -1,0 +1,96 @@
+"""Newcomers: one screen before the first deal, and how to play with all cards."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from hideout.games import GAMES
+from tests.page.house import PHONE, House, Player
+
+pytestmark = pytest.mark.slow
+SMALL = {"width": 360, "height": 640}
+
+
+def newcomer(browser: Browser, house: House) -> Player:
+    return Player(browser, house, SMALL, 1, is_new=True)
+
+
+def test_the_first_screen_comes_before_the_first_deal_and_only_once(
+    browser: Browser, house: House
+) -> None:
+    ann = newcomer(browser, house)
+    ann.goes("/")
+    ann.page.click('.book[data-game="heist-hustle"] .solo')
+    ann.page.wait_for_selector("dialog.first[open] >> text=Most points after ten jobs win.")
+    assert ann.complaints() == []
+    ann.page.click("dialog.first >> text=Deal the cards")
+    ann.page.wait_for_selector(".ask:not(.ask-idle)")
+    assert ann.page.locator("dialog[open]").count() == 0
+
+    ann.page.click("header .btn-icon >> nth=0")
+    ann.page.click("text=Show me")
+    ann.page.click("dialog.first[open] >> text=Got it")
+    ann.page.wait_for_selector("dialog[open]", state="detached")
+
+    ann.goes("/")
+    ann.page.click('.book[data-game="heist-hustle"] .solo')
+    ann.page.wait_for_selector(".ask")
+    assert ann.page.locator("dialog[open]").count() == 0
+    assert ann.errors == []
+    ann.closes()
+
+
+def test_in_a_room_it_is_seen_before_the_start_and_offered_again(
+    browser: Browser, house: House
+) -> None:
+    ann = newcomer(browser, house)
+    ann.opens_room("bank-heist")
+    first = "dialog.first[open] >> text=Three sides rob one bank"
+    ann.page.wait_for_selector(first)
+    assert ann.complaints() == []
+    ann.page.click("dialog.first >> text=Got it")
+    ann.page.wait_for_selector("dialog[open]", state="detached")
+    ann.page.click(".learn >> text=Show me")
+    ann.page.wait_for_selector(first)
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_selector("dialog[open]", state="detached")
+    ann.page.reload()
+    ann.page.wait_for_selector(".learn")
+    assert ann.page.locator("dialog[open]").count() == 0
+    ann.closes()
+
+
+def cards_of(house: House, player: Player, game: str) -> dict[str, int]:
+    """By id: how many there are, as the server says."""
+    found: dict[str, int] = {}
+    for part in ("deck", "pieces"):
+        tables = player.page.request.get(f"{house.address}/api/games/{game}/{part}").json()
+        for name, table in tables.items():
+            if isinstance(table, int):
+                found[name] = table
+            elif isinstance(table, list):
+                for row in table:
+                    copies = row.get("count", row.get("copies", 1))
+                    if "id" in row:
+                        found[row["id"]] = len(copies) if isinstance(copies, list) else copies
+    return found
+
+
+def test_how_to_play_lists_all_cards_with_their_counts(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    for game in GAMES:
+        ann.goes(f"/how/{game}")
+        ann.page.wait_for_selector("[data-card]")
+        shown = ann.page.locator("[data-card]").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.card,"
+            " one.querySelector('.count').textContent, one.querySelector('.does').textContent])"
+        )
+        wanted = cards_of(house, ann, game)
+        assert {card: count for card, count, _ in shown} == {
+            card: f"×{n}" for card, n in wanted.items()
+        }
+        assert all(meaning for _, _, meaning in shown), game
+        assert ann.complaints() == []
+        assert not ann.overflows()
+    ann.page.click("text=Read the rules")
+    ann.page.wait_for_selector(".why p")
+    ann.closes()

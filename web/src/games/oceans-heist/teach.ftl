@@ -1,0 +1,54 @@
+# What a newcomer to Ocean's Heist is told: before the first deal, in "How to play", and on a tap.
+
+win = Two teams: the Crew win if they get the Target out, the Staff if too many alarms ring.
+picture-asks = the Staff’s Defense asks
+picture-ready = laid ready: pays
+picture-hand = still in the hand: cannot pay
+side-crew = Crew:
+side-staff = Staff:
+want-crew = Take the Target in round 4, leave nothing standing in round 5.
+want-staff = Ring a sixth alarm, or keep one Defense standing in round 5.
+trick = Only what lies ready can pay. The Crew see eight Defenses, the Staff secretly set four of them, and the Crew must lay out their tools before they know which.
+
+step-1 = Prepare
+step-1-text = The Staff choose the Target and two Global Defenses. The Crew may take a Situation, then buy Equipment for $5000: it must last all night.
+step-2 = Look
+step-2-text = Each round eight Defenses are drawn, open to both teams. Each has a price in kinds such as hack or climb.
+step-3 = Lay cards
+step-3-text = The Staff set four of the eight face down. At the same time the Crew lay Equipment face down, and may lay more a little later. What lies there cannot go back.
+step-4 = Pay
+step-4-text = All turns face up. Each use of a laid card makes what is printed on it; pay each Defense in full, in one of its ways. “Auto-assign” finds the best plan.
+step-5 = Wing It
+step-5-text = What still stands can be rolled for: give up cards, name a number for each, roll the die.
+step-6 = Alarms
+step-6-text = What stands rings once and stays for the next round; in the vault it rings twice. A sixth alarm ends the job.
+step-7 = Five rounds
+step-7-text = Three Entries, then the Vault Breach, where the Target’s own Defense must fall, then the Escape: one more Defense for each alarm, and nothing may be left standing.
+
+deck-equipment = Equipment
+deck-equipment-lead = Bought by the Crew. Dots are uses.
+deck-situation = Situations
+deck-situation-lead = The Crew may choose one for the night.
+deck-target = Targets
+deck-target-lead = The Staff choose one; its own Defense waits in round 4.
+deck-unique = The Target’s own Defense
+deck-unique-lead = Pay it in round 4, and the Target is the Crew’s.
+deck-casino = Casino Defenses
+deck-casino-lead = Eight are drawn each round, four are set.
+deck-vault = Vault Defenses
+deck-vault-lead = Round 4 only: three are drawn, two are set. Each rings twice.
+deck-global = Global Defenses
+deck-global-lead = The Staff choose two; they count all night.
+
+about-hack = hack: computers, radio, electronics.
+about-sneak = sneak: silence, darkness, not being seen.
+about-con = con: disguise and fast talk.
+about-force = force: muscle, cutting, explosives.
+about-lure = lure: drawing people’s attention elsewhere.
+about-pick = pick: locks and safes.
+about-climb = climb: ropes, ducts, balance.
+about-alarms = Every Defense left standing rings. Five alarms are allowed, and each makes the Escape longer; the sixth ends the job, and the Staff win.
+about-scenes = The night has five rounds: three Entries, the Vault Breach in which the Target is taken, and the Escape.
+about-pool = What the cards that lie ready could make, kind by kind. What is still in the hand does not count.
+about-check = The Crew’s table could pay this one by itself; not yet all of them together.
+about-captain = Confirms for the team. Everybody in the team may change the draft.

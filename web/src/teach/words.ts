@@ -1,0 +1,5 @@
+import { speaker } from '../lib/words';
+import english from './en.ftl?raw';
+
+/** What the page says to newcomers. */
+export const w = speaker(english);
