@@ -112,6 +112,8 @@ NOTHING: Body = lambda s: None  # noqa: E731
 ROWS: list[tuple[str, Body, bool, str]] = [
     ("GET /api/games", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/words/en", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/games/heist-hustle/lessons/first", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/games/heist-hustle/lessons/words/en", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/events", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/effects", NOTHING, True, "ok ok ok ok ok"),
     ("GET /api/games/heist-hustle/rules", NOTHING, True, "ok ok ok ok ok"),
@@ -363,6 +365,7 @@ async def test_no_request_is_forgotten(tmp_path: Path) -> None:
             .replace("{table}", "TABLE")
             .replace("{game}", HUSTLE)
             .replace("{language}", "en")
+            .replace("{lesson}", "first")
             for route in house.runner.app.router.routes()
             if route.resource is not None and route.method != "HEAD"
         }  # fmt: skip

@@ -254,6 +254,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   manners: string[];
+  lessons: string[];
 }
 
 /** What a value in a view is, as the game declares it. `table` is whose names the ids or the keys of a map are; `of` is what a list, a map or a value for each seat is made of; `keys` are those of a record. `optional`: it may be null. */
@@ -409,6 +410,26 @@ export interface Replay {
   frames: ReplayFrame[];
   result: Record<string, unknown> | null;
   total: number;
+}
+
+/** What a learner is told at one moment of a lesson, and is asked if `accepts` is not empty. `spots` are what to look at: seats, actions in notation, or names of places on the board. `wrong` answers every other legal action but those in `wrongs`, which have an answer each. `events` of the frame are those since the last step of the same scene. */
+export interface LessonStep {
+  scene: number;
+  say: Words;
+  spots: string[];
+  frame: Frame;
+  accepts: string[];
+  wrong: Words | null;
+  wrongs: Record<string, Words>;
+}
+
+/** A playable lesson through the learner's own eyes; `viewer` is the learner's seat. */
+export interface Lesson {
+  game: string;
+  name: string;
+  names: string[];
+  viewer: number;
+  steps: LessonStep[];
 }
 
 /** What a page says over a room's socket. */

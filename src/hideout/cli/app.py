@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "deck",
     "schema",
     "play",
+    "learn",
     "serve",
     "config",
     "words",

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 from hideout.engine.core import Game
+from hideout.lessons import complaints
 from hideout.rulebook import rulebook
 from hideout.testing.checks import (
     Arrivals,
@@ -73,6 +74,9 @@ class Conformance:
             (PLAIN, RESTLESS),
             lambda: [Refusals(self._clauses(), self.truths, WISHES, BETWEEN)],
         )
+
+    def test_its_lessons_are_true(self) -> None:
+        assert complaints(self.game) == []
 
     @pytest.mark.slow
     def test_whatever_is_not_legal_is_refused_truly(self) -> None:

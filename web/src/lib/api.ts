@@ -3,6 +3,7 @@ import type {
   EventInfo,
   Fairness,
   GameInfo,
+  Lesson,
   Problem,
   Replay,
   Room,
@@ -83,6 +84,8 @@ export const api = {
     return found;
   },
   words: async (game: string) => (await answerTo('GET', `/api/games/${game}/words/${language}`)).text(),
+  lesson: (game: string, name: string) => get<Lesson>(`/api/games/${game}/lessons/${name}`),
+  lessonWords: async (game: string) => (await answerTo('GET', `/api/games/${game}/lessons/words/${language}`)).text(),
   /** What can happen in a game, by kind. */
   events(game: string) {
     let found = events.get(game);

@@ -27,6 +27,7 @@ qr-of = QR code of { $link }
 code-ask = Have a code?
 code-hint = Code, like KDMRT
 code-join = Join
+learn-short = Learn in 3 min
 pick-title = Pick a job
 pick-lead = one tap opens a private room
 pick-solo = Just bots

@@ -1,5 +1,5 @@
 /** Puts what the server tells as data into words, as `hideout.words` does for the terminal. */
-import { FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { FluentResource, FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Choice, Frame, Problem, Told, Words } from '../wire';
 import { seatIn } from './args';
 import { bundleOf, format, fromData, houseWords, plainNumber, sharedWords } from './words';
@@ -28,6 +28,11 @@ class Narrator {
     this.#titles = titlesOf(deck);
     this.#effects = effects;
     this.#isOwn = isOwn;
+  }
+
+  /** Learn what else is said of the same game: in a lesson, say. */
+  learnMore(words: string): void {
+    this.#bundle.addResource(new FluentResource(words), { allowOverrides: true });
   }
 
   /** Know who sits where, and who reads. */

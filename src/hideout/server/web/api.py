@@ -3,6 +3,7 @@
 import io
 from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Final
 
 import segno
@@ -15,6 +16,7 @@ from hideout.engine.message import Message, verbatim
 from hideout.engine.record import write_record
 from hideout.games import GAMES
 from hideout.languages import ENGLISH, is_language, languages
+from hideout.lessons import lesson_names, lesson_words
 from hideout.rulebook import rulebook
 from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
@@ -25,6 +27,7 @@ from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.store.documents import Glance, RoomDocument
 from hideout.server.table.archive import Archive
+from hideout.server.table.lessons import lesson_in_json
 from hideout.server.table.replays import (
     MOST_FRAMES,
     fairness,
@@ -116,6 +119,18 @@ class Api:
         own = source(package, wanted) if is_language(wanted) and wanted != ENGLISH else ""
         text = f"{source(package, ENGLISH)}\n{own}" if own else source(package, ENGLISH)
         return web.Response(text=text, content_type="text/plain")
+
+    async def lesson(self, request: Request, person: str) -> Any:
+        game, name = self._game(request), request.match_info["lesson"]
+        if name not in lesson_names(game):
+            raise Refused("no_lesson", words.NO_LESSON)
+        return _to_be_kept(request, lesson_in_json(game, name), "application/json")
+
+    async def lesson_words(self, request: Request, person: str) -> Any:
+        """What the game's lessons say: English, and after it the language's own words."""
+        game, wanted = self._game(request), request.match_info["language"]
+        own = "" if wanted == ENGLISH else lesson_words(game, wanted)
+        return _to_be_kept(request, f"{lesson_words(game)}\n{own}".encode(), "text/plain")
 
     async def events(self, request: Request, person: str) -> Any:
         return [
@@ -418,6 +433,15 @@ def _qr_picture(address: str) -> bytes:
     return picture.getvalue()
 
 
+def _to_be_kept(request: Request, body: bytes, kind: str) -> web.Response:
+    """An answer that a browser keeps, and only asks whether it is still the same."""
+    tag = blake2b(body, digest_size=12).hexdigest()
+    headers = {"ETag": f'"{tag}"', "Cache-Control": "private, no-cache"}
+    if any(one.value == tag for one in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
+
+
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise Refused("malformed", verbatim("`from` and `count` are whole numbers."))
@@ -465,6 +489,7 @@ def game_info(name: str, language: str = ENGLISH) -> messages.GameInfo:
         ],
         bots=levels(game.name),
         manners=list(MANNERS),
+        lessons=lesson_names(game),
     )
 
 
@@ -502,6 +527,14 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/games/{game}/words/{language}", A.words, None, "text/plain", ANYBODY,
         "Its words",
+    ),
+    Operation(
+        "GET", "/api/games/{game}/lessons/{lesson}", A.lesson, None, M.Lesson, ANYBODY,
+        "A lesson, step by step",
+    ),
+    Operation(
+        "GET", "/api/games/{game}/lessons/words/{language}", A.lesson_words, None, "text/plain",
+        ANYBODY, "What its lessons say",
     ),
     Operation(
         "GET", "/api/games/{game}/events", A.events, None, list[M.EventInfo], ANYBODY,

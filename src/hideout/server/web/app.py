@@ -46,7 +46,8 @@ BODY_SECONDS: Final = 30  # in which it has to be here
 READY_MILLIS: Final = 1000  # for which an answer about readiness holds
 
 STATUS: Final = {
-    "no_room": 404, "no_table": 404, "no_game": 404, "no_page": 404, "no_chair": 404,
+    "no_room": 404, "no_table": 404, "no_game": 404, "no_lesson": 404, "no_page": 404,
+    "no_chair": 404,
     "not_here": 403, "not_host": 403, "kicked": 403, "locked": 403, "origin": 403,
     "closed_record": 403, "host": 421, "too_fast": 429, "too_many_pages": 429,
     "too_slow": 408, "too_big": 413, "malformed": 400,
@@ -191,7 +192,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
             response = told
         else:
             response = web.Response(body=_encode(told), content_type="application/json")
-        response.headers["Cache-Control"] = "no-store"
+        response.headers.setdefault("Cache-Control", "no-store")
         if secret is not None:
             set_cookie(response, request, secret, settings)
         return response

@@ -375,6 +375,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     bots: list[str]
     manners: list[str]
+    lessons: list[str]
 
 
 class ShapeInfo(Wire):
@@ -559,3 +560,30 @@ class Replay(Wire):
     frames: list[ReplayFrame]
     result: dict[str, Any] | None
     total: int
+
+
+class LessonStep(Wire):
+    """What a learner is told at one moment of a lesson, and is asked if `accepts` is not empty.
+
+    `spots` are what to look at: seats, actions in notation, or names of places on the board.
+    `wrong` answers every other legal action but those in `wrongs`, which have an answer each.
+    `events` of the frame are those since the last step of the same scene.
+    """
+
+    scene: int
+    say: Words
+    spots: list[str]
+    frame: Frame
+    accepts: list[str]
+    wrong: Words | None = None
+    wrongs: dict[str, Words] = {}
+
+
+class Lesson(Wire):
+    """A playable lesson through the learner's own eyes; `viewer` is the learner's seat."""
+
+    game: str
+    name: str
+    names: list[str]
+    viewer: int
+    steps: list[LessonStep]
