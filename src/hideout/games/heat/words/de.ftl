@@ -1,0 +1,384 @@
+# Heat. $me ist das Argument, das die lesende Person ist, falls es eines ist. Geld ist in Dollar; Heat zählt in Plättchen.
+
+
+# Das Spiel selbst
+
+mood = Plan draften, gemeinsam aufdecken, raus, bevor es heiß wird.
+genre = draften und aufdecken
+option-apb = Fahndungskarten
+option-apb-meaning = Die Folgen kommen von den Fahndungskarten
+option-draft = Draft
+option-draft-meaning = Regelheft: Stapel zu fünf Karten; v0.96: spätere Karten vom gemeinsamen Stapel
+option-draft-seed = Regelheft
+option-draft-v0_96 = v0.96
+option-max_extra_a = weitere A-Phasen
+option-max_extra_a-meaning = zusätzliche A-Phasen in einer Etappe
+option-crackdown_cap = Razzia höchstens
+option-crackdown_cap-meaning = so viel bringt die Razzia höchstens; 0: ohne Grenze
+option-timers = Uhren
+option-timers-meaning = Uhren laufen; unter Freunden geht es auch ohne
+option-draft_seconds = Sekunden im Draft
+option-draft_seconds-meaning = Sekunden für jede weitergegebene Karte
+option-choose_seconds = Sekunden für die Wahl
+option-choose_seconds-meaning = Sekunden, um die Karte einer Etappe zu wählen
+option-a_seconds = Sekunden in A
+option-a_seconds-meaning = Sekunden für eine Entscheidung in einer A-Phase
+option-memory_aid = Merkzettel
+option-memory_aid-meaning = Alle haben für sich eine Liste der gegebenen und gesehenen Karten
+option-private_chat = Flüstern
+option-private_chat-meaning = Man darf einander unter vier Augen schreiben
+
+
+# Die Karten
+
+name-lay-low = Abtauchen
+name-copycat-crime = Nachahmungstat
+name-backup-plan = Plan B
+name-circle-back = Noch mal zurück
+name-case-the-joint = Auskundschaften
+name-the-lift = Taschendiebstahl
+name-bank-job = Bankraub
+name-heavy = Schläger
+name-smash-and-grab = Blitzeinbruch
+name-armored-car = Geldtransporter
+name-long-con = Langer Schwindel
+name-getaway-driver = Fluchtwagen
+name-interrogation = Verhör
+name-crackdown = Razzia
+name-clean-hands = Weiße Weste
+name-public-enemy = Staatsfeind
+name-fence = Hehler
+name-tip-off = Heißer Tipp
+name-dragnet = Ringfahndung
+name-manhunt = Großfahndung
+name-stakeout = Observation
+name-curfew = Ausgangssperre
+name-informant = V-Mann
+name-amnesty = Amnestie
+name-roadblock = Straßensperre
+name-plea-bargain = Deal mit dem Staatsanwalt
+name-internal-affairs = Interne Ermittlung
+
+
+# Was geschah
+
+event-heist = Heist { $heist } beginnt mit dem Draft.
+event-dealt =
+    { $me ->
+        [who] Du ziehst { $card }.
+       *[none] { $who } zieht { $card }.
+    }
+event-picked =
+    { $me ->
+        [who] Du legst eine Karte zum Weitergeben ab.
+       *[none] { $who } legt eine Karte zum Weitergeben ab.
+    }
+event-passed =
+    { $me ->
+        [who] Du gibst { $other } { $card }.
+        [other] { $who } gibt dir { $card }.
+       *[none] { $who } gibt { $other } { $card }.
+    }
+event-drafted = Die Pläne stehen.
+event-claims =
+    { $me ->
+        [who] Du sagst: Ich spiele { $card }.
+       *[none] { $who } sagt: Ich spiele { $card }.
+    }
+event-claims-quiet =
+    { $me ->
+        [who] Du sagst: Ich nehme keine Heat.
+       *[none] { $who } sagt: Ich nehme keine Heat.
+    }
+event-stage = Etappe { $stage }.
+event-chose =
+    { $me ->
+        [who] Du hast eine Karte gewählt.
+       *[none] { $who } hat eine Karte gewählt.
+    }
+event-plays =
+    { $me ->
+        [who] Du spielst { $card }.
+       *[none] { $who } spielt { $card }.
+    }
+event-sits-out =
+    { $me ->
+        [who] Du hast keine Karte mehr zu spielen.
+       *[none] { $who } hat keine Karte mehr zu spielen.
+    }
+event-draws =
+    { $me ->
+        [who] Du ziehst { counted-cards } vom Stapel.
+       *[none] { $who } zieht { counted-cards } vom Stapel.
+    }
+event-drew =
+    { $me ->
+        [who] Du ziehst { $card }.
+       *[none] { $who } zieht { $card }.
+    }
+event-no-draws = { $needed } Karten wären zu ziehen, { $left } sind im Stapel: Niemand zieht.
+event-decided =
+    { $me ->
+        [who] Du hast entschieden.
+       *[none] { $who } hat entschieden.
+    }
+event-returns =
+    { $me ->
+        [who] Du legst { $heat } Heat zurück.
+       *[none] { $who } legt { $heat } Heat zurück.
+    }
+event-copies =
+    { $me ->
+        [who] Du kopierst { $card } von { $other }.
+        [other] { $who } kopiert { $card } von dir.
+       *[none] { $who } kopiert { $card } von { $other }.
+    }
+event-adds =
+    { $me ->
+        [who] Du legst { $card } dazu.
+       *[none] { $who } legt { $card } dazu.
+    }
+event-uses-again =
+    { $me ->
+        [who] Du greifst auf { $card } zurück.
+       *[none] { $who } greift auf { $card } zurück.
+    }
+event-sets-aside =
+    { $me ->
+        [who] Du legst { counted-cards } beiseite.
+       *[none] { $who } legt { counted-cards } beiseite.
+    }
+event-set-aside =
+    { $me ->
+        [who] Du legst { $card } beiseite.
+       *[none] { $who } legt { $card } beiseite.
+    }
+event-questions =
+    { $me ->
+        [who] Du verhörst { $other }.
+        [other] { $who } verhört dich.
+       *[none] { $who } verhört { $other }.
+    }
+event-sees =
+    { $me ->
+        [who] Du siehst { $card } auf der Hand von { $other }.
+       *[none] { $who } sieht { $card } auf der Hand von { $other }.
+    }
+event-extra-a = Neue Karten liegen aus: zusätzliche A-Phase { $extra }.
+event-skips =
+    { $me ->
+        [who] Hier ist Schluss für dich: { $card } bleibt ohne A-Effekt.
+       *[none] Hier ist Schluss für { $who }: { $card } bleibt ohne A-Effekt.
+    }
+event-consequence = { $needed } Heat nötig, { $left } auf dem Tableau: Das hat Folgen.
+event-apb = Fahndung: { $apb }.
+event-apb-shuffled = Die Fahndungskarten werden neu gemischt.
+event-cancelled =
+    { $me ->
+        [who] { $card } bringt dir nichts: Die Polizei kam dazwischen.
+       *[none] { $card } bringt { $who } nichts: Die Polizei kam dazwischen.
+    }
+event-loses =
+    { $me ->
+        [who] Du verlierst ${ $money }.
+       *[none] { $who } verliert ${ $money }.
+    }
+event-pays =
+    { $me ->
+        [who] Du zahlst { $other } ${ $money }.
+        [other] { $who } zahlt dir ${ $money }.
+       *[none] { $who } zahlt { $other } ${ $money }.
+    }
+event-gains =
+    { $me ->
+        [who] Du bekommst ${ $money }.
+       *[none] { $who } bekommt ${ $money }.
+    }
+event-takes =
+    { $me ->
+        [who] Du nimmst { $heat } Heat.
+       *[none] { $who } nimmt { $heat } Heat.
+    }
+event-earns =
+    { $me ->
+        [who] Du verdienst ${ $money }.
+       *[none] { $who } verdient ${ $money }.
+    }
+event-price = Ein Heat kostet jetzt ${ $price }; { $left } liegen auf dem Tableau.
+event-too-hot = { $needed } Heat nötig, mehr als es gibt: Das Spiel ist aus.
+event-caught =
+    { $me ->
+        [who] Dafür wanderst du in den Knast.
+       *[none] Dafür wandert { $who } in den Knast.
+    }
+event-jailed =
+    { $me ->
+        [who] Du schuldest ${ $bill }, hast ${ $money } und wanderst in den Knast.
+       *[none] { $who } schuldet ${ $bill }, hat ${ $money } und wandert in den Knast.
+    }
+event-pays-off =
+    { $me ->
+        [who] Du zahlst ${ $bill } für deine Heat und behältst ${ $money }.
+       *[none] { $who } zahlt ${ $bill } für die Heat und behält ${ $money }.
+    }
+event-wins =
+    { $me ->
+        [who] Du gewinnst mit ${ $money }.
+       *[none] { $who } gewinnt mit ${ $money }.
+    }
+event-no-winner = Alle sitzen im Knast; niemand gewinnt.
+
+# Ein Teil von Sätzen: wie viele Karten jemand zieht oder beiseitelegt.
+counted-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+
+
+# Dasselbe ohne den Namen, wo der schon dasteht.
+
+did-dealt = zieht { $card }.
+did-picked = legt eine Karte zum Weitergeben ab.
+did-passed =
+    { $me ->
+        [other] gibt dir { $card }.
+       *[none] gibt { $other } { $card }.
+    }
+did-claims = sagt: Ich spiele { $card }.
+did-claims-quiet = sagt: Ich nehme keine Heat.
+did-chose = hat eine Karte gewählt.
+did-plays = spielt { $card }.
+did-sits-out = hat keine Karte mehr zu spielen.
+did-draws =
+    { $cards ->
+        [one] zieht { $cards } Karte vom Stapel.
+       *[other] zieht { $cards } Karten vom Stapel.
+    }
+did-drew = zieht { $card }.
+did-decided = hat entschieden.
+did-returns = legt { $heat } Heat zurück.
+did-copies =
+    { $me ->
+        [other] kopiert { $card } von dir.
+       *[none] kopiert { $card } von { $other }.
+    }
+did-adds = legt { $card } dazu.
+did-uses-again = greift auf { $card } zurück.
+did-sets-aside =
+    { $cards ->
+        [one] legt { $cards } Karte beiseite.
+       *[other] legt { $cards } Karten beiseite.
+    }
+did-set-aside = legt { $card } beiseite.
+did-questions =
+    { $me ->
+        [other] verhört dich.
+       *[none] verhört { $other }.
+    }
+did-sees =
+    { $me ->
+        [other] sieht { $card } auf deiner Hand.
+       *[none] sieht { $card } auf der Hand von { $other }.
+    }
+did-skips = kommt nicht weiter: { $card } bleibt ohne A-Effekt.
+did-cancelled = hat nichts von { $card }: Die Polizei kam dazwischen.
+did-loses = verliert ${ $money }.
+did-pays =
+    { $me ->
+        [other] zahlt dir ${ $money }.
+       *[none] zahlt { $other } ${ $money }.
+    }
+did-gains = bekommt ${ $money }.
+did-takes = nimmt { $heat } Heat.
+did-earns = verdient ${ $money }.
+did-caught = wandert dafür in den Knast.
+did-jailed = schuldet ${ $bill }, hat ${ $money } und wandert in den Knast.
+did-pays-off = zahlt ${ $bill } für die Heat und behält ${ $money }.
+did-wins = gewinnt mit ${ $money }.
+
+# Was gefragt ist
+
+ask-wait-or-change = Warte auf die anderen; bis dahin kannst du es dir anders überlegen.
+ask-pass-left = Gib eine Karte nach links weiter.
+ask-pass-right = Gib eine Karte nach rechts weiter.
+ask-choose = Wähle die Karte, die du in dieser Etappe spielst.
+
+# In einer A-Phase, je nachdem, was die Karte wählen lässt.
+ask-copy = Kopiere die Karte von jemand anderem.
+ask-add = Leg eine Handkarte zu deiner Akte.
+ask-again = Wähle eine ältere Karte deiner Akte, die du noch einmal nutzt.
+# $left: so viele Karten sind noch beiseitezulegen.
+ask-aside = Leg eine Handkarte beiseite. Noch { $left }.
+ask-question = Verhöre jemanden.
+
+
+# Was man tun kann
+
+act-pass = { $card } weitergeben
+act-play = { $card } spielen
+act-claim = Sagen: Ich spiele { $card }
+act-claim-quiet = Sagen: Ich nehme keine Heat
+act-copy = Karte von { $seat } kopieren
+act-add = { $card } dazulegen
+# $number ist ein Platz in der eigenen Akte, die älteste Karte ist 1.
+act-again = Karte { $number } deiner Akte noch einmal nutzen
+act-aside = { $card } beiseitelegen
+act-question = { $seat } verhören
+
+
+# Was die Plankarten tun, ein Satz für jedes Ding. In Phase A:
+
+effect-draw = Zieh { $n }.
+effect-return = Leg { $n } Heat zurück.
+effect-return-company = Leg { $n } Heat zurück, { $more } mehr, wenn noch jemand diese Karte nutzt.
+effect-copy = Diese Karte wird zur Kopie der Karte, die jemand anderes nutzt.
+effect-add = Leg eine Handkarte zu deiner Akte.
+effect-again = Leg eine ältere Karte deiner Akte ans Ende.
+# Nach „Zieh 2.“: so viele Karten beiseite, wie gezogen wurden.
+effect-aside = Leg ebenso viele beiseite.
+effect-question = Sieh dir die Hand von jemandem an.
+
+# In Phase B; effect-gain auch in Phase C.
+effect-gain = Nimm ${ $n }.
+effect-alone = Nimm ${ $n } mehr, wenn sonst niemand diese Karte nutzt.
+effect-per-record = Nimm ${ $n } für jede Karte deiner Akte.
+effect-toll = Alle mit einer anderen Karte mit B-Effekt zahlen dir ${ $n }.
+effect-take = Nimm { $n } Heat.
+
+# In Phase C.
+effect-least-heat = Nimm ${ $n }, wenn niemand weniger Heat hat als du.
+effect-most-heat = Nimm ${ $n }, wenn du mehr Heat hast als alle anderen.
+effect-hotter-suspect = Nimm ${ $n }, wenn die verhörte Person mehr Heat hat als du.
+effect-per-older-b = Nimm ${ $n } für jede ältere Karte mit B-Effekt in deiner Akte.
+effect-per-taker = Nimm ${ $n } für jede andere Person, die in dieser Etappe Heat nahm.
+effect-heat-bill = Nimm ${ $n } für jeden Dollar, den deine Heat jetzt kostet.
+# Nach einem der Sätze oben: was die Karte sonst bringt und wie viel höchstens.
+effect-otherwise = Sonst nimm ${ $n }.
+effect-most = Höchstens ${ $n }.
+
+# In welcher Phase die Karte das tut, und was zwischen zwei Sätzen einer Karte steht.
+phase-a = A:
+phase-b = B:
+phase-c = C:
+effects-separator = {" "}
+
+
+# Warum nicht. $wish ist das, was nicht geht.
+
+no-not-held = „{ $wish }“ geht nicht: Diese Karte hast du nicht.
+no-no-such-card = „{ $wish }“ geht nicht: Diese Karte gibt es in diesem Spiel nicht.
+no-sits-out = „{ $wish }“ geht nicht: Du hast keine Karte mehr und setzt diese Etappe aus.
+no-claimed = „{ $wish }“ ist zu viel: Du hast fürs Erste genug behauptet.
+no-no-claims-now = „{ $wish }“ muss warten: Behauptet wird, während alle eine Karte wählen.
+no-draft-first = „{ $wish }“ muss warten: Die Pläne werden noch gedraftet.
+no-drafted = „{ $wish }“ geht jetzt nicht: Die Pläne dieses Heists stehen.
+no-played = „{ $wish }“ kommt zu spät: Die Karten dieser Etappe liegen offen.
+no-not-open-yet = „{ $wish }“ muss warten: A-Effekte kommen, wenn alle Karten der Etappe offen liegen.
+no-nothing-due = „{ $wish }“ geht nicht: In dieser A-Phase ist von dir nichts gefragt.
+no-decided = „{ $wish }“ geht nicht: Du hast in dieser A-Phase entschieden.
+no-oneself = „{ $wish }“ geht nicht: Das bist du selbst.
+no-nobody-there = „{ $wish }“ geht nicht: Da sitzt niemand.
+no-no-current-card = „{ $wish }“ geht nicht: { $other } setzt diese Etappe aus und nutzt keine Karte.
+no-no-older-card = „{ $wish }“ geht nicht: Deine älteren Karten sind die von 1 bis { $most }.
+no-all-picked = „{ $wish }“ geht nicht: Du hast schon jede solche Karte gewählt, die du hast.
