@@ -15,7 +15,7 @@ from fluent.syntax import ast
 import hideout
 from hideout.engine.core import Game
 from hideout.games import GAMES
-from hideout.languages import ENGLISH
+from hideout.languages import ENGLISH, is_language
 from hideout.words.check import junk, may_use, messages, parts, read_words, variables
 from hideout.words.declared import in_english
 from hideout.words.files import home
@@ -50,7 +50,7 @@ class Catalogue:
         stem = self.path.name.removesuffix(f"{ENGLISH}.ftl")
         found = self.path.parent.glob(f"{stem}*.ftl")
         tags = {file.name.removeprefix(stem).removesuffix(".ftl") for file in found}
-        return {tag for tag in tags if "." not in tag} - {ENGLISH}
+        return {tag for tag in tags if is_language(tag)} - {ENGLISH}
 
 
 @dataclass

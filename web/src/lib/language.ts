@@ -8,7 +8,13 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
 /** Words in other languages than English, one chunk each, loaded only by who reads them. */
 const translations = import.meta.glob<string>(
-  ['../**/*.ftl', '../../../src/hideout/words/*.ftl', '../../../src/hideout/server/words/*.ftl', '!**/en*.ftl'],
+  [
+    '../**/*.ftl',
+    '../../../src/hideout/words/*.ftl',
+    '../../../src/hideout/server/words/*.ftl',
+    '!**/en.ftl',
+    '!**/*.en.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

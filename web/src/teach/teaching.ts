@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameBoard } from '../games/board';
+import { translated } from '../lib/language';
 import { narrator } from '../lib/narrator.svelte';
 import { speaker, type Values } from '../lib/words';
 
@@ -15,12 +16,12 @@ export interface Teaching {
   Picture: Drawing;
 }
 
-const words = import.meta.glob<string>('../games/*/teach.ftl', { query: '?raw', import: 'default' });
+const words = import.meta.glob<string>('../games/*/teach.en.ftl', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<{ default: Drawing }>('../games/*/Win.svelte');
 const known = new Map<string, Promise<Teaching | undefined>>();
 
 /** Whether a game has anything for newcomers. */
-export const hasTeaching = (game: string): boolean => `../games/${game}/teach.ftl` in words;
+export const hasTeaching = (game: string): boolean => `../games/${game}/teach.en.ftl` in words;
 
 /** Loaded when first asked for; nothing for a game that brings no such words. */
 export function teachingOf(game: string): Promise<Teaching | undefined> {
@@ -30,11 +31,11 @@ export function teachingOf(game: string): Promise<Teaching | undefined> {
 }
 
 async function load(game: string): Promise<Teaching | undefined> {
-  const text = words[`../games/${game}/teach.ftl`];
+  const text = words[`../games/${game}/teach.en.ftl`];
   const picture = pictures[`../games/${game}/Win.svelte`];
   if (!text || !picture) return undefined;
-  const [source, drawn] = await Promise.all([text(), picture()]);
-  return { say: speaker(source), Picture: drawn.default };
+  const [english, own, drawn] = await Promise.all([text(), translated(`../games/${game}`, 'teach.'), picture()]);
+  return { say: speaker(english, own), Picture: drawn.default };
 }
 
 /** The steps of a game in their order: `step-1`, `step-2` and so on. */

@@ -1,5 +1,6 @@
+import { translated } from '../lib/language';
 import { speaker } from '../lib/words';
 import english from './en.ftl?raw';
 
 /** What the page says to newcomers. */
-export const w = speaker(english);
+export const w = speaker(english, await translated('../teach'));
