@@ -177,7 +177,9 @@ class Player:
         return self.page.locator(".front").count() > 0
 
     def acts(self) -> bool:
-        """Do one thing that is offered, if this person is asked."""
+        """Do one thing that is offered, if this person is asked; a scene is put away first."""
+        if self.leaves_scene():
+            return True
         if self.page.locator(".ask:not(.ask-idle)").count() == 0:
             return False
         if self.page.locator(".fill:visible:not([aria-disabled='true'])").count():
@@ -185,10 +187,7 @@ class Player:
             return True
         offered = self.page.locator("[data-action]:visible:not([aria-disabled='true'])")
         actions = offered.evaluate_all(ACTIONS)
-        onward = self.page.locator(".onward:visible")  # a show that is put away with a click
-        if onward.count():
-            choice = onward.first
-        elif actions:
+        if actions:
             choice = offered.nth(self.pick(actions))
         else:
             return False
@@ -201,6 +200,17 @@ class Player:
             else:
                 choice.click(timeout=1500)
         except Exception:  # it may have gone while we reached for it: somebody else was faster
+            return False
+        return True
+
+    def leaves_scene(self) -> bool:
+        """Put away what is being told, if something is."""
+        onward = self.page.locator(".scene .onward")
+        if onward.count() == 0:
+            return False
+        try:
+            onward.first.click(timeout=1500)
+        except Exception:  # it has just ended by itself
             return False
         return True
 

@@ -105,6 +105,33 @@ async def test_the_leaders_calls_run_as_they_are_told(
         assert seen == [seconds]
 
 
+def test_a_scene_is_shown_before_time_to_think_and_delays_no_rule() -> None:
+    ring = Vocabulary().one("time-up")
+
+    assert deadline(Clock(ring, 20_000, 1), [0, 100], "live", 24, scene=8_000) == 28_100
+    assert deadline(Clock(ring, 2_000, 1), [0, 100], "live", 24, scene=8_000) == 2_100
+
+
+async def test_clocks_begin_when_a_finished_job_has_been_shown(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, HUSTLE, ["Ann", "Bob"], {"clock_seconds": 60})
+        while not any(event["kind"] == "spun" for event in guests[0].frame["events"]):
+            assert guests[0].frame["scene_ends_at"] is None
+            asked = guests[guests[0].frame["pending"][0]]
+            await asked.acts(asked.actions[0])
+            for guest in guests:
+                await guest.sync()
+
+        for guest in guests:
+            shown = guest.frame["scene_ends_at"]
+            assert shown == guest.frame["now"] + 8_000
+            assert [clock["ends_at"] for clock in guest.frame["clocks"]] == [shown + 30_000]
+        ends = guests[0].frame["clocks"][0]["ends_at"]
+        await house.restart()
+        await guests[0].enters()
+        assert guests[0].frame["clocks"][0]["ends_at"] == ends
+
+
 async def test_more_than_half_of_the_people_give_everybody_more_time(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, bob, cy, dee = await begun(house, HUSTLE, ["Ann", "Bob", "Cy", "Dee"])

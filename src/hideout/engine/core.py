@@ -444,6 +444,13 @@ class Game(Generic[S]):
         (time-outs in a row), or '' for what the host says."""
         return ""
 
+    # How it is told
+
+    def scene_millis(self, s: S, events: Sequence[Event]) -> int:
+        """How long pages show what these events, just told, have finished: a round, a reveal. The
+        clocks of the next decision start after it, for everybody alike."""
+        return 0
+
     # How it ends
 
     def winners(self, s: S) -> list[Seat]:

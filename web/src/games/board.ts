@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Cue } from '../lib/sound';
+import type { Story } from '../story/story';
 import type { Choice, Frame, Ring, Room, Told } from '../wire';
 
 /** What a board is given. It draws the frame and offers its legal actions, and knows no rule. */
@@ -73,6 +74,8 @@ export interface GameBoard {
   icon?: (event: Told) => string;
   /** What a card or a mark does, in the board's own words; `row` is its line in the deck. */
   about?: (id: string, row?: Record<string, unknown>) => string;
+  /** Headings for the log, and what is shown as a scene when it is over. */
+  story?: Story;
   headline: (frame: Frame, names: string[]) => { title: string; lead: string };
 }
 

@@ -42,7 +42,7 @@ from hideout.games.bank_heist.refusals import END, REASONS, TABLES_WORDS
 from hideout.games.bank_heist.robbery import ROBBERY
 from hideout.games.bank_heist.setup import PARTNERS_PHASE, set_up
 from hideout.games.bank_heist.shown import CHANNELS, LUCK, VIEW, Own, Public, View
-from hideout.games.bank_heist.state import HeistState
+from hideout.games.bank_heist.state import GETAWAY, HeistState
 
 PHASES: Final[tuple[Phase[Any], ...]] = (
     PARTNERS_PHASE,
@@ -71,6 +71,8 @@ PHASES: Final[tuple[Phase[Any], ...]] = (
 )
 
 SEATS: Final = range(5, 9)
+SCENES: Final = {"alarm-sounds": 5_000, "getaway": 6_000}  # milliseconds
+ROUND_SCENE: Final = 8_000  # of the Getaway: who attacked whom, and what came of it
 
 
 class BankHeist(Game[HeistState]):
@@ -140,6 +142,14 @@ class BankHeist(Game[HeistState]):
 
     def stand_ins(self, s: HeistState) -> str:
         return s.options.bot_takeover
+
+    def scene_millis(self, s: HeistState, events: Sequence[Event]) -> int:
+        for event in events:
+            if event.kind in SCENES:
+                return SCENES[event.kind]
+            if event.kind == "token" and s.stage == GETAWAY:
+                return ROUND_SCENE
+        return 0
 
     def winners(self, s: HeistState) -> list[Seat]:
         return winners(s)

@@ -9,7 +9,7 @@ declares the fields of the state, `check` says what no table can look like. Clau
 are those of docs/rules/heat.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
@@ -30,6 +30,7 @@ from hideout.games.heat.shown import CHANNELS, LUCK, VIEW, Own, Public, View
 from hideout.games.heat.state import HEISTS, PASSES, STAGES, HeatState
 
 SEATS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
+STAGE_SCENE: Final = 11_000  # milliseconds: five steps and their sum
 
 
 class Heat(Game[HeatState]):
@@ -104,6 +105,9 @@ class Heat(Game[HeatState]):
 
     def channels(self, s: HeatState, seat: Seat) -> dict[str, int]:
         return views.channels(s, seat)
+
+    def scene_millis(self, s: HeatState, events: Sequence[Event]) -> int:
+        return STAGE_SCENE if any(event.kind == "price" for event in events) else 0
 
     def winners(self, s: HeatState) -> list[Seat]:
         return winners(s)

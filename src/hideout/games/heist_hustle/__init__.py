@@ -7,7 +7,7 @@ fields of the state and `check` says what is impossible.
 Clause ids like [HH-57] are those of docs/rules/heist-hustle.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hideout.engine.core import OVER, Event, Game, Seat
@@ -29,6 +29,7 @@ from hideout.games.heist_hustle.shown import CHANNELS, LUCK, VIEW, Own, Public, 
 from hideout.games.heist_hustle.state import HustleState
 
 SEATS: Final = range(2, 11)
+JOB_SCENE: Final = 8_000  # milliseconds: the die, the spinner, the points
 
 
 class HeistHustle(Game[HustleState]):
@@ -91,6 +92,9 @@ class HeistHustle(Game[HustleState]):
 
     def may_speak(self, s: HustleState, seat: Seat) -> int:
         return views.may_speak(s, seat)
+
+    def scene_millis(self, s: HustleState, events: Sequence[Event]) -> int:
+        return JOB_SCENE if any(event.kind == "spun" for event in events) else 0
 
     def winners(self, s: HustleState) -> list[Seat]:
         return winners(s)

@@ -33,6 +33,7 @@ from hideout.games.millions_of_dollars.state import MillionsState
 
 MOST_ACTS: Final = 60  # of one seat in one negotiation, by chance; the mean is six
 SEATS: Final = range(3, 9)
+HEIST_SCENE: Final = 13_000  # milliseconds: the calls one after another, then the split
 
 
 class MillionsOfDollars(Game[MillionsState]):
@@ -107,6 +108,9 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def due(self, s: MillionsState, who: Attendance) -> Action | None:
         return absence.due(s, who)
+
+    def scene_millis(self, s: MillionsState, events: Sequence[Event]) -> int:
+        return HEIST_SCENE if any(event.kind == "loot" for event in events) else 0
 
     def winners(self, s: MillionsState) -> list[Seat]:
         return winners(s)

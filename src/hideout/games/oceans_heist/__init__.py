@@ -67,6 +67,7 @@ PHASES: Final[tuple[Phase[Any], ...]] = (
 )
 
 SEATS: Final = range(2, 11)
+ROUND_SCENE: Final = 14_000  # milliseconds: bills, what paid them, what rings
 
 
 class OceansHeist(Game[OceansState]):
@@ -157,6 +158,9 @@ class OceansHeist(Game[OceansState]):
 
     def concession(self, s: OceansState, seat: Seat) -> Action | None:
         return absence.concession(s, seat)
+
+    def scene_millis(self, s: OceansState, events: Sequence[Event]) -> int:
+        return ROUND_SCENE if any(event.kind == "round" for event in events) else 0
 
     def winners(self, s: OceansState) -> list[Seat]:
         return views.winners(s)

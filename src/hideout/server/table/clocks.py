@@ -57,12 +57,18 @@ def paced(millis: int, pace: Pace, relaxed_hours: int, is_brisk: bool = False) -
 
 
 def deadline(
-    clock: Clock, times: list[int], pace: Pace, relaxed_hours: int, runs_since: int = 0
+    clock: Clock,
+    times: list[int],
+    pace: Pace,
+    relaxed_hours: int,
+    runs_since: int = 0,
+    scene: int = 0,
 ) -> int:
     """When a clock runs out, in table time; `times[k]` is when step k was made. Clocks may have
-    stood still until `runs_since`."""
+    stood still until `runs_since`. A `scene` is shown before people have time to think."""
     span = paced(clock.millis, pace, relaxed_hours, clock.is_brisk)
-    ends = max(times[clock.since] + span, runs_since + min(span, BREATH))
+    shown = scene if clock.millis >= MECHANICAL else 0
+    ends = max(times[clock.since] + shown + span, runs_since + min(span, BREATH))
     if clock.grace:
         ends = max(ends, times[clock.grace_since] + clock.grace)
     return ends

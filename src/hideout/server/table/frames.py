@@ -209,6 +209,7 @@ class Picture:
         promise: str,
         clocks: list[Ring],
         paused: bool,
+        scene_ends_at: int | None,
         more_time: list[Seat],
     ) -> None:
         self.state = state
@@ -222,6 +223,7 @@ class Picture:
             "pending": state.pending(),
             "clocks": clocks,
             "paused": paused,
+            "scene_ends_at": scene_ends_at,
             "result": state.game.result(state) if state.phase is OVER else None,
             "more_time": more_time,
         }

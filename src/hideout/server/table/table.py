@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
-from hideout.engine.core import OVER, TABLE, Event, Seat, State
+from hideout.engine.core import OVER, TABLE, Clock, Event, Seat, State
 from hideout.engine.message import verbatim
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.proof import CHANNEL
@@ -26,7 +26,7 @@ from hideout.server.store.documents import Saying, TableDocument, Weighed, proof
 from hideout.server.store.interface import DECIDED, SAID, TABLE_SAVED, THOUGHT, Change, checksum
 from hideout.server.table.clocks import EXTRA_TIME, MECHANICAL, TableTime, deadline
 from hideout.server.table.frames import Log, Picture, Voice
-from hideout.server.wire.messages import Ring
+from hideout.server.wire.messages import Pace, Ring
 
 
 class Before:
@@ -58,6 +58,7 @@ class Table:
         self.log = Log(self.sitting)
         self.time = TableTime(wall_clock, document.shift, document.paused_at)
         self.times = [document.started]  # table time of each step
+        self.scenes = [0]  # how long pages show what each step has finished
         self.window = 0
         self.own_acts = [0] * self.state.seats  # in this window
         self.tokens = self._fresh_tokens()
@@ -122,6 +123,7 @@ class Table:
                 for end, action in self.ends
             ],
             paused=is_paused,
+            scene_ends_at=self.scene_ends_at(),
             # Who has to be silent wishes in silence: a raised hand is a word, too.
             more_time=[seat for seat in sorted(self.wishes) if self._may_speak(seat)],
         )
@@ -167,8 +169,10 @@ class Table:
         state = self.state
         opened = state.opened
         before = Before(state, action) if seat == TABLE else None
-        self.log.count_in(how(seat, action))
+        events = how(seat, action)
+        self.log.count_in(events)
         self.times.append(at)
+        self.scenes.append(self.game.scene_millis(state, events))
         if state.opened != opened:
             self.window += 1
             self.own_acts = [0] * state.seats
@@ -234,10 +238,20 @@ class Table:
             self.runs_since = self.time.now()
         pace, hours, since = self.document.pace, self.relaxed_hours, self.runs_since
         self.ends = [
-            (self.time.to_wall(deadline(clock, self.times, pace, hours, since)), clock.action)
+            (self.time.to_wall(self._deadline(clock, pace, hours, since)), clock.action)
             for clock in self.state.clocks()
             if self.alone is None or clock.millis < MECHANICAL
         ]
+
+    def _deadline(self, clock: Clock, pace: Pace, hours: int, since: int) -> int:
+        return deadline(clock, self.times, pace, hours, since, self.scenes[clock.since])
+
+    def scene_ends_at(self) -> int | None:
+        """Until when the clocks wait for what the last decision finished to be shown."""
+        opened = self.state.opened
+        if not self.scenes[opened] or not self.ends or self.is_paused():
+            return None
+        return self.time.to_wall(self.times[opened] + self.scenes[opened])
 
     def _alone(self, played_for: Collection[Seat]) -> Seat | None:
         document = self.document

@@ -142,7 +142,8 @@ class Frame(Wire, tag="frame"):
     `clocks` are those that run: none does while the only person at the table is waited for.
     `timed_out`: the viewer's own time has run out just before this, and the rules chose.
     `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the
-    promise this game was dealt from.
+    promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision
+    finished something that pages show, such as a round.
     """
 
     now: int
@@ -163,6 +164,7 @@ class Frame(Wire, tag="frame"):
     speech: Speech
     result: dict[str, Any] | None
     more_time: list[int]
+    scene_ends_at: int | None = None
 
 
 class Chair(Wire):

@@ -221,3 +221,32 @@ end-nobody-left = Nobody walks away
 end-nobody-left-lead = Nobody is left, so nobody wins.
 end- = The job is over
 end-winners = { $lead } Winners: { $who }.
+
+# What is told as a scene, and headings of the log.
+
+story-you = You
+story-turn = The turn of { $name }
+story-turn-you = Your turn
+story-alarm = The alarm sounds
+story-bags = Bags in the truck
+story-loaded =
+    { $n ->
+        [0] Loaded nothing.
+        [one] Loaded 1 bag.
+       *[other] Loaded { $n } bags.
+    }
+story-took =
+    { $n ->
+        [0] Kept no card.
+        [one] Kept 1 card.
+       *[other] Kept { $n } cards.
+    }
+story-dyed =
+    { $n ->
+        [one] A Dye Pack burst.
+       *[other] { $n } Dye Packs burst.
+    }
+story-way = A round of the Getaway
+story-quiet = Nobody was attacked.
+story-end = It is over
+story-stamp-wins = WINS

@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import Sheet from './Sheet.svelte';
 import { title } from '../titles';
+import { story } from './story';
 import { isAimed, isCard, isClaim, type View, viewOf } from './view';
 import { w } from './words';
 
@@ -145,6 +146,7 @@ const board: GameBoard = {
   },
   about: (id) => w.maybe(`card.${id}`) || w.maybe(`alarm.${id}`) || w.maybe(`attr.${id}`),
   icon: (event) => EVENT_ICONS[event.kind] ?? (event.kind.startsWith('claim') ? 'claim' : 'tracker-token'),
+  story,
   headline(frame, names) {
     const view = viewOf(frame);
     const headline = w.maybe(`end.${view.ending}`) || w('end.');

@@ -34,7 +34,6 @@ step-b-what = B: money for Heat.
 step-b-none = B: nobody took money for Heat.
 step-c-what = C: pay-offs.
 step-c-none = C: nothing was paid off.
-skip = Skip ahead
 face-uses = uses { $card }
 face-hand = { $n } cards in hand
 passes = Passes go to the { $side }
@@ -94,3 +93,14 @@ end-lead = ${ $n } left after paying for the Heat.
 end-lead-none = Nobody could pay for the Heat.
 end-jailed = { $lead } In jail: { $who }.
 and = {" "}and{" "}
+
+# A Stage told as a scene.
+
+story-sum = What it came to
+story-money = Money
+story-heat = Heat
+story-price = A token costs
+story-left = On the board
+story-copy = a copy
+story-stamp-jail = JAIL
+story-stamp-wins = WINS

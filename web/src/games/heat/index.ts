@@ -7,7 +7,7 @@ import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import Sheet from './Sheet.svelte';
 import { title } from '../titles';
-import { telling } from './tell.svelte';
+import { story } from './story';
 import { viewOf } from './view';
 import { w } from './words';
 
@@ -44,7 +44,6 @@ const board: GameBoard = {
   },
   atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame) {
-    if (telling.isOn) return '';
     const isAsked = frame.pending.includes(frame.viewer);
     if (!isAsked && frame.viewer >= 0) return frame.phase === 'a-phase' ? '' : w('hint.wait');
     return w.maybe(`hint.${frame.phase}`, { n: viewOf(frame).price });
@@ -72,6 +71,7 @@ const board: GameBoard = {
     return {};
   },
   icon: (event) => EVENT_ICONS[event.kind] ?? 'record',
+  story,
   headline(frame, names) {
     const view = viewOf(frame);
     const winners = view.winners.map((seat) => names[seat] ?? '');

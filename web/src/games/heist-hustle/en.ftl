@@ -54,3 +54,18 @@ end-one = { $who } hustled best
 end-many = { $who } split the money
 end-lead = { $best } points after { $n } locations.
 and = {" "}and{" "}
+
+# A job told as a scene.
+
+story-start = Who leads first
+story-roll = The die decides
+story-die = The die
+story-spin = The spinner
+story-points = What it brought
+story-none = Nothing.
+story-heist-points = { NUMBER($n, signDisplay: "always") } for the heist
+story-spinner-points = { NUMBER($n, signDisplay: "always") } by the spinner
+story-wild-points = { NUMBER($n, signDisplay: "always") } by the wild card
+story-house-points = { NUMBER($n, signDisplay: "always") } for bailing
+story-paid = −{ $n } for the second try
+story-stamp-wins = WINS

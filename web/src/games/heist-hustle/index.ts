@@ -5,6 +5,7 @@ import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Sheet from './Sheet.svelte';
 import type { View } from './shown';
+import { story } from './story';
 import { w } from './words';
 
 const ON_TABLE = ['take', 'play', 'name']; // weapons are picked where they lie
@@ -68,6 +69,7 @@ const board: GameBoard = {
   onBoard: (choice) => ON_TABLE.includes(choice.verb),
   face: (choice) => ({ icon: CHOICE_ICONS[choice.verb] }),
   icon: (event) => EVENT_ICONS[event.kind] ?? 'points-sheet',
+  story,
   headline(frame, names) {
     const view = frame.view as unknown as View;
     const winners = view.winners.map((seat) => names[seat] ?? '');

@@ -101,31 +101,35 @@ split-alone = Alone, and shares.
 split-out-one = Out.
 split-nobody = Nobody who stayed.
 split-due = still face down
-split-naming = The only Snitch. Which Role is out?
 split-now-calling = All who stayed turn up
-split-money = in millions
-split-lost = lost
-split-skip = Skip to the split
 split-share-none = Nobody is left to share the loot.
 split-out = OUT
-split-last = The last Heist
 split-title = Who gets what
 split-now = Cash now
-split-close = On to { $loot }
 split-antes = Antes
-split-antes-note = back
 split-share = Share
-split-share-note = { $n } share, ${ $each }M each
 split-driver = Driver
-split-driver-note = is paid by all who share
 split-crook = Crook
-split-crook-note = takes from the Brute
 split-mark = Mark
-split-mark-note = of the loot card
 split-alone-snitch = Alone
-split-alone-snitch-note = the Snitch pays
 
 end-one = { $who } walks with millions
 end-many = { $who } split the town
 end-lead = ${ $cash }M in hand after { $n } rounds.
 and = {" "}and{" "}
+
+# A Heist told as a scene.
+
+story-first = Round 1
+story-round = Round { $n }: { $loot }
+# The loot is split: $n share, $each is in millions.
+story-share =
+    { $n ->
+        [one] One share of ${ $each }M.
+       *[other] { $n } shares of ${ $each }M each.
+    }
+story-goal = The goal: ${ $n }M.
+story-home = Went home before.
+story-antelost = Ante lost
+story-stamp-wins = WINS
+split-leftalone = Left alone: pays, and nobody shares.

@@ -1,20 +1,16 @@
 /** The Heist of Millions of Dollars as a show, and what an offer shows around the table. */
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Told } from '../../wire';
-import { recorded, shown, type Moment } from '../frames';
+import { recorded, shown, teach } from '../frames';
 import Board from './Board.svelte';
-import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
-import { event, system, turnTimeByHand } from '../shows';
-import { EACH, reveal } from './reveal.svelte';
+import { event, turnTimeByHand } from '../shows';
+import { story } from './story';
 import { callsOf, company, viewOf, type View } from './view';
 
-turnTimeByHand(() => {
-  reveal.stop();
-  reveal.seen = 0;
-});
+turnTimeByHand(() => undefined);
 
 const ROLES = ['snitch', 'brute', 'driver', 'crook'];
 // The Snitch names the Brute: the Driver is alone, two Crooks are one too many.
@@ -63,63 +59,45 @@ describe('what the Role cards tell about a Role I sent', () => {
   });
 });
 
-/** A table of five that chooses again, just after a Heist. */
-function choosing(): Moment {
-  const moment = recorded('millions-of-dollars').moments['choose-asked']!;
-  const chairs = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'].map((name) => ({ ...moment.room.chairs[0]!, name }));
-  const view = { ...moment.frame.view, phase: 'choose', roles: ROLES, cash: [9, 9, 4, 4, 4], seat: 0, characters: [] };
-  return {
-    ...moment,
-    frame: { ...moment.frame, viewer: 0, pending: [0], view },
-    room: { ...moment.room, chairs },
-    log: [],
-  };
+/** The scene of a Heist of five, told from its events. */
+function scene(events: Told[]) {
+  const names = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'];
+  teach('millions-of-dollars', names, 0);
+  return story.scene({ events, log: events, isClosed: true, next: undefined, names, viewer: 0 })!;
 }
 
-async function hears(fresh: Told[], log: Told[]) {
-  const props = shown(choosing());
-  const board = render(Board, { props });
-  const sheet = render(Deals, { props });
-  await board.rerender({ ...props, fresh, log });
-  await sheet.rerender({ ...props, fresh, log });
-  await tick();
-}
-const now = () => document.querySelector('.is-now h3')?.textContent?.trim();
+test('each call has its moment, then who gets what', () => {
+  const { beats } = scene([...BEFORE, ...AFTER.slice(0, -1)]);
+  const now = beats.slice(0, -1).map((beat) => beat.lanes.find((lane) => lane.isNow)!.title);
+  expect(now).toEqual(['Snitch', 'Driver', 'Crook', 'Brute']);
 
-test('each call has its moment after the Snitch has spoken, then the split is shown', async () => {
-  await hears(AFTER, [...BEFORE, ...AFTER]);
-  const seen: (string | undefined)[] = [];
-  for (let i = 0; i < 3; i++) {
-    seen.push(now());
-    expect(screen.queryByRole('table')).toBeNull();
-    await vi.advanceTimersByTimeAsync(EACH);
-  }
-
-  expect(seen).toEqual(['Driver', 'Crook', 'Brute']);
-  const cells = (name: RegExp) =>
-    within(screen.getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
-  expect(cells(/^Antes/)).toEqual(['+1', '+1', 'lost', 'lost', '·']);
-  expect(cells(/^Share 2 share, \$5M each/)).toEqual(['+5', '+5', '·', '·', '·']);
-  expect(cells(/^Driver/)).toEqual(['−1', '+1', '·', '·', '·']);
+  const split = Object.fromEntries(beats.at(-1)!.lanes.map((lane) => [lane.title, lane.lines![0]]));
+  expect(split).toEqual({
+    You: 'Antes +$1M · Share +$5M · Driver −$1M',
+    Bob: 'Antes +$1M · Share +$5M · Driver +$1M',
+    Cy: 'Ante lost',
+    Dee: 'Ante lost',
+    Eve: 'Went home before.',
+  });
 });
 
-test('the show can be skipped, and put away for the next round', async () => {
-  await hears(AFTER, [...BEFORE, ...AFTER]);
-  await fireEvent.click(screen.getByRole('button', { name: 'Skip to the split' }));
-  expect(screen.getByRole('table')).toBeTruthy();
-
-  await fireEvent.click(screen.getByRole('button', { name: /^On to / }));
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Your gang' })).toBeTruthy();
+test('a Snitch who is left alone does not share', () => {
+  const { beats } = scene([
+    ...BEFORE,
+    event('names', { who: 'p0', role: 'brute' }),
+    event('alone', { who: 'p0', money: 3 }),
+  ]);
+  const lane = beats[0]!.lanes[0]!;
+  expect(lane.lines).toEqual(['Left alone: pays, and nobody shares.']);
+  expect(lane.tone).toBe('bad');
 });
 
-test('with reduced motion the split is there at once', async () => {
-  system.isReduced = true;
-  await hears(AFTER, [...BEFORE, ...AFTER]);
-
-  expect(screen.getByRole('table')).toBeTruthy();
+test('while the Snitch thinks, the Roles on the table stay in sight', () => {
+  const moment = recorded('millions-of-dollars').moments['negotiate-asked']!;
+  const frame = { ...moment.frame, phase: 'name', view: { ...moment.frame.view, phase: 'name' } };
+  const log = [event('settled', { count: 3 }), event('reveals', { who: 'p0', role: 'snitch' })];
+  render(Board, { props: { ...shown(moment), frame, log } });
+  expect(screen.getByRole('list', { name: /Roles sent/ })).toBeTruthy();
 });
 
 test('offers stand at the seat they are made to, and in my money', () => {

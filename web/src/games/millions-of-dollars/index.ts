@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
 import Offers from './Offers.svelte';
-import { reveal } from './reveal.svelte';
+import { story } from './story';
 import { viewOf } from './view';
 import { w } from './words';
 
@@ -63,7 +63,6 @@ const board: GameBoard = {
   stage: (frame) => w.maybe(`stage.${frame.phase}`) || w('stage.'),
   atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame) {
-    if (reveal.isOn) return '';
     const view = viewOf(frame);
     const isAsked = frame.pending.includes(frame.viewer);
     const mine = view.characters.filter((one) => one.seat === frame.viewer);
@@ -111,6 +110,7 @@ const board: GameBoard = {
   isDeadline: (ring, frame) =>
     ring.name !== 'may-hurry' && (ring.name !== 'silence' || viewOf(frame).asked === frame.viewer),
   icon: (event) => EVENT_ICONS[event.kind] ?? 'ante',
+  story,
   headline(frame, names) {
     const view = viewOf(frame);
     const winners = view.winners.map((seat) => names[seat] ?? '');

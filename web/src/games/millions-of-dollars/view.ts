@@ -5,14 +5,6 @@ export type { Character, Offer, View } from './shown';
 
 export const viewOf = (frame: Frame): View => frame.view as unknown as View;
 
-/** The events of the last Heist: from the end of its Negotiation on. */
-export function lastHeist(log: Told[]): Told[] {
-  const from = log.findLastIndex((event) => event.kind === 'settled');
-  if (from < 0) return [];
-  const to = log.findIndex((event, i) => i > from && event.kind === 'loot');
-  return log.slice(from, to < 0 ? undefined : to);
-}
-
 /** One call of a Heist: who stood up for a Role, and whether it was the one the Snitch named. */
 export interface Call {
   role: string;

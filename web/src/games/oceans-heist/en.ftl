@@ -214,3 +214,45 @@ end-conceded = The towel is thrown
 end-conceded-lead = One team gave up.
 end- = The job is over
 end-winners = { $lead } Winners: { $who }.
+
+# A round told as a scene.
+
+story-prepared = What both teams prepared
+story-up = Everything turns up
+story-bills = The bills
+story-wing = Wing It
+story-result = What the round brought
+story-plus = {" "}+{" "}
+story-paid = Paid with { $what }.
+# A card's uses: $what is what each of them made.
+story-uses = { $n } × { $what }
+story-spent = What the Crew used:
+story-winged = A lucky roll.
+story-missed =
+    { $n ->
+        [one] One roll missed.
+       *[other] { $n } rolls missed.
+    }
+# $what is a Defense, $numbers those that would do, $n what the die shows.
+story-odds = { $what }: needed { $numbers }, and the die shows { $n }.
+story-nothing = Nothing was laid.
+story-notplaced = Drawn, but not placed: { $what }.
+story-gone = Used up: { $what }.
+story-idle = Lay there unused and lost a use: { $what }.
+story-kept = No card was used up.
+story-alarms = Alarms
+story-left =
+    { $n ->
+        [one] One Defense still stands.
+       *[other] { $n } Defenses still stand.
+    }
+story-clear = Nothing stands any more.
+story-stamp-off = DISABLED
+story-stamp-missed = MISSED
+story-stamp-stands = STANDS
+story-stamp-rings =
+    { $n ->
+        [0] STANDS
+        [one] RINGS
+       *[other] RINGS × { $n }
+    }

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
 import type { Choice, Frame } from '../../wire';
+import { story } from './story';
 import { viewOf, type View } from './view';
 import { catalogue, priceOf, type Row } from './deck.svelte';
 import { w } from './words';
@@ -112,6 +113,7 @@ const board: GameBoard = {
       : event.kind.includes('wing') || event.kind.includes('roll')
         ? 'wing-it'
         : 'vault',
+  story,
   headline(frame, names) {
     const view = viewOf(frame);
     // Lost by alarms, but not by too many: something was left standing in the Escape.

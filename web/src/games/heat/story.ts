@@ -1,0 +1,166 @@
+/** A Stage of Heat as a scene: cards up, A, the check, B, C, and what it came to. */
+import { numberIn, seatIn, whoIn } from '../../lib/args';
+import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
+import type { Told } from '../../wire';
+import { title } from '../titles';
+import { announced, lastStage, told, type Step } from './view';
+import { w } from './words';
+
+const FINAL = ['caught', 'jailed', 'pays-off'];
+const MILLIS: Partial<Record<Step['name'], number>> = { flip: 2200, a: 1700, check: 1900, b: 1900, c: 1900 };
+
+interface Purse {
+  money: number;
+  heat: number;
+}
+
+/** What everybody has after these events; all begin with nothing. */
+export function purses(events: Told[], seats: number): Purse[] {
+  const all = Array.from({ length: seats }, () => ({ money: 0, heat: 0 }));
+  for (const event of events) {
+    const own = all[whoIn(event)];
+    if (!own) continue;
+    const money = numberIn(event, 'money');
+    if (event.kind === 'gains' || event.kind === 'earns') own.money += money;
+    if (event.kind === 'loses' || event.kind === 'pays') own.money -= money;
+    if (event.kind === 'pays') all[seatIn(event.args['other'])]!.money += money;
+    if (event.kind === 'pays-off') own.money = money;
+    if (event.kind === 'takes') own.heat += numberIn(event, 'heat');
+    if (event.kind === 'returns') own.heat -= numberIn(event, 'heat');
+  }
+  return all;
+}
+
+export function heading(event: Told, log: Told[]): string {
+  if (event.kind === 'heist') return w('stage.draft', { n: numberIn(event, 'heist') });
+  if (event.kind !== 'stage') return '';
+  const heist = log.findLast((one) => one.kind === 'heist' && one.n < event.n);
+  return w('stage', { n: heist ? numberIn(heist, 'heist') : 1, stage: numberIn(event, 'stage') });
+}
+
+const figures = (was: Purse, now: Purse): Figure[] => [
+  { title: w('story.money'), n: now.money, was: was.money, say: (n) => w('money', { n }) },
+  { title: w('story.heat'), icon: 'heat-token', n: now.heat, was: was.heat, say: String, isBad: true },
+];
+
+/** The cards somebody uses: the one played, what it was a copy of, what came after it. */
+function cardsOf(events: Told[], seat: number): Lane['cards'] {
+  const own = events.filter((event) => whoIn(event) === seat);
+  return own.flatMap((event) => {
+    const card = String(event.args['card'] ?? '');
+    if (['plays', 'adds', 'uses-again'].includes(event.kind)) return [{ icon: card, title: title(card) }];
+    return event.kind === 'copies' ? [{ icon: card, title: title(card), note: w('story.copy') }] : [];
+  });
+}
+
+/** I am first: a phone shows that lane at once. */
+function order({ names, viewer }: Finished): number[] {
+  return names.map((_, i) => (viewer < 0 ? i : (viewer + i) % names.length));
+}
+
+const named = ({ names, viewer }: Finished, seat: number): string => (seat === viewer ? w('you') : (names[seat] ?? ''));
+
+function lanes(chapter: Finished, upTo: number, from: number, lines: (seat: number) => string[]): Lane[] {
+  const seats = chapter.names.length;
+  const was = purses(
+    chapter.log.filter((event) => event.n <= from),
+    seats,
+  );
+  const now = purses(
+    chapter.log.filter((event) => event.n <= upTo),
+    seats,
+  );
+  const shown = chapter.events.filter((event) => event.n <= upTo);
+  return order(chapter).map((seat) => {
+    const cards = cardsOf(shown, seat);
+    return {
+      key: String(seat),
+      seat,
+      title: named(chapter, seat),
+      figures: figures(was[seat]!, now[seat]!),
+      lines: lines(seat),
+      ...(cards?.length ? { cards } : {}),
+    };
+  });
+}
+
+const noteOf = (step: Step): string => announced(step) || w.maybe(`step.${step.name}.what`);
+
+/** The price of a token, before and after. */
+function price({ events, log }: Finished): Figure[] {
+  const prices = log.filter((event) => event.kind === 'price');
+  const now = prices.at(-1);
+  if (!now || !events.includes(now)) return [];
+  const before = prices.at(-2);
+  const say = (n: number) => w('money', { n });
+  const cost = { title: w('story.price'), n: numberIn(now, 'price'), was: numberIn(before ?? now, 'price'), say };
+  const left = numberIn(now, 'left');
+  return [
+    { ...cost, isBad: true },
+    { title: w('story.left'), icon: 'heat-token', n: left, was: left, say: String },
+  ];
+}
+
+/** The pay-off, from the lowest up: whoever wins comes last. */
+function payOff(chapter: Finished, from: number): Beat[] {
+  const bills = chapter.events.filter((event) => FINAL.includes(event.kind));
+  const winners = new Set(chapter.events.filter((event) => event.kind === 'wins').map(whoIn));
+  const rank = (event: Told) => (event.kind === 'pays-off' ? numberIn(event, 'money') : -1);
+  const last = (event: Told) => Number(winners.has(whoIn(event)));
+  const up = bills.toSorted((a, b) => last(a) - last(b) || rank(a) - rank(b));
+  const was = purses(
+    chapter.log.filter((event) => event.n <= from),
+    chapter.names.length,
+  );
+  const lane = (event: Told, isTold: boolean, isNow: boolean): Lane => {
+    const seat = whoIn(event);
+    const had = was[seat]!;
+    const kept = event.kind === 'pays-off' ? numberIn(event, 'money') : 0;
+    const row: Lane = { key: String(seat), seat, title: named(chapter, seat), isNow, lines: [] };
+    if (!isTold) return { ...row, figures: figures(had, had), tone: 'due' };
+    row.figures = figures({ ...had, money: isNow ? had.money : kept }, { ...had, money: kept });
+    row.lines = told({ name: 'c', events: [event] }, seat);
+    if (winners.has(seat)) return { ...row, stamp: w('story.stamp.wins'), tone: 'good' };
+    return event.kind === 'pays-off' ? row : { ...row, stamp: w('story.stamp.jail'), tone: 'bad' };
+  };
+  const rows = (at: number) => up.map((event, i) => lane(event, i <= at, i === at)).toReversed();
+  const end = lastOf(chapter.events);
+  return up.map((event, i) => ({
+    title: w('stage.over'),
+    lanes: rows(i),
+    upTo: i === up.length - 1 ? end : from,
+    millis: i === up.length - 1 ? 4000 : 1500,
+  }));
+}
+
+function scene(chapter: Finished): Scene | undefined {
+  const steps = lastStage(chapter.events).filter((step) => step.events.length);
+  if (!steps.some((step) => step.name === 'flip')) return undefined;
+  let from = chapter.events[0]!.n - 1;
+  const start = from;
+  const beats: Beat[] = steps.map((step) => {
+    const upTo = lastOf(step.events);
+    const beat = {
+      title: w(`step.${step.name}`),
+      note: noteOf(step),
+      lanes: lanes(chapter, upTo, from, (seat) => (step.name === 'flip' ? [] : told(step, seat))),
+      upTo,
+      millis: MILLIS[step.name] ?? 1800,
+    };
+    from = upTo;
+    return beat;
+  });
+  const rest = steps.filter((step) => step.name !== 'flip');
+  const ends = payOff(chapter, from);
+  const sum: Beat = {
+    title: w('story.sum'),
+    figures: price(chapter),
+    lanes: lanes(chapter, from, start, (seat) => rest.flatMap((step) => told(step, seat))),
+    upTo: ends.length ? from : lastOf(chapter.events),
+    millis: 3500,
+  };
+  const head = chapter.events.find((event) => heading(event, chapter.log) !== '');
+  return { title: head ? heading(head, chapter.log) : w('story.sum'), beats: [...beats, sum, ...ends] };
+}
+
+export const story: Story = { start: () => w('stage.draft', { n: 1 }), heading, scene };
