@@ -29,8 +29,8 @@ OWN_DECK = {
     ],
     "apb": [
         {
-            "id": "purge",
-            "title": "Purge",
+            "id": "sweep",
+            "title": "Sweep",
             "copies": 1,
             "who": "largest-take",
             "returns": 0,
