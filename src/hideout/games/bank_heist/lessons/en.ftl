@@ -1,0 +1,30 @@
+# The lessons of Bank Heist. Agnes and Celia are women, Boris and Dutch men; the learner is you.
+
+goal = You are the Crew: fill the truck with five bags of cash and reach the Hideout with nobody from the police on board. { $bags } bags are in. But not everybody here is one of you.
+pass-bag = You drew a card, and only you see it: { $card }. You never keep what you draw, you pass it to somebody. Crew have to load a bag. Try { $who }.
+pass-bag-no = You may pass it to anybody. Let us test { $who } first.
+loaded = { $who } loaded it: { $bags } bags. An Agent could not have done that. So she is Crew, or a Rival who plays along.
+in-secret = { $who } passed a card to { $other }, who kept it. A tool? Or a bag? Only those two know. Watch who keeps what: nobody may say a word yet.
+pass-again = Later, your turn again: another { $card }. Now give this one to { $who }, and watch.
+pass-again-no = Not this time. I want you to see what { $who } does with it.
+kept = It went into his pocket! The others saw him take a card. Only you know that it was a bag. { $who } is an Agent, a Rival, or has sticky fingers.
+alarm = Then the alarm goes off. Now everybody may talk, and each turn begins with an alarm card. If the token reaches the police car, the Agents win. { $bags } bags: one to go!
+loyal = Your alarm card is { $alarm }: look whether somebody wears the Crew's tattoo. You know whom to ask: { $who }.
+loyal-no = A fair question to ask anybody. But the one with the bag in his pocket is { $who }.
+no-tattoo = No tattoo. Even a Crew member with sticky fingers has one, so { $who } is an Agent or a Rival: not one of you, and now you are sure.
+claim = Tell the others! They only have your word for it, of course. Say that you suspect { $who }.
+claim-no = In a minute. First warn the others: say that you suspect { $who }.
+last-bag = You draw a card, and it is the { $card } you need. Whom can you trust with it? { $who } has loaded before.
+last-bag-no = Perhaps. But only { $who } has shown you that she loads.
+last-bag-not-him = { $other }, again? You know what he does with bags. { $who } is safer.
+getaway = { $bags } bags: the truck is full and you are off. This is the Getaway. From now on there are guns, and whoever must not be on board at the Hideout has to go.
+shoot = It is your turn, and you know one who is not Crew. Shoot at { $who }.
+shoot-no = Not them! You are only sure about { $who }.
+vest = A bullet-proof vest! Only Agents wear one, so now everybody knows { $who }. And he shoots back at you. Quick: you hold { $card }, which lets you jump aside.
+vest-no = That would be the end of you. Play { $card }.
+last-chance = The last stretch before the Hideout. If { $who } is still alive when you get there, the Agents win. His vest is gone, and you are the last to act.
+finish = Everything depends on you. Shoot at { $who }.
+finish-no = Then the police win. { $who } must not get there: shoot.
+won = { $who } is out, and at the Hideout all cards are turned up. { $other } was a Rival; your driver deals with him. The money belongs to the Crew: you win!
+others = Next time you may be somebody else. Agents keep bags and stay alive. Rivals look like friends, and win when nobody but Rivals is left.
+end = That is Bank Heist: pass a bag, watch who loads it, remember who did not, and make them believe you. Enjoy!
