@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from hideout.engine.core import Event, IllegalAction, hears
+from hideout.engine.decks import titles
 from hideout.engine.message import Message, data_of
 from hideout.engine.notation import Action, seat_name
 from hideout.engine.reader import BadData, Reader
@@ -71,7 +72,8 @@ class Moment:
 def known_names(lesson: Lesson) -> set[str]:
     """Seats, cards and whatever else the game calls by a name."""
     seats = {seat_name(seat) for seat in range(len(lesson.names))}
-    return seats | {name for table in lesson.game.notation.names.values() for name in table}
+    named = {name for table in lesson.game.notation.names.values() for name in table}
+    return seats | named | titles(lesson.game.deck).keys()
 
 
 def look(view: object, place: str, path: str) -> object:

@@ -1,0 +1,33 @@
+# The lessons of Ocean's Heist. Agnes is a woman; the learner is you.
+
+goal = You are the Crew. Get through the casino, open the vault, take the { $target } and get out again. The other team runs the casino and wants to catch you.
+defense = Here is what may stand in your way: the casino will pick { $count } of these Defenses. Each shows what beats it. { $guard } falls to hacking, or to a lot of sneaking. { $item } makes just that: lay it ready.
+defense-no = You may need that one as well. First the answer to { $guard }: lay { $item } ready.
+save = Something for locks and something for climbing lie ready, too. What lies ready and is not used wears out, so let us save { $item } for later. Confirm.
+save-no = It is good enough as it is. Confirm, and see.
+save-not-yet = A good feeling! You will see in a minute why. This time, save { $item } and confirm.
+crunch = { $who } has laid { $count } Defenses face down, and cannot change them any more. You could still add something. Let us risk it: confirm.
+crunch-no = You will do that the next time. Let us see where it leads: confirm.
+bills = Everything is turned up. Each Defense is a bill, and what you have laid ready has to pay it. { $guard } wants hacking.
+use = Use { $item } once: that makes the hacking you need.
+use-no = One thing after the other: use { $item } once.
+pay = Now pay { $guard } with it.
+pay-no = First pay { $guard }: it has the price you can pay.
+rest = That is all there is to it. The rest can be done for you: ask for the best plan.
+rest-no = You could do it all by hand. The best plan is quicker.
+short = All are paid but one: { $guard } wants to be talked to, and { $item } would do. But that is in your hand, and only what lies ready can pay. Confirm.
+short-no = There is no better plan: nothing that lies ready talks to { $guard }. Confirm.
+wing = One way is left: throw cards away and hope for the die. That is called winging it. { $guard } is not worth that. Stop here.
+wing-no = A gamble! Keep your cards for worse moments than { $guard }. Stop here.
+alarm = { $guard } is left standing, and that is an alarm: { $alarms } so far, with room for { $limit }. One more than that and you are caught. Let us turn the clock back.
+again = The last moment before the cards are turned. { $count } Defenses lie face down, and { $item } is still in your hand. This time, lay it ready.
+again-no = That would not help. { $item } is what was missing.
+again-not-yet = The same again? Lay { $item } ready first.
+go = Now you have something for locks, for ledges, for cameras and for people. Confirm!
+go-no = You are well prepared. Confirm.
+all-paid = And there is { $guard } again. { $item } can pay now. Ask for the best plan.
+all-paid-no = The best plan is quicker.
+clean = All paid, no alarm. You are in, and nobody knows. That is the whole art: guess what they will lay, and have the answer ready.
+worn = What you have laid stays on the table. But every use is spent for good: { $item } has { $uses } left. So lay neither too little nor too much.
+journey = It goes on like this: deeper into the casino, then the vault with the { $target }, then the Escape. Each alarm makes the Escape longer, and more than { $limit } end it all.
+end = Before a heist you go shopping for your kit; the first time, let the page fill your bag. And some day you will sit where { $who } sits, and know what thieves forget. Enjoy!
