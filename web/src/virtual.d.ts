@@ -2,3 +2,4 @@ declare module 'virtual:icons/*' {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module 'virtual:fonts.css';

@@ -302,6 +302,18 @@ export interface Join {
   watch?: boolean;
 }
 
+/** Where a browser can be reached when it is closed, as `PushSubscription` has it. */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The public key of the house for `PushManager.subscribe`; "" if it sends nothing. */
+export interface PushKey {
+  key: string;
+}
+
 /** What a host may change; what is left out stays. */
 export interface RoomSettings {
   game?: string | null;

@@ -1,6 +1,7 @@
 import { api } from '../lib/api';
 import { narrator } from '../lib/narrator.svelte';
 import { addIcons } from '../shell/Icon.svelte';
+import '../shell/icons';
 import type { GameBoard } from './board';
 import { openGeneric } from './generic';
 import { openOutside } from './outside';

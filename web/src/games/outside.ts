@@ -1,9 +1,10 @@
-/** Boards and covers that games of other packages bring; docs/add-a-game.md says how. */
+/** Boards that games of other packages bring; docs/add-a-game.md says how. */
 import { api } from '../lib/api';
-import type { Choice, GameInfo, Told } from '../wire';
+import type { Choice, Told } from '../wire';
 import type { BoardProps, GameBoard } from './board';
 import { generic } from './generic';
 import Outside from './generic/Outside.svelte';
+import { pageFile } from './brought';
 
 /** What such a board is shown: what every board is, and the words of its game. */
 export interface OutsideProps extends BoardProps {
@@ -23,11 +24,6 @@ export interface OutsideBoard extends Partial<Pick<GameBoard, 'stage' | 'hint' |
 
 export const onTable: { board: OutsideBoard | null } = { board: null };
 
-/** Where a file is that a game brings for the page; '' if it brings none of that name. */
-export function pageFile(game: GameInfo, file: string): string {
-  return game.page_files.includes(file) ? `/games/${game.name}/${file}` : '';
-}
-
 /** The board that a game brings itself, or null. */
 export async function openOutside(name: string): Promise<GameBoard | null> {
   const game = (await api.games()).find((one) => one.name === name);
@@ -42,13 +38,5 @@ export async function openOutside(name: string): Promise<GameBoard | null> {
   } catch (error) {
     console.error(address, error);
     return null;
-  }
-}
-
-/** The inks of games that bring their own. */
-export function addInks(games: GameInfo[]): void {
-  for (const game of games) {
-    const href = pageFile(game, 'ink.css');
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }
 }

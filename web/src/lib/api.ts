@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Lesson,
   Problem,
+  PushKey,
   Replay,
   Room,
   RoomSettings,
@@ -65,6 +66,9 @@ const inOurWords = (game: GameInfo): GameInfo => ({
   })),
 });
 
+type Deck = Record<string, Record<string, unknown>[]>;
+const MOMENT = 15_000; // milliseconds
+let deck: { path: string; at: number; cards: Promise<Deck> } | undefined;
 let games: Promise<GameInfo[]> | undefined;
 const events = new Map<string, Promise<Map<string, EventInfo>>>();
 const rules = new Map<string, Promise<Map<string, Clause>>>();
@@ -95,8 +99,14 @@ export const api = {
     }
     return found;
   },
-  deck: (game: string, code: string | undefined) =>
-    get<Record<string, Record<string, unknown>[]>>(code ? `${room(code)}/deck` : `/api/games/${game}/deck`),
+  /** A board may ask for what the page has asked for a moment ago. */
+  deck(game: string, code: string | undefined) {
+    const path = code ? `${room(code)}/deck` : `/api/games/${game}/deck`;
+    if (deck?.path !== path || Date.now() - deck.at > MOMENT) {
+      deck = { path, at: Date.now(), cards: get<Deck>(path) };
+    }
+    return deck.cards;
+  },
   /** Cards beside the deck, such as identities. */
   pieces: (game: string) => get<Record<string, unknown>>(`/api/games/${game}/pieces`),
   effects: (game: string, code: string | undefined) =>
@@ -116,6 +126,10 @@ export const api = {
   takeOver: (code: string, chair: number) => post<Room>(`${room(code)}/take-over`, { chair }),
   consent: (code: string, person: string, yes: boolean) => post<Room>(`${room(code)}/consent`, { person, yes }),
   renewCode: (code: string) => post<Room>(`${room(code)}/code`),
+  pushKey: () => get<PushKey>('/api/push'),
+  tellMe: (code: string, endpoint: string, p256dh: string, auth: string) =>
+    post<Room>(`${room(code)}/tell-me`, { endpoint, p256dh, auth }),
+  tellMeNothing: (code: string) => post<Room>(`${room(code)}/tell-me-nothing`),
   kick: (code: string, person: string) => post<Room>(`${room(code)}/kick`, { person }),
   mute: (code: string, person: string) => post<Room>(`${room(code)}/mute`, { person }),
   ignore: (code: string, person: string) => post<Room>(`${room(code)}/ignore`, { person }),

@@ -301,3 +301,15 @@ table-concede = Give up for your team
 table-concede-sure = Yes: the other team wins
 problem-kicked = The host has sent you away from this room.
 problem-left = You have left this room.
+
+# Without a connection.
+offline-title = No connection
+offline-seat = Your seat is safe. If you stay away, a bot plays for you until you are back.
+offline-later = This page comes back by itself as soon as the house can be reached.
+offline-again = Try again
+problem-nothing = There is nothing at this address.
+
+# When it is my turn and I look elsewhere.
+nav-notify = Tell me when it is my turn
+nav-notify-denied = This browser does not let Hideout tell you: allow notifications for this address first.
+turn-title = It is your turn

@@ -8,10 +8,11 @@ interface Kept {
   sound: boolean;
   haptics: boolean;
   motion: boolean;
+  notify: boolean;
 }
 
 function read(): Kept {
-  const fresh: Kept = { name: '', avatar: '', theme: '', sound: false, haptics: true, motion: true };
+  const fresh: Kept = { name: '', avatar: '', theme: '', sound: false, haptics: true, motion: true, notify: false };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

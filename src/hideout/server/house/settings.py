@@ -110,6 +110,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     extra_times: Annotated[
         int, Meta(ge=0, description="how often a table may take extra time in one game")
     ] = 10
+    push_origins: Annotated[
+        str,
+        Meta(description="push services to call besides those on the internet: http://10.0.0.9:80"),
+    ] = ""
     log: Annotated[
         Literal["text", "json"], Meta(description="how the log is written: text or json")
     ] = "text"

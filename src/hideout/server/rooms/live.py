@@ -15,10 +15,12 @@ from hideout.server.bots.at_table import Bots
 from hideout.server.house import metrics, words
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
+from hideout.server.house.push import Subscription
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules, seats
 from hideout.server.rooms.dealing import new_table, seat_everybody
 from hideout.server.rooms.draw import Draw, proof_of_room
+from hideout.server.rooms.nudges import Nudges, forget
 from hideout.server.rooms.owned import MOVED, OwnedRoom
 from hideout.server.rooms.presence import PAUSE_AFTER
 from hideout.server.rooms.services import Services
@@ -70,6 +72,7 @@ class LiveRoom(OwnedRoom):
         self.bots = Bots(
             services.runner, self.settings, self.wall_clock, self.presence.played_for, self
         )
+        self.nudges = None if services.push is None else Nudges(services.push)
         self.table: Table | None = None  # once it is needed
         self.at_table: set[asyncio.Task[None]] = set()  # what ends with the table
         self.clock: Timer | None = None  # of the table
@@ -270,11 +273,22 @@ class LiveRoom(OwnedRoom):
         self._show_moves(table, receipt)
         self.bots.consider(table)
         document = self.document
+        if document.browsers and self.nudges is not None:
+            self._nudge(self.nudges, table)
         if table.stand_ins and max(table.missed) > 1:
             self.look_after(0)
         if table.state.phase is OVER and document.table == table.document.id:
             self.tell_room()
             self.talk.open_up(document, table)
+
+    def _nudge(self, nudges: Nudges, table: Table) -> None:
+        for person, browser in nudges.due(self.document, table, self.pages.here()):
+            self.spawn(self._tell_browser(nudges, person, browser))
+
+    async def _tell_browser(self, nudges: Nudges, person: str, browser: Subscription) -> None:
+        is_wanted = await nudges.sending(self.document, browser)
+        if not is_wanted and not self.is_closed:
+            await self.change(lambda room: forget(room, person, browser.endpoint))
 
     def _show_moves(self, table: Table, receipt: Receipt | None = None) -> None:
         document, pages = self.document, self.pages

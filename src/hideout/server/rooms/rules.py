@@ -28,6 +28,7 @@ from hideout.server.wire.messages import Notice, NoticeKind, RoomSettings
 
 CODE_LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no vowels, no look-alikes
 CODE_LENGTH: Final = 6  # older rooms have five
+A_CODE: Final = re.compile(f"[{CODE_LETTERS}]{{5,{CODE_LENGTH}}}", re.IGNORECASE)
 MOST_PEOPLE: Final = 60
 MOST_NOTICES: Final = 8
 LONGEST_NAME: Final = 24
@@ -42,6 +43,11 @@ BOT_NAMES: Final = (
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether it could be the code of a room."""
+    return A_CODE.fullmatch(text) is not None
 
 
 def tidy_name(name: str) -> str:

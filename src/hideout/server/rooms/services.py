@@ -9,6 +9,7 @@ from hideout.server.house.allowance import Allowances
 from hideout.server.house.background import spawned
 from hideout.server.house.board import open_board
 from hideout.server.house.clock import WallClock
+from hideout.server.house.push import open_push
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import SharedStore, Store, is_shared
 from hideout.server.wire.connections import Outbox
@@ -23,6 +24,9 @@ class Services:
         self.outbox = Outbox()
         self.board = open_board(settings.redis_url) if settings.redis_url else None
         self.runner = BotRunner(self.board)
+        self.push = open_push(
+            settings, store.folder, "" if self.shared is None else self.shared.secret
+        )
         self.by_address: dict[str, int] = {}  # how many pages are open
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False

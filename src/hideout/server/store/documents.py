@@ -6,6 +6,7 @@ import msgspec
 
 from hideout.engine.core import Seat
 from hideout.engine.proof import Proof, Share, old_proof, promise_of
+from hideout.server.house.push import Subscription
 from hideout.server.store.interface import checksum
 from hideout.server.wire.messages import Notice, Pace
 
@@ -85,6 +86,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     returning: dict[str, Person] = {}  # whose seat somebody else has claimed
     notices: list[Notice] = []
     noticed: int = 0
+    browsers: dict[str, list[Subscription]] = {}  # who wants to be told of their turn, and where
 
 
 _decode_room = msgspec.json.Decoder(RoomDocument).decode

@@ -13,6 +13,7 @@ wake up, it cannot change anything any more.
 import asyncio
 import zlib
 from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeGuard
 
 from hideout.server.house import words
@@ -83,6 +84,7 @@ class Fence(NamedTuple):
 
 class Store(Protocol):
     is_shared: bool  # between servers; see `SharedStore`
+    folder: Path | None  # where it lies, if it lies in files
 
     # Owning rooms
 

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
@@ -142,6 +143,7 @@ class PostgresStore(Reads):
     to_resume = TO_RESUME
 
     def __init__(self, url: str, peer: str = "", lease: float = LEASE) -> None:
+        self.folder: Path | None = None
         self.node = secrets.token_hex(8)
         self.peer = peer
         self.lease = lease

@@ -162,6 +162,7 @@ class SqliteStore(Reads):
     to_resume = TO_RESUME
 
     def __init__(self, folder: Path) -> None:
+        self.folder: Path | None = folder
         self.path = folder / FILE
         self._readers = threading.local()
         self._fresh: set[Key] = set()  # what is not shelved yet

@@ -20,8 +20,9 @@ from hideout.lessons import lesson_names, lesson_words
 from hideout.rulebook import rulebook
 from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
+from hideout.server.house.push import Subscription
 from hideout.server.house.refusal import Refused
-from hideout.server.rooms import reseat, rules, seats, speech
+from hideout.server.rooms import nudges, reseat, rules, seats, speech
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.live import LiveRoom
@@ -57,6 +58,7 @@ Request = web.Request
 NEW_GAME: Final = 5
 NEW_DECK: Final = 10
 PICTURE: Final = 5
+TO_BROWSER: Final = 5
 SHARED: Final = 10  # so many people's requests may come from one address
 
 
@@ -184,7 +186,7 @@ class Api:
 
     async def qr(self, request: Request, person: str) -> Any:
         room = self.room(request)
-        picture = _qr_picture(f"{self._base(request)}/{rules.door_of(room.document)}")
+        picture = _qr_picture(f"{self.base(request)}/{rules.door_of(room.document)}")
         return web.Response(body=picture, content_type="image/svg+xml")
 
     async def join(self, request: Request, person: str, body: messages.Join) -> Any:
@@ -232,6 +234,22 @@ class Api:
     async def ignore(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
         room = self._entered(request, person)
         await room.change(lambda r: rules.ignore(r, person, body.person))
+        return room.news(person)
+
+    async def push_key(self, request: Request, person: str) -> Any:
+        push = self.hub.services.push
+        return messages.PushKey(key="" if push is None else push.public)
+
+    async def tell_me(self, request: Request, person: str, body: messages.Browser) -> Any:
+        room = self._entered(request, person)
+        browser = Subscription(body.endpoint, body.p256dh, body.auth)
+        nudges.check(self.hub.services.push, browser)
+        await room.change(lambda r: nudges.remember(r, person, browser))
+        return room.news(person)
+
+    async def tell_me_nothing(self, request: Request, person: str) -> Any:
+        room = self._entered(request, person)
+        await room.change(lambda r: nudges.forget(r, person, ""))
         return room.news(person)
 
     async def take_over(self, request: Request, person: str, body: messages.AboutChair) -> Any:
@@ -397,6 +415,10 @@ class Api:
         person, _ = person_of(request)
         return self.door.room(request.match_info["code"], person, self._network(request))
 
+    def invitation(self, request: Request, code: str) -> RoomDocument | None:
+        """The room that a link leads to, if its preview may tell of it."""
+        return self.door.invitation(code, self._network(request))
+
     def _entered(self, request: Request, person: str) -> LiveRoom:
         room = self.room(request)
         rules.require_member(room.document, person)
@@ -415,7 +437,7 @@ class Api:
         require_reader(table, self.hub.document(table.document.room), person)
         return table
 
-    def _base(self, request: Request) -> str:
+    def base(self, request: Request) -> str:
         """Our address as others would type it."""
         if self.settings.origin:
             return self.settings.origin.rstrip("/")
@@ -561,6 +583,14 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/luck", A.luck, M.Luck, M.Room, MEMBER, "Show it in the draw"),
     Operation(
         "POST", ROOM + "/ignore", A.ignore, M.AboutPerson, M.Room, MEMBER, "Hear somebody or not"
+    ),
+    Operation("GET", "/api/push", A.push_key, None, M.PushKey, ANYBODY, "The key for Web Push"),
+    Operation(
+        "POST", ROOM + "/tell-me", A.tell_me, M.Browser, M.Room, MEMBER, "Be told of one's turn",
+        cost=TO_BROWSER,
+    ),
+    Operation(
+        "POST", ROOM + "/tell-me-nothing", A.tell_me_nothing, None, M.Room, MEMBER, "Or no longer"
     ),
     Operation(
         "POST", ROOM + "/take-over", A.take_over, M.AboutChair, M.Room, MEMBER, "Ask for a seat"

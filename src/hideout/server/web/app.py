@@ -1,11 +1,10 @@
 """The application: requests come in here, and every answer to one leaves through here."""
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
-from functools import cache
-from importlib import resources
-from pathlib import Path
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +24,7 @@ from hideout.server.rooms.services import Services
 from hideout.server.rooms.sweep import Sweep
 from hideout.server.store.interface import PROBE, Elsewhere, Store
 from hideout.server.web.api import OPERATIONS, ROOM, Api
+from hideout.server.web.heads import Heads
 from hideout.server.web.identity import (
     IDENTITIES,
     SAFE_METHODS,
@@ -34,6 +34,7 @@ from hideout.server.web.identity import (
     set_cookie,
 )
 from hideout.server.web.listener import Listener
+from hideout.server.web.page import BARE, accepted, add_page
 from hideout.server.web.page_files import add_page_files
 from hideout.server.web.relay import NOT_HERE, Relay
 from hideout.server.web.sockets import Sockets
@@ -44,6 +45,9 @@ LOG: Final = logging.getLogger("hideout.web")
 LARGEST_BODY: Final = 256_000
 BODY_SECONDS: Final = 30  # in which it has to be here
 READY_MILLIS: Final = 1000  # for which an answer about readiness holds
+WORTH_PACKING: Final = 1200  # bytes of an answer: fewer fit into one packet anyway
+LONG: Final = 60_000  # bytes of an answer that is packed elsewhere, for others wait meanwhile
+QUICKLY: Final = 1  # how hard to try
 
 STATUS: Final = {
     "no_room": 404, "no_table": 404, "no_game": 404, "no_lesson": 404, "no_page": 404,
@@ -52,6 +56,7 @@ STATUS: Final = {
     "closed_record": 403, "host": 421, "too_fast": 429, "too_many_pages": 429,
     "too_slow": 408, "too_big": 413, "malformed": 400,
     "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
+    "bad_browser": 422,
     "old_rules": 410, "damaged": 410, "elsewhere": 503, "away": 503,
 }  # fmt: skip
 HEALTH: Final = ("/healthz", "/readyz")
@@ -133,7 +138,7 @@ def make_app(
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
     add_page_files(app)
-    _add_page(app)
+    add_page(app, POLICY, Heads(api).of)
     app[HUB] = hub
     app[IDENTITIES] = identities
 
@@ -147,6 +152,8 @@ def make_app(
         await hub.shut_down()
         if services.board is not None:
             await services.board.close()
+        if services.push is not None:
+            await services.push.close()
         if RELAY in app:
             await app[RELAY].close()
         api.replays.close()
@@ -192,6 +199,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
             response = told
         else:
             response = web.Response(body=_encode(told), content_type="application/json")
+        await _pack(request, response)
         response.headers.setdefault("Cache-Control", "no-store")
         if secret is not None:
             set_cookie(response, request, secret, settings)
@@ -214,6 +222,26 @@ async def _body(request: web.Request, decoder: msgspec.json.Decoder[Any]) -> Any
         raise Refused(
             "malformed", verbatim("The body cannot be used: it is nested too deep.")
         ) from None
+
+
+async def _pack(request: web.Request, response: web.Response) -> None:
+    """Send what is long in packed form, to those who can read it."""
+    body = response.body
+    if not isinstance(body, bytes) or len(body) < WORTH_PACKING:
+        return
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in accepted(request.headers.get("Accept-Encoding", "")):
+        return
+    if len(body) < LONG:
+        response.body = _packed(body)
+    else:
+        response.body = await asyncio.to_thread(gzip.compress, body, QUICKLY)
+    response.headers["Content-Encoding"] = "gzip"
+
+
+@lru_cache(maxsize=64)  # mostly what games say of themselves, which never changes
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 @cache
@@ -275,18 +303,25 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         LOG.exception("a request failed")
         response = _problem(500, Refused("failed", words.REQUEST_FAILED))
     if not response.prepared:
-        response.headers.update(HEADERS)
+        for name, value in (BARE_HEADERS if BARE in response else HEADERS).items():
+            response.headers.setdefault(name, value)
     listener.heard(request)
     return response
 
 
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
-    "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+BARE_HEADERS: Final = {"X-Content-Type-Options": "nosniff"}
 
 
 def _problem(status: int, refused: Refused) -> web.Response:
@@ -297,26 +332,3 @@ def _problem(status: int, refused: Refused) -> web.Response:
         clauses=refused.clauses,
     )
     return web.Response(status=status, body=_encode(problem), content_type="application/json")
-
-
-def page_folder() -> Path:
-    return Path(str(resources.files("hideout.server"))) / "page"
-
-
-def _add_page(app: web.Application) -> None:
-    """The built page, if there is one: every address that is not the API's shows it."""
-    folder = page_folder()
-    index = folder / "index.html"
-
-    async def page(request: web.Request) -> web.StreamResponse:
-        if request.path.startswith("/api/"):
-            raise Refused("no_page", words.NOTHING_HERE)
-        if not index.exists():
-            return web.Response(text="The page is not built; `make play` builds it.\n")
-        response: web.StreamResponse = web.FileResponse(index)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
-
-    if (folder / "assets").exists():
-        app.router.add_static("/assets", folder / "assets", append_version=False)
-    app.router.add_get("/{path:.*}", page)

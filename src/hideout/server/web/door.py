@@ -59,6 +59,19 @@ class Door:
             raise Refused("kicked", words.KICKED)
         return room
 
+    def invitation(self, code: str, network: str) -> RoomDocument | None:
+        """What the room is like to which somebody is invited; None if nothing is told of it. To
+        look costs as much as to try the code at the door."""
+        if not (self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(HOUSE)):
+            return None
+        found = self.hub.store.code_behind(code.upper())
+        if found is None:
+            self.wrong_codes.take(network)
+            self.all_wrong_codes.take(HOUSE)
+            return None
+        document = self.hub.document(found)
+        return None if document is None or document.locked else document
+
     def _is_known(self, code: str, person: str) -> bool:
         document = self.hub.document(code)
         return document is not None and (person in document.people or person in document.returning)

@@ -433,6 +433,20 @@ class Join(Wire):
     watch: bool = False
 
 
+class Browser(Wire):
+    """Where a browser can be reached when it is closed, as `PushSubscription` has it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class PushKey(Wire):
+    """The public key of the house for `PushManager.subscribe`; "" if it sends nothing."""
+
+    key: str
+
+
 class RoomSettings(Wire):
     """What a host may change; what is left out stays."""
 

@@ -78,3 +78,24 @@ house-too-many-rooms = Too many new rooms from here; wait a minute.
 house-too-many-people = Too many people come from here at once; wait a minute.
 house-too-many-tries = Too many tries from here; wait a minute.
 house-too-many-codes = Too many wrong codes; wait a minute.
+
+house-your-turn = It is your turn.
+house-no-push = This house cannot reach closed browsers; keep the page open.
+house-bad-browser = This is no address of a push service that the house may call.
+
+# What a link to the house shows of itself in a chat.
+preview-house = Hideout
+preview-house-about = Five heist games of hidden information, for friends in one room or far apart, and bots.
+preview-rules = The rules of { $game }
+# $left: how many chairs are free
+preview-room = { $left ->
+    [0] { $game } at { $host }'s
+    [one] { $game } at { $host }'s: one chair left
+   *[other] { $game } at { $host }'s: { $left } chairs left
+}
+preview-room-nobody = { $left ->
+    [0] { $game }
+    [one] { $game }: one chair left
+   *[other] { $game }: { $left } chairs left
+}
+preview-room-about = Open the link, choose a name, take a chair. No account, nothing to install.

@@ -1,0 +1,127 @@
+"""How far the page reaches: on a slow line, on a phone's first screen, without a line at all."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.page.house import DESK, PHONE, House, Player
+from tests.page.weight import weigh
+
+pytestmark = pytest.mark.slow
+MOST = 120_000  # bytes
+COLOUR = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+@pytest.mark.parametrize("game", ["bank-heist", "oceans-heist"])
+def test_the_page_is_light(game: str, browser: Browser, house: House) -> None:
+    landing, table = weigh(browser, house, game)
+    assert landing.bytes <= MOST, landing
+    assert table.bytes <= MOST, table
+    assert landing.fonts > 0, "nothing was weighed"
+
+
+def test_the_first_screen_has_all_its_icons(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.goes("/")
+    ann.page.wait_for_selector(".book")
+    assert ann.page.locator("[data-missing]").count() == 0
+    ann.closes()
+
+
+@pytest.mark.parametrize(("theme", "colour"), [("light", "236, 226, 203"), ("dark", "20, 16, 14")])
+def test_light_or_dark_is_decided_before_the_first_paint(
+    theme: str, colour: str, browser: Browser, house: House
+) -> None:
+    ann = Player(browser, house, PHONE, 1, theme)
+    ann.page.route("**/assets/*.js", lambda route: route.abort())  # nothing but the first paint
+    ann.goes("/")
+    assert ann.page.evaluate("document.documentElement.dataset.theme") == theme
+    assert colour in ann.page.evaluate(COLOUR)
+    ann.closes()
+
+
+def test_a_choice_of_light_outlives_a_dark_system(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1, "dark")
+    ann.goes("/")
+    ann.page.wait_for_selector(".book")
+    ann.page.click("[aria-label='Switch to light']")
+    ann.page.route("**/assets/*.js", lambda route: route.abort())
+    ann.page.reload()
+    assert ann.page.evaluate("document.documentElement.dataset.theme") == "light"
+    ann.closes()
+
+
+def test_an_address_of_nothing_says_so(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    answer = ann.page.goto(house.address + "/nosuch/page")
+    assert answer is not None
+    assert answer.status == 404
+    ann.page.wait_for_selector("text=There is nothing at this address.")
+    assert ann.complaints() == []
+    ann.closes()
+
+
+def worked(browser: Browser, house: House, permissions: list[str]) -> Page:
+    """A window whose worker is ready."""
+    context = browser.new_context(
+        viewport={"width": PHONE["width"], "height": PHONE["height"]}, permissions=permissions
+    )
+    page = context.new_page()
+    page.goto(house.address)
+    page.wait_for_selector(".book")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return page
+
+
+def test_without_a_line_the_page_says_so_and_comes_back(browser: Browser, house: House) -> None:
+    page = worked(browser, house, [])
+    page.context.set_offline(True)
+    page.goto(house.address + "/BCDFGH")
+    page.wait_for_selector("text=No connection")
+    page.wait_for_selector("text=Your seat is safe.")
+    page.context.set_offline(False)
+    page.wait_for_selector("text=There is no room BCDFGH")
+    page.context.close()
+
+
+def test_the_page_can_be_installed(browser: Browser, house: House) -> None:
+    page = worked(browser, house, [])
+    line = page.context.new_cdp_session(page)
+    found = line.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert '"display": "standalone"' in found["data"]
+    for name in re.findall(r'"src": "([^"]+)"', found["data"]):
+        assert page.request.get(house.address + name).ok, name
+    page.context.close()
+
+
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+  window.told = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title, options) { window.told.push(`${title} / ${options.body}`); }
+    close() {}
+  }; }"""
+
+
+def test_whoever_looks_elsewhere_is_told_of_their_turn_if_they_asked_for_it(
+    browser: Browser, house: House
+) -> None:
+    ann = Player(browser, house, DESK, 1)
+    code = ann.opens_room("heist-hustle")
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask:not(.ask-idle)")
+    ann.page.evaluate(HIDE)
+    ann.plays_until(lambda: ann.page.locator(".ask:not(.ask-idle)").count() > 0)
+    assert ann.page.evaluate("window.told") == [], "nobody has asked to be told"
+
+    ann.page.click("[aria-label=Menu]")
+    ann.page.check("text=Tell me when it is my turn")
+    ann.page.keyboard.press("Escape")
+    ann.plays_until(lambda: bool(ann.page.evaluate("window.told.length")))
+    assert ann.page.evaluate("window.told[0]") == f"It is your turn / Heist Hustle · {code}"
+    ann.closes()

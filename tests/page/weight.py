@@ -1,0 +1,117 @@
+"""What the page weighs as it comes over the line, and when something is seen on a slow one.
+
+`python -m tests.page.weight` prints the table of docs/page.md. Bytes are those of requests, with
+headers, as a browser without anything of ours gets them; what a socket says is not counted.
+"""
+
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from hideout.games import GAMES
+from tests.page.house import PHONE, House, launch, open_house
+
+KINDS = {"Script": "code", "Stylesheet": "code", "Document": "code", "Font": "fonts"}
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+
+
+class Weight(NamedTuple):
+    code: int
+    fonts: int
+    data: int
+
+    @property
+    def bytes(self) -> int:
+        return sum(self)
+
+    def minus(self, other: "Weight") -> "Weight":
+        return Weight(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
+
+
+class Scales:
+    """All that a page has loaded so far."""
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.line.on("Network.responseReceived", self._begun)
+        self.line.on("Network.loadingFinished", self._done)
+        self.line.send("Network.enable")
+        self.kinds: dict[str, str] = {}
+        self.loaded = {"code": 0, "fonts": 0, "data": 0}
+
+    def _begun(self, event: dict[str, Any]) -> None:
+        self.kinds[event["requestId"]] = KINDS.get(event["type"], "data")
+
+    def _done(self, event: dict[str, Any]) -> None:
+        kind = self.kinds.get(event["requestId"], "data")
+        self.loaded[kind] += int(event["encodedDataLength"])
+
+    def weight(self) -> Weight:
+        return Weight(**self.loaded)
+
+
+def visitor(browser: Browser) -> Page:
+    context = browser.new_context(
+        viewport={"width": PHONE["width"], "height": PHONE["height"]}, service_workers="block"
+    )
+    return context.new_page()
+
+
+def weigh(browser: Browser, house: House, game: str) -> tuple[Weight, Weight]:
+    """The first screen, and what the first table of a game takes besides."""
+    page = visitor(browser)
+    scales = Scales(page)
+    page.goto(house.address)
+    page.wait_for_selector(".solo")
+    page.wait_for_load_state("networkidle")
+    landing = scales.weight()
+    page.click(f'.book[data-game="{game}"] .solo')
+    page.wait_for_selector(".ask")
+    page.wait_for_load_state("networkidle")
+    table = scales.weight().minus(landing)
+    page.context.close()
+    return landing, table
+
+
+def first_paint(browser: Browser, house: House) -> float:
+    """Seconds to the first thing to see at 400 kbit/s with 400 ms for every answer."""
+    page = visitor(browser)
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW)
+    page.goto(house.address, timeout=60_000)
+    page.wait_for_function(PAINTED)
+    seconds = float(page.evaluate(PAINTED)) / 1000
+    page.context.close()
+    return seconds
+
+
+def row(name: str, weight: Weight) -> str:
+    parts = " | ".join(f"{part / 1000:.0f}" for part in (*weight, weight.bytes))
+    return f"| {name} | {parts} |"
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        open_house(Path(folder)) as house,
+    ):
+        browser = launch(playwright)
+        print("| kB | code | fonts | data | in all |\n| --- | --- | --- | --- | --- |")
+        landing = None
+        for game in GAMES:
+            found, table = weigh(browser, house, game)
+            if landing is None:
+                landing = found
+                print(row("the first screen", landing))
+            print(row(f"then a table of {GAMES[game].title}", table))
+        print(f"\nFirst paint at 400 kbit/s and 400 ms: {first_paint(browser, house):.1f} s")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
