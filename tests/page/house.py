@@ -36,6 +36,11 @@ FLAGS = [
 SERVE = (sys.executable, "-m", "hideout", "serve")
 PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1280, "height": 800}
+# These people know what they tap: it counts at once, as their preferences say.
+SURE_TAPS = """try {
+  localStorage.setItem('hideout', JSON.stringify(
+    { settle: 0, ...JSON.parse(localStorage.getItem('hideout') ?? '{}') }));
+} catch {}"""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # What makes a game short enough to click through; the rules themselves stay.
 QUICK: dict[str, dict[str, object]] = {
@@ -140,6 +145,7 @@ class Player:
         )
         if not is_new:
             self.context.add_init_script(TAUGHT)
+        self.context.add_init_script(SURE_TAPS)
         self.page: Page = self.context.new_page()
         self.chance = random.Random(seed)
         self.strangers: list[str] = []  # requests that left our origin
@@ -186,7 +192,8 @@ class Player:
         if self.page.locator(".fill:visible:not([aria-disabled='true'])").count():
             self.page.click(".fill", timeout=1500)  # shopping by hand would take all day
             return True
-        offered = self.page.locator("[data-action]:visible:not([aria-disabled='true'])")
+        confirm = self.page.locator(".ask .pick [data-action]:visible")
+        offered = confirm if confirm.count() else self.page.locator(OFFERED)
         actions = offered.evaluate_all(ACTIONS)
         if actions:
             choice = offered.nth(self.pick(actions))
@@ -257,7 +264,12 @@ TOO_WIDE = """[document.documentElement, ...document.querySelectorAll('.table, .
   .some((one) => one.scrollWidth > one.clientWidth)"""
 MOMENT = """(document.querySelector('.app')?.dataset.phase ?? '')
   + (document.querySelector('.ask:not(.ask-idle)') ? '' : ' waiting')"""
-ACTIONS = "(elements) => elements.map((element) => element.dataset.action)"
+# What can be done at once, and what can be picked to be confirmed on the sheet.
+OFFERED = (
+    "[data-action]:visible:not([aria-disabled='true']),"
+    " [data-picks]:visible:not([aria-disabled='true'])"
+)
+ACTIONS = "(all) => all.map((one) => one.dataset.action ?? one.dataset.picks)"
 CLOSING = {"ready", "confirm", "done", "stop", "skip", "auto", "attempt"}
 
 

@@ -39,6 +39,9 @@ class Learner:
         if not accepts:
             self.page.locator(".bubble .btn-lamp").click()
             return
+        picks = self.page.locator(f"[data-picks='{accepts[0]}']:visible")
+        if picks.count():
+            picks.first.click()
         control = self.page.locator(f"[data-action='{accepts[0]}']:visible").first
         if "opt-hold" in (control.get_attribute("class") or ""):
             control.hover()

@@ -85,7 +85,7 @@ export interface Speech {
   channels: string[];
 }
 
-/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision finished something that pages show, such as a round. */
+/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `warnings`, by action: what to know before one that has no way back; a page asks for more than a tap then. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision finished something that pages show, such as a round. */
 export interface Frame {
   type: "frame";
   now: number;
@@ -107,6 +107,7 @@ export interface Frame {
   result: Record<string, unknown> | null;
   more_time: number[];
   scene_ends_at: number | null;
+  warnings: Record<string, Words>;
 }
 
 /** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `seal` hides the luck that this chair mixes in. */

@@ -326,6 +326,7 @@ class Game(Generic[S]):
     channel_names: Mapping[str, str] = NOTHING  # every channel there may be, and who is there
     luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
+    grave: Mapping[str, str] = NOTHING  # verbs without a way back, and the warnings they may carry
     is_printed_deck = True
     mood = ""  # one line for whoever looks for a game to play
     genre = ""  # two or three words
@@ -547,6 +548,14 @@ class Game(Generic[S]):
     def quoted(self, action: Action) -> Message:
         """An action as a refusal quotes it."""
         return self.wanted(action)
+
+    def warning(self, s: S, seat: Seat, action: Action) -> Message | None:
+        """What to know before a legal act of `grave`: whom it shows, what it costs, that it stands.
+
+        The message is `warn-` and one of those declared. None: it may be done lightly, as things
+        stand. Whoever offers the act asks for more than a tap, and says this beside it.
+        """
+        return None
 
     def refused(self, s: S, seat: Seat, refusal: Refusal) -> Message:
         """A refusal as a message: `no-` and its kind; the action is its `wish`."""

@@ -16,7 +16,7 @@ from hideout.words.declared import in_english
 from hideout.words.files import COMMON, bundle, home, source
 
 # Messages that belong to what a game declares: `ask-` and the rest are the game's own to choose.
-DECLARED: Final = ("event-", "act-", "no-")
+DECLARED: Final = ("event-", "act-", "no-", "warn-")
 
 
 def wanted(game: Game[Any]) -> set[str]:
@@ -26,6 +26,7 @@ def wanted(game: Game[Any]) -> set[str]:
         {f"event-{kind}" for kind in game.event_kinds}
         | {f"act-{verb}" for verb in game.vocabulary.kinds}
         | {f"no-{kind}" for kind in reasons}
+        | {f"warn-{one}" for warnings in game.grave.values() for one in warnings.split()}
     )
 
 

@@ -17,6 +17,10 @@ export interface BoardProps {
   log: Told[];
   /** Send one of `frame.legal`. */
   act: (choice: Choice) => void;
+  /** Pick one of them to be confirmed on the sheet, or put it back. */
+  pick?: (choice: Choice) => void;
+  /** What is picked now. */
+  picked?: Choice | undefined;
   /** Ask why an action that is not offered is not possible: the sheet shows the answer. */
   why: (action: string) => void;
   /** Put a sentence on the sheet, such as what a card does. */
@@ -51,6 +55,12 @@ export interface GameBoard {
   stage: (frame: Frame) => string;
   /** Choices the board itself offers (a card, a seat); the sheet leaves them out. */
   onBoard?: (choice: Choice, frame: Frame) => boolean;
+  /** Where they lie, for somebody who looks for them on the sheet. */
+  where?: (frame: Frame) => string;
+  /** Whether what is tapped there is picked first, and confirmed on the sheet. */
+  confirms?: (frame: Frame) => boolean;
+  /** On a wide screen the sheet stands in the column at the side: the table needs the height. */
+  isSheetBeside?: boolean;
   /** Choices that are talk: they are offered beside the chat. */
   isTalk?: (choice: Choice, frame: Frame) => boolean;
   /** The question in the board's own words, where a neighbour could read a secret in the server's. */

@@ -78,12 +78,13 @@ describe.each(GAMES)('%s', (game) => {
       (choice) => (board.onBoard?.(choice, moment.frame) ?? false) && !(board.isTalk?.(choice, moment.frame) ?? false),
     );
     if (!onBoard.length) return;
-    const offered = [...document.querySelectorAll<HTMLElement>('[data-action]')];
+    const offered = [...document.querySelectorAll<HTMLElement>('[data-action], [data-picks]')];
+    const named = (control: HTMLElement) => control.dataset['action'] ?? control.dataset['picks'];
     const legal = moment.frame.legal.map((choice) => choice.action);
     expect(offered.length + document.querySelectorAll('form, [aria-pressed]').length).toBeGreaterThan(0);
-    for (const control of offered) expect(legal).toContain(control.dataset['action']);
+    for (const control of offered) expect(legal).toContain(named(control));
     if (!offered[0]) return;
-    const wanted = offered[0].dataset['action'];
+    const wanted = named(offered[0]);
     await fireEvent.click(offered[0]);
     // A pair of Characters takes two taps; anything else is done with one.
     if (!wanted?.startsWith('choose-two')) expect(props.acts.map((choice) => choice.action)).toContain(wanted);
@@ -95,7 +96,7 @@ describe.each(GAMES)('%s', (game) => {
       const board = await boardOf(game);
       render(board.Board, { props: { ...shown(moment), isStill: true } });
 
-      expect(document.querySelectorAll('[data-action]')).toHaveLength(0);
+      expect(document.querySelectorAll('[data-action], [data-picks]')).toHaveLength(0);
     },
   );
 });
@@ -120,7 +121,7 @@ describe('what a seat must see', () => {
       if (seat !== one.frame.viewer)
         expect(document.querySelector(`[data-seat="${seat}"]`)?.getAttribute('aria-label')).toMatch(/, \d cards?/);
     }
-    expect(document.querySelectorAll('.who [data-action^="pass-to"]')).toHaveLength(shown(one).names.length - 1);
+    expect(document.querySelectorAll('.seat [data-picks^="pass-to"]')).toHaveLength(shown(one).names.length - 1);
   });
 
   test('Bank Heist: in one room the identity is covered until it is held', async () => {

@@ -57,6 +57,8 @@ export function shown({ frame, log, room }: Moment): BoardProps & { acts: Choice
     fresh: [],
     log,
     act: (choice) => acts.push(choice),
+    pick: (choice) => acts.push(choice),
+    picked: undefined,
     why: (action) => asked.push(action),
     tell: (text) => told.push(text),
     room,

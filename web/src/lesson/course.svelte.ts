@@ -80,6 +80,17 @@ export class Course {
     this.answer = said ? narrator.say(said, this.lesson.viewer) : w('look');
   }
 
+  #picked = $state.raw<{ at: number; choice: Choice } | null>(null);
+
+  /** What lies picked for the sheet to confirm; another step begins with nothing. */
+  get picked(): Choice | undefined {
+    return this.#picked?.at === this.at ? this.#picked.choice : undefined;
+  }
+
+  #pick(choice: Choice): void {
+    this.#picked = this.picked?.action === choice.action ? null : { at: this.at, choice };
+  }
+
   /** What the game's own board is given. */
   get shown(): BoardProps {
     return {
@@ -90,6 +101,8 @@ export class Course {
       fresh: this.fresh,
       log: this.log,
       act: (choice: Choice) => this.try(choice.action),
+      pick: (choice: Choice) => this.#pick(choice),
+      picked: this.picked,
       why: (action: string) => this.try(action),
       tell: (text: string) => (this.answer = text),
       room: null,

@@ -6,7 +6,7 @@ export function selectorOf(spot: string): string {
   const seat = A_SEAT.exec(spot);
   if (seat) return `[data-seat='${seat[1]}']`;
   const name = CSS.escape(spot);
-  return `[data-spot='${name}'], [data-action='${name}']`;
+  return `[data-spot='${name}'], [data-action='${name}'], [data-picks='${name}']`;
 }
 
 export function elementsAt(root: HTMLElement, spots: string[]): HTMLElement[] {

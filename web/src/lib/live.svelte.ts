@@ -24,6 +24,7 @@ export class Live {
   #tries = 0;
   #ref = 0;
   #sent = ''; // the decision answered last
+  #isOutdated = false; // it was refused because there is another by now
   #timer = 0;
 
   constructor(
@@ -169,8 +170,9 @@ export class Live {
       case 'refusal':
         this.isSending = false;
         this.held = '';
-        // Somebody was faster: the new question is on the sheet already, and says enough.
-        if (message.code !== 'stale') this.refusal = message;
+        this.refusal = message;
+        // The new question is still on its way, and must not wipe away what became of the old one.
+        this.#isOutdated = message.code === 'stale' && this.#sent === this.frame?.decision;
         break;
       case 'accepted':
         this.isSending = false;
@@ -191,7 +193,10 @@ export class Live {
       this.isLate = false;
       if (this.frame && this.frame.table !== frame.table) this.talk = [];
     }
-    if (this.frame?.decision !== frame.decision) this.clearAnswers();
+    if (this.frame?.decision !== frame.decision) {
+      if (!this.#isOutdated) this.clearAnswers();
+      this.#isOutdated = false;
+    }
     const known = this.log.length;
     this.fresh = frame.events.filter((event) => event.n > known);
     if (this.fresh.length) this.log = [...this.log, ...this.fresh];

@@ -9,10 +9,24 @@ interface Kept {
   haptics: boolean;
   motion: boolean;
   notify: boolean;
+  /** For so many milliseconds after a new question taps do not count. */
+  settle: number;
+  /** Whose explanation has been read: games and their phases. */
+  explained: string[];
 }
 
 function read(): Kept {
-  const fresh: Kept = { name: '', avatar: '', theme: '', sound: false, haptics: true, motion: true, notify: false };
+  const fresh: Kept = {
+    name: '',
+    avatar: '',
+    theme: '',
+    sound: false,
+    haptics: true,
+    motion: true,
+    notify: false,
+    settle: 500,
+    explained: [],
+  };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -31,6 +45,11 @@ class Prefs {
   /** Whether things may move: the player's wish, and the system's. */
   get isMoving(): boolean {
     return this.kept.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Somebody has seen what this moment is about: next time it waits to be asked for. */
+  explain(moment: string): void {
+    if (!this.kept.explained.includes(moment)) this.set({ explained: [...this.kept.explained, moment] });
   }
 
   set(changes: Partial<Kept>): void {

@@ -5,8 +5,9 @@ Read `cards`, `options`, `actions` and `state`, then the rules in the rule book'
 `death`), `hideout`, `endings`. `talk` says who may speak. `knowledge` works out what a seat can
 know; `view` shows it, `worlds` draws other tables that fit it. `events` declares what is told,
 `refusals` and `why_not` why an action is refused, `messages` what is asked (words/en.ftl puts all
-that into words), `fields` declares what a table has and `kinds` how some of it is written, `check`
-and `windows` say what cannot be. Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
+that into words), `warnings` what to know before it is too late, `fields` declares what a table has
+and `kinds` how some of it is written, `check` and `windows` say what cannot be.
+Clause ids like [BH-57] are those of docs/rules/bank-heist.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 from hideout.engine.core import OVER, Event, Game, Phase, Seat
 from hideout.engine.message import Message
-from hideout.engine.notation import Notation
+from hideout.engine.notation import Action, Notation
 from hideout.engine.reader import BadData
 from hideout.engine.refusal import Refusal
 from hideout.engine.rng import Rng
@@ -24,6 +25,7 @@ from hideout.games.bank_heist import (
     getaway,
     messages,
     talk,
+    warnings,
     worlds,
 )
 from hideout.games.bank_heist import check as checks
@@ -103,6 +105,7 @@ class BankHeist(Game[HeistState]):
         self.luck = LUCK
         self.tables_words = TABLES_WORDS
         self.claim_verbs = CLAIM_VERBS
+        self.grave = warnings.GRAVE
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HeistState:
         self.check_seats(seats)  # [BH-1]
@@ -182,6 +185,9 @@ class BankHeist(Game[HeistState]):
         if s.phase is OVER or seat not in s.pending():
             return super().asked(s, seat)  # the same words whatever is decided [BH-48 BH-250]
         return messages.asked(s, seat)
+
+    def warning(self, s: HeistState, seat: Seat, action: Action) -> Message | None:
+        return warnings.warning(s, seat, action)
 
     def refused(self, s: HeistState, seat: Seat, refusal: Refusal) -> Message:
         return messages.refused(s, super().refused(s, seat, refusal))

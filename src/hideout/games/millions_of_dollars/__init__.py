@@ -16,7 +16,13 @@ from hideout.engine.core import OVER, Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Notation
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars import absence, check, messages, refusals
+from hideout.games.millions_of_dollars import (
+    absence,
+    check,
+    messages,
+    refusals,
+    warnings,
+)
 from hideout.games.millions_of_dollars import view as views
 from hideout.games.millions_of_dollars.actions import NAMES, V
 from hideout.games.millions_of_dollars.cards import PIECES, ROUNDS, Deck, printed_deck, read_deck
@@ -66,6 +72,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.channel_names = CHANNELS
         self.luck = LUCK
         self.claim_verbs = ("claim", "ask")
+        self.grave = warnings.GRAVE
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> MillionsState:
         self.check_seats(seats)  # [MD-1]
@@ -139,6 +146,9 @@ class MillionsOfDollars(Game[MillionsState]):
 
     def asked(self, s: MillionsState, seat: Seat) -> list[Message]:
         return [messages.asked(s, seat)]
+
+    def warning(self, s: MillionsState, seat: Seat, action: Action) -> Message | None:
+        return warnings.warning(action)
 
     def wanted(self, action: Action) -> Message:
         return messages.wanted(action, super().wanted(action))

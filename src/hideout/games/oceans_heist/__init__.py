@@ -23,6 +23,7 @@ from hideout.games.oceans_heist import (
     knowledge,
     messages,
     refusals,
+    warnings,
     worlds,
 )
 from hideout.games.oceans_heist import view as views
@@ -110,6 +111,7 @@ class OceansHeist(Game[OceansState]):
         self.view_shape = VIEW
         self.channel_names = CHANNELS
         self.luck = LUCK
+        self.grave = warnings.GRAVE
         self.card_effects = card_effects(cards)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> OceansState:
@@ -207,6 +209,9 @@ class OceansHeist(Game[OceansState]):
 
     def wanted(self, action: Action) -> Message:
         return messages.wanted(self.cards, action, super().wanted(action))
+
+    def warning(self, s: OceansState, seat: Seat, action: Action) -> Message | None:
+        return warnings.warning(s, seat, action)
 
     def quoted(self, action: Action) -> Message:
         return messages.quoted(self.cards, action, super().wanted(action))

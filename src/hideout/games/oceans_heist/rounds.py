@@ -227,9 +227,8 @@ def tally(s: OceansState) -> int:
         if s.disabled[i] or sort == UNIQUE:
             continue
         left += 1
-        alarms = VAULT_ALARMS
+        alarms = alarms_of(s, guard)
         if sort == CASINO:
-            alarms = 1 + s.deck.extra_alarm[defense]
             s.next_draw += s.deck.next_draw[defense]  # [OH-106]
         raised += alarms
         s.tell("alarm", NOBODY, guard, alarms)
@@ -249,6 +248,15 @@ def tally(s: OceansState) -> int:
     if s.round == LAST_ROUND and left == 0:  # nor any of those carried over [OH-131]
         return CREW_WIN if s.has_target else STALEMATE  # before exhaustion [OH-135]
     return NONE
+
+
+def alarms_of(s: OceansState, guard: int) -> int:
+    """How many alarms a Defense raises that is left standing. [OH-98 OH-101 OH-102]"""
+    defense = s.defense(guard)
+    sort = s.deck.sort[defense]
+    if sort == UNIQUE:
+        return 0
+    return 1 + s.deck.extra_alarm[defense] if sort == CASINO else VAULT_ALARMS
 
 
 def settle_target(s: OceansState) -> None:

@@ -140,6 +140,19 @@ class Voice:
             return self._long_choices
         return self.telling.choices(actions)
 
+    def warnings(self, state: State, seat: Seat, actions: Sequence[Action]) -> bytes:
+        """What to know before the acts without a way back, by their notation."""
+        grave = self.game.grave
+        if not grave or len(actions) > MOST_LISTED:
+            return b"{}"
+        found: dict[str, dict[str, object]] = {}
+        for action in actions:
+            if action.verb in grave:
+                warning = self.game.warning(state, seat, action)
+                if warning is not None:
+                    found[self.game.notation.text(action)] = warning.data()
+        return _encode(found) if found else b"{}"
+
     def _without_typed(self, actions: Sequence[Action]) -> list[Action]:
         """What people type, such as a number out of thousands, has its first action for all."""
         listed: list[Action] = []
@@ -238,17 +251,18 @@ class Picture:
         """
         state, words = self.state, self.words
         game = words.game
-        asked, choices, channels = b"[]", b"", SPECTATORS
+        asked, choices, warnings, channels = b"[]", b"", b"{}", SPECTATORS
         if viewer != TABLE:
             asked = words.asked(state, viewer)
             channels = words.channels(game.channels(state, viewer))
             legal = state.legal(viewer)
             if legal:
                 choices = words.choices(legal)
+                warnings = words.warnings(state, viewer, legal)
         own = _encode(game.own(state, viewer))
         mine = (
             b',"viewer":%d,"version":%d,"decision":"%b","timed_out":%b,"asked":%b,"legal":[%b],'
-            b'"speech":{"channels":%b},"view":%b'
+            b'"warnings":%b,"speech":{"channels":%b},"view":%b'
         ) % (
             viewer,
             self.log.count(viewer),
@@ -256,6 +270,7 @@ class Picture:
             b"true" if timed_out else b"false",
             asked,
             choices,
+            warnings,
             channels,
             own[:-1],  # `shared` closes it
         )

@@ -141,9 +141,10 @@ class Frame(Wire, tag="frame"):
     `version` is the number of events this viewer has heard; `decision` goes back with the answer;
     `clocks` are those that run: none does while the only person at the table is waited for.
     `timed_out`: the viewer's own time has run out just before this, and the rules chose.
-    `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the
-    promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision
-    finished something that pages show, such as a round.
+    `warnings`, by action: what to know before one that has no way back; a page asks for more than a
+    tap then. `more_time` are the seats that wish for more time, of those that may speak;
+    `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where
+    the last decision finished something that pages show, such as a round.
     """
 
     now: int
@@ -165,6 +166,7 @@ class Frame(Wire, tag="frame"):
     result: dict[str, Any] | None
     more_time: list[int]
     scene_ends_at: int | None = None
+    warnings: dict[str, Words] = {}
 
 
 class Chair(Wire):

@@ -1,4 +1,5 @@
 import { seatIn } from '../../lib/args';
+import { picked } from '../../lib/picked.svelte';
 import type { Choice, Frame } from '../../wire';
 import { isAimed } from './view';
 
@@ -22,7 +23,13 @@ export const AIMS: Record<string, string> = {
 
 /** What a tap on a seat means now: shared by the sheet and the table. */
 class Aim {
-  wanted = $state('');
+  #wanted = $state('');
+
+  /** Another thing to do: to whom, is to be said anew. */
+  want(frame: Frame, verb: string): void {
+    if (verb !== this.verb(frame)) picked.clear();
+    this.#wanted = verb;
+  }
 
   verbs(frame: Frame): string[] {
     return [...new Set(frame.legal.filter(isAimed).map((choice) => choice.verb))];
@@ -30,7 +37,7 @@ class Aim {
 
   verb(frame: Frame): string {
     const verbs = this.verbs(frame);
-    return verbs.includes(this.wanted) ? this.wanted : (verbs[0] ?? '');
+    return verbs.includes(this.#wanted) ? this.#wanted : (verbs[0] ?? '');
   }
 
   at(frame: Frame, seat: number): Choice | undefined {

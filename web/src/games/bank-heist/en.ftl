@@ -89,6 +89,7 @@ hand = Your hand
 hand-empty = No cards yet. Cards come to you from other players.
 hand-none = Your hand is empty.
 hand-out = You are out. You win or lose with your side: watch how it ends.
+hand-copies = ×{ $n }
 hand-passing = { $card }, to be passed on
 
 does-adrenaline = dodge one attack
@@ -177,7 +178,7 @@ do-beside = Hit as well
 do-speedloader = Shoot again
 do-second-gun = Second gun at
 aim-what = What to do
-aim-tap = { $what }: tap a player above, or here.
+aim-tap = { $what }: tap a player on the table.
 aim-myself = Myself
 answer-label = Your answer
 answer-go = Answer
@@ -185,9 +186,6 @@ denied-adrenaline = Adrenaline
 denied-shoot = Shoot
 denied-pass = Pass
 face-accept = Take it
-face-accept-note = No way back.
-face-bound-note = Until somebody frees you.
-face-vest-note = Shows you as Agent.
 
 claim-passed-bag = I passed { $x } a bag
 claim-kept = { $x } kept a bag
@@ -221,6 +219,8 @@ end-nobody-left = Nobody walks away
 end-nobody-left-lead = Nobody is left, so nobody wins.
 end- = The job is over
 end-winners = { $lead } Winners: { $who }.
+answer-changed = The code changed. Nothing was sent: here is the new one.
+where-card = Tap a card of your hand.
 
 # What is told as a scene, and headings of the log.
 

@@ -8,6 +8,7 @@ import Notes from './Notes.svelte';
 import Sheet from './Sheet.svelte';
 import { title } from '../titles';
 import { story } from './story';
+import { aim, AIMS } from './aim.svelte';
 import { isAimed, isCard, isClaim, type View, viewOf } from './view';
 import { w } from './words';
 
@@ -113,6 +114,12 @@ const board: GameBoard = {
     return ['passes-card', 'draws'].includes(event.kind) ? 'card' : undefined;
   },
   isTalk: isClaim,
+  confirms: (frame) => frame.legal.some((choice) => isAimed(choice) || isCard(choice)),
+  where(frame) {
+    if (frame.legal.some(isCard)) return w('where.card');
+    const verb = aim.verb(frame);
+    return verb ? w('aim.tap', { what: w.maybe(`do.${verb}`) || verb }) : '';
+  },
   onBoard: (choice) => isAimed(choice) || isCard(choice) || choice.verb === 'answer',
   denied(frame) {
     const wished = WISHED[frame.phase] ?? [];
@@ -137,12 +144,9 @@ const board: GameBoard = {
     }
     if (choice.verb === 'accept') {
       const isDeadly = ['shot', 'stab'].includes(viewOf(frame).attacks.at(-1)?.kind ?? '');
-      const note = w(isDeadly ? 'face.accept.note' : 'face.bound.note');
-      return { icon: isDeadly ? icon : 'restrained', title: w('face.accept'), note, danger: isDeadly, hold: true };
+      return { icon: isDeadly ? icon : 'restrained', title: w('face.accept'), danger: isDeadly };
     }
-    if (choice.verb === 'vest') return { icon, note: w('face.vest.note'), hold: true };
-    if (choice.verb === 'return-fire') return { icon, note: w('face.vest.note'), hold: true };
-    return { icon };
+    return { icon: icon ?? AIMS[choice.verb] };
   },
   about: (id) => w.maybe(`card.${id}`) || w.maybe(`alarm.${id}`) || w.maybe(`attr.${id}`),
   icon: (event) => EVENT_ICONS[event.kind] ?? (event.kind.startsWith('claim') ? 'claim' : 'tracker-token'),

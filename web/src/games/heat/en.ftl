@@ -34,8 +34,10 @@ step-b-what = B: money for Heat.
 step-b-none = B: nobody took money for Heat.
 step-c-what = C: pay-offs.
 step-c-none = C: nothing was paid off.
-face-uses = uses { $card }
-face-hand = { $n } cards in hand
+face-uses = { $card }: { $effect }
+face-hand = { $heat } Heat, { $n } cards in hand
+face-pass = Pass { $card } to { $name }
+where = Tap a card of your hand.
 passes = Passes go to the { $side }
 passes-one = { $from } to { $to }
 

@@ -5,10 +5,9 @@ import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
-import Sheet from './Sheet.svelte';
 import { title } from '../titles';
 import { story } from './story';
-import { viewOf } from './view';
+import { PICKS, viewOf } from './view';
 import { w } from './words';
 
 const EVENT_ICONS: Record<string, string> = {
@@ -33,7 +32,6 @@ const board: GameBoard = {
   icons,
   Board,
   Hand,
-  Extra: Sheet,
   Side: { title: () => w('notes'), icon: 'record', component: Notes },
   stage(frame) {
     const view = viewOf(frame);
@@ -59,15 +57,31 @@ const board: GameBoard = {
     return event.kind === 'consequence' ? 'alarm' : undefined;
   },
   isTalk: (choice) => choice.verb.startsWith('claim'),
-  onBoard: (choice) => ['pass', 'play', 'add', 'aside'].includes(choice.verb),
-  face(choice, frame) {
+  confirms: () => true,
+  where: () => w('where'),
+  onBoard: (choice) => PICKS.includes(choice.verb),
+  face(choice, frame, names) {
     const view = viewOf(frame);
+    if (PICKS.includes(choice.verb)) {
+      const card = choice.action.split(' ')[1] ?? '';
+      const to = names[view.memory?.passed_to ?? -1];
+      const isPass = choice.verb === 'pass' && to !== undefined;
+      const words = isPass ? { title: w('face.pass', { card: title(card), name: to }) } : {};
+      return { icon: card, note: narrator.effect(card), ...words };
+    }
     const mine = view.records[frame.viewer]?.[numberIn(choice, 'number') - 1];
     if (choice.verb === 'again' && mine) return { icon: mine, title: title(mine), note: narrator.effect(mine) };
     if (choice.verb === 'question')
-      return { icon: 'interrogation', note: w('face.hand', { n: view.hands[seatIn(choice.args.seat)] ?? 0 }) };
+      return {
+        icon: 'interrogation',
+        note: w('face.hand', {
+          n: view.hands[seatIn(choice.args.seat)] ?? 0,
+          heat: view.heat[seatIn(choice.args.seat)] ?? 0,
+        }),
+      };
     const used = view.using[seatIn(choice.args.seat)];
-    if (choice.verb === 'copy' && used) return { icon: used, note: w('face.uses', { card: title(used) }) };
+    if (choice.verb === 'copy' && used)
+      return { icon: used, note: w('face.uses', { card: title(used), effect: narrator.effect(used) }) };
     return {};
   },
   icon: (event) => EVENT_ICONS[event.kind] ?? 'record',

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Told } from '../../wire';
 import { recorded, shown, teach, type Moment } from '../frames';
 import Board from './Board.svelte';
-import Sheet from './Sheet.svelte';
 import { event, turnTimeByHand } from '../shows';
 import { announced, lastStage, outcome, told } from './view';
 
@@ -67,7 +66,6 @@ async function hears(fresh: Told[]) {
   const props = shown(moment);
   const log = fresh;
   const drawn = render(Board, { props });
-  render(Sheet, { props });
   await drawn.rerender({ ...props, fresh, log });
   await tick();
 }

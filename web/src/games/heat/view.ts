@@ -92,12 +92,8 @@ export function outcome(steps: Step[], seat: number): { money: number; heat: num
   return sum;
 }
 
-const PICKS = ['pass', 'play', 'add', 'aside'];
+export const PICKS = ['pass', 'play', 'add', 'aside'];
 
 /** What tapping a card of my hand means now. */
 export const pickOf = (frame: Frame, card: string): Choice | undefined =>
   frame.legal.find((one) => PICKS.includes(one.verb) && one.action.split(' ')[1] === card);
-
-/** A card of my hand is asked for: a phone shows them as rows, with their effects. */
-export const isListed = (frame: Frame): boolean =>
-  frame.pending.includes(frame.viewer) && frame.legal.some((one) => PICKS.includes(one.verb));

@@ -1,6 +1,7 @@
 # What this board says.
 
 sheet = Sheet
+where = Tap a weapon on the table.
 stage- = Heist Hustle
 late-start = At 0:00 the die rolls by itself.
 late-wild = At 0:00 the die rolls, and you take a wild card you won.

@@ -66,6 +66,7 @@ const board: GameBoard = {
     if (event.kind === 'spun') return 'claim';
     return event.kind === 'took' ? 'card' : event.kind.endsWith('-points') ? 'coin' : undefined;
   },
+  where: () => w('where'),
   onBoard: (choice) => ON_TABLE.includes(choice.verb),
   face: (choice) => ({ icon: CHOICE_ICONS[choice.verb] }),
   icon: (event) => EVENT_ICONS[event.kind] ?? 'points-sheet',

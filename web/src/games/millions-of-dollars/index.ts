@@ -6,6 +6,7 @@ import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
 import Offers from './Offers.svelte';
 import { story } from './story';
+import { title } from '../titles';
 import { viewOf } from './view';
 import { w } from './words';
 
@@ -59,6 +60,7 @@ const board: GameBoard = {
   Board,
   Hand,
   Extra: Deals,
+  isSheetBeside: true,
   Side: { title: () => w('offers'), icon: 'offer', component: Offers },
   stage: (frame) => w.maybe(`stage.${frame.phase}`) || w('stage.'),
   atZero: (frame) => w.maybe(`late.${frame.phase}`),
@@ -81,27 +83,43 @@ const board: GameBoard = {
   },
   // In a roll call the answer is what is asked, so it belongs on the sheet.
   isTalk: (choice, frame) => TALK.includes(choice.verb) && viewOf(frame).asked !== frame.viewer,
+  confirms: (frame) => frame.phase === 'choose',
+  where(frame) {
+    if (frame.phase === 'choose') return w('where.choose');
+    return frame.legal.some((choice) => choice.verb === 'intimidate') ? w('where.look') : '';
+  },
   onBoard: (choice) => ELSEWHERE.includes(choice.verb),
   face(choice, frame) {
     const view = viewOf(frame);
-    const ante = view.loot.ante;
+    const role = choice.action.split(' ')[1];
     switch (choice.verb) {
       case 'ready':
         return {
           icon: 'stay',
           title: w('face.ready'),
-          note: w('face.ready.note', { n: view.ready.filter(Boolean).length }),
+          note: w('face.ready.note', {
+            n: view.ready.filter(Boolean).length,
+            all: new Set(view.characters.filter((one) => one.state === 'in').map((one) => one.seat)).size,
+          }),
         };
+      case 'choose':
+      case 'choose-two':
+        return { icon: role ?? 'stay', note: w.maybe(`does.${role}`) };
+      case 'intimidate':
+        return { icon: 'intimidation' };
       case 'unready':
-        return { icon: 'leave', title: w('face.unready') };
+        return { icon: 'back', title: w('face.unready') };
       case 'leave':
-        return { icon: 'leave', title: w('face.leave'), note: w('face.back', { n: ante }), hold: true };
+        return { icon: 'leave', title: w('face.leave') };
       case 'withdraw':
-        return { icon: 'leave', note: w('face.back', { n: ante }), hold: true };
+        return { icon: 'leave' };
       case 'hurry':
         return { icon: 'hurry' };
       case 'name':
-        return { icon: choice.action.split(' ')[1] ?? 'snitch', hold: true };
+        return {
+          icon: role ?? 'snitch',
+          title: w('face.name', { role: title(role ?? ''), n: view.visible[role ?? ''] ?? 0 }),
+        };
       default:
         return {};
     }

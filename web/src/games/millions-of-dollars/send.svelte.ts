@@ -1,4 +1,5 @@
 /** Whom I send: one Role, or with three players a first and a second. Hand and sheet share it. */
+import { picked } from '../../lib/picked.svelte';
 import type { Choice, Frame } from '../../wire';
 import { choiceOf, viewOf } from './view';
 
@@ -27,12 +28,15 @@ export function wishOf(frame: Frame, role: string): string {
   return `choose-two ${partner ?? others[0]} ${role}`;
 }
 
-export function pick(frame: Frame, role: string, act: (choice: Choice) => void): void {
+/** A tap on a Role: `take` picks what it completes. */
+export function pickRole(frame: Frame, role: string, take: (choice: Choice) => void): void {
   const found = sendOf(frame, role);
   if (!found) return;
-  if (isPair(frame) && !paired.first) paired.first = role;
-  else {
-    if (paired.first !== role) act(found);
+  if (isPair(frame) && !paired.first) {
+    picked.clear();
+    paired.first = role;
+  } else {
+    if (paired.first !== role) take(found);
     paired.first = '';
   }
 }

@@ -175,7 +175,6 @@ do-stop-note = what stands rings
 do-coin = Put the coin in
 do-no-coin = Keep the coin
 do-no-situation = No Situation
-do-unspent = ${ $n } unspent.
 
 about-price = asks for { $price }
 about-amount = { $kind } { $n }
@@ -256,3 +255,13 @@ story-stamp-rings =
         [one] RINGS
        *[other] RINGS × { $n }
     }
+# Where to tap.
+where-target = Tap a Target.
+where-situation = Tap a Situation, or take none.
+where-prepare-crew = Tap + on the cards you want.
+where-prepare-staff = Tap two Globals.
+where-prep-crew = Tap cards of your hand to lay them ready.
+where-prep-staff = Tap the Defenses you set.
+where-crunch-crew = Tap cards of your hand to lay them ready.
+where-assign = Tap prices to pay them.
+where-wing = Tap a Defense, then put cards on numbers.

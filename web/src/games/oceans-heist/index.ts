@@ -32,7 +32,6 @@ const ICONS: Record<string, string> = {
   'no-coin': 'o-luckycoin',
   'no-situation': 's-blackout',
 };
-const UNSPENT = 0.3; // of the budget: more than this left over is hardly meant
 
 /** Takes back what nobody has done: no coin lies in, no card on a number, no price is paid. */
 function isIdle(choice: Choice, view: View): boolean {
@@ -90,16 +89,14 @@ const board: GameBoard = {
       ? []
       : [{ action: 'confirm', title: w('do.confirm'), icon: `team-${view.side}` }];
   },
+  isSheetBeside: true,
+  where: (frame) => w.maybe(`where.${frame.phase}.${viewOf(frame).side ?? 'crew'}`) || w.maybe(`where.${frame.phase}`),
   mayConcede: (frame) => isCaptain(frame), // [OH-139]
   face(choice, frame) {
     const view = viewOf(frame);
     const title = w.maybe(`do.${choice.verb}`) || narrator.label(choice);
     const note = w.maybe(`do.${choice.verb}.note`);
     const icon = ICONS[choice.verb] ?? `team-${view.side ?? 'crew'}`;
-    const left = view.side === 'crew' && view.phase === 'prepare' ? (view.money_left ?? 0) : 0;
-    if (choice.verb === 'confirm' && left > UNSPENT * view.budget) {
-      return { icon, title, note: w('do.unspent', { n: left }), hold: true };
-    }
     return note ? { icon, title, note } : { icon, title };
   },
   about(id, given) {

@@ -703,3 +703,9 @@ no-after-return-fire = '{ $wish }' has to wait: off turn a Speedloader comes aft
 no-returned = '{ $wish }' is not possible: you have, and another shot takes a Speedloader.
 no-at-the-attacker = '{ $wish }' is not possible: shoot back at { $other } and nobody else.
 no-not-beside = '{ $wish }' is not possible: it takes a neighbour of { $other } other than yourself.
+
+warn-shows-agent = Shows you as Agent.
+warn-shows-rival = Shows you as Rival.
+warn-final = No way back.
+warn-dead = You are out. No way back.
+warn-bound = Until somebody frees you.

@@ -464,3 +464,8 @@ no-not-placed = '{ $wish }' has to wait until all Characters are placed.
 no-no-more-looks = '{ $wish }' comes too late: by now only the Snitch may spend an Intimidation card.
 no-left-looker = '{ $wish }' is not possible: you have left, and must be in to look.
 no-no-card = '{ $wish }' is not possible: you hold no Intimidation card.
+
+warn-leaves = Your ante is safe. No way back.
+warn-deal = Money first, then the door. No way back.
+warn-looks = The card is spent, and all see whom you look at.
+warn-names = Left alone, you pay ${ $money }M.

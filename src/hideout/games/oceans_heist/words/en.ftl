@@ -438,3 +438,16 @@ name-force = force
 name-lure = lure
 name-pick = pick
 name-climb = climb
+
+warn-unspent = ${ $money } would be lost.
+warn-stand =
+    { $alarms ->
+        [one] 1 alarm if it is left standing: { $now } of { $limit } so far.
+       *[other] { $alarms } alarms if they are left standing: { $now } of { $limit } so far.
+    }
+warn-rings =
+    { $alarms ->
+        [one] Rings 1 alarm: { $now } of { $limit } so far.
+       *[other] Rings { $alarms } alarms: { $now } of { $limit } so far.
+    }
+warn-spends = The cards on numbers go, hit or miss.

@@ -1,0 +1,105 @@
+"""Recorded moments on a real page: the house serves everything but the socket, which tells them.
+
+So every phase of every game can be looked at in any window within a second, without playing there.
+"""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+
+from tests.page.house import ROOT, SURE_TAPS, TAUGHT, House
+
+CODE = "BCDFG"
+# Two frames: what the last one brought is drawn, and what depends on that is, too.
+SETTLED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+
+
+def recorded(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((ROOT / f"web/src/games/{game}/frames.json").read_text())
+    return found
+
+
+class Stage:
+    """One window on which recorded moments of a game are shown, one after the other."""
+
+    def __init__(
+        self, browser: Browser, house: House, size: tuple[int, int], path: str = ""
+    ) -> None:
+        width, height = size
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            color_scheme="dark",
+            has_touch=width < 1100,
+        )
+        self.context.add_init_script(SURE_TAPS)
+        self.context.add_init_script(TAUGHT)
+        self.page: Page = self.context.new_page()
+        self.house = house
+        self.path = path
+        self.game = ""
+        self.shown = 0
+        self.kept: dict[str, Any] = {}
+        self.socket: WebSocketRoute | None = None
+        self.sent: list[dict[str, Any]] = []
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.route("**/api/rooms/**", self._answer)
+        self.page.route_web_socket("**/live*", self._open)
+
+    def _answer(self, route: Route) -> None:
+        path = route.request.url.split(f"/{CODE}")[-1]
+        if path == "":
+            route.fulfill(json=self._room())
+        elif path in ("/deck", "/effects"):
+            route.fulfill(json=self.kept[path[1:]])
+        else:
+            route.fulfill(status=204)
+
+    def _room(self) -> dict[str, Any]:
+        return {**self.moment["room"], "code": CODE}
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "hello":
+            self._tell()
+        else:
+            self.sent.append(message)
+
+    def _tell(self) -> None:
+        assert self.socket is not None
+        now = self.moment["frame"]["now"]
+        self.socket.send(json.dumps(self._room()))
+        frame = {**self.moment["frame"], "events": self.moment["log"], "now": now}
+        self.socket.send(json.dumps(frame))
+
+    def show(self, game: str, name: str, **changes: Any) -> None:
+        """A moment of a game, perhaps with other members of its frame."""
+        if game != self.game:
+            self.kept = recorded(game)
+        moment = self.kept["moments"][name]
+        # A table of its own each time: nothing has happened there that would be told as a scene.
+        self.shown += 1
+        frame = {**moment["frame"], "table": f"{name} {self.shown}", **changes}
+        self.moment = {**moment, "frame": frame}
+        if game != self.game:
+            self.game = game
+            self.page.goto(f"{self.house.address}/{CODE}{self.path}")
+            self.page.wait_for_selector(".screen main > *" if self.path else "[data-phase], .front")
+        else:
+            self._tell()
+        phase = self.moment["frame"]["phase"]
+        if not self.path and self.moment["frame"]["result"] is None:
+            self.page.wait_for_selector(f"[data-phase='{phase}']")
+        self.page.evaluate(SETTLED)
+
+    def names(self, game: str, part: str = "-asked") -> list[str]:
+        return [name for name in recorded(game)["moments"] if part in name]
+
+    def close(self) -> None:
+        self.context.close()
