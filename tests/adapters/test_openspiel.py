@@ -14,7 +14,10 @@ from hideout.engine.rng import Rng
 from hideout.games import GAMES
 
 NAMES = [f"python_hideout_{name.replace('-', '_')}" for name in REGISTERED]
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # in OpenSpiel's own code
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # in OpenSpiel's own code
+]
 
 
 def dealt(name: str, seed: int = 1, **parameters: Any) -> Any:

@@ -14,6 +14,8 @@ from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
 
+pytestmark = pytest.mark.slow
+
 LEVELS = ["random", "heuristic", "heuristic+talkative+liar", "search:1:random"]
 # All that their bots know is in the view and in what was heard, so a late comer with the same luck
 # does the same. Elsewhere something depends on when it was heard or asked: see docs/bots.md.

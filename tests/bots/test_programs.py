@@ -122,6 +122,7 @@ def test_programs_end_with_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not any(is_alive(pid) for pid in pids)
 
 
+@pytest.mark.slow
 def test_the_same_games_whoever_shares_the_work() -> None:
     name = command(SOUND)
 

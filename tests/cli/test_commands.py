@@ -9,6 +9,7 @@ import pytest
 from hideout.engine.core import Game
 from hideout.games import GAMES
 from hideout.rulebook.where import cited
+from tests.builds import IS_COMPILED
 from tests.cli.program import Hideout, run_apart
 from tests.testing.toy import CLAUSES, Toy, ToyState
 
@@ -41,6 +42,7 @@ def test_a_clause_by_id_and_by_number(hideout: Hideout) -> None:
     assert "HH-8  " not in ran.out
 
 
+@pytest.mark.skipif(IS_COMPILED, reason="an installed package has no tests to point at")
 def test_a_clause_says_where_it_is_kept(hideout: Hideout) -> None:
     told = json.loads(hideout("rules", "bh-116", "--where", "--json").out)
 
@@ -128,6 +130,7 @@ def test_a_wrong_card_is_named(hideout: Hideout, tmp_path: Path) -> None:
 SIMULATE = ("simulate", "heist-hustle", "--seats", "10", "--games", "64", "--seed", "7")
 
 
+@pytest.mark.slow
 def test_a_simulation_is_the_same_twice_and_with_any_number_of_jobs() -> None:
     one = run_apart(*SIMULATE, "--bots", "random", "--json")
     again = run_apart(*SIMULATE, "--bots", "random", "--json")
@@ -161,6 +164,7 @@ def test_a_simulation_with_other_cards_says_so(hideout: Hideout, tmp_path: Path)
 # check, scenario, regenerate, bench
 
 
+@pytest.mark.slow
 def test_check_passes_a_sound_game(hideout: Hideout) -> None:
     command = ("check", "heist-hustle", "--games", "1", "--seats", "2", "--option", "bail=on")
     ran = hideout(*command)

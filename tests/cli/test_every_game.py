@@ -14,6 +14,8 @@ from hideout.games import GAMES
 from hideout.words import narrator
 from tests.cli.keyboard import ScriptedScreen
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe"]
 ANSWERS = 60  # then somebody leaves
 

@@ -91,6 +91,7 @@ def test_the_entry_point_of_the_page_is_the_group_that_is_read() -> None:
     assert points == {GROUP: {"eager": "mybot:Eager"}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_tournament_counts_forfeits_and_goes_on(hideout: Hideout, jobs: str) -> None:
     names = f"./bots.py:Crashes,heuristic+liar,cmd:{shlex.quote(sys.executable)} program.py"
@@ -164,6 +165,7 @@ def test_people_play_against_their_own_bots(hideout: Hideout) -> None:
     assert len(re.findall(r"\w+ forfeited\.", words)) == 1
 
 
+@pytest.mark.slow
 def test_a_bot_that_kills_its_process_ends_the_series_with_a_sentence() -> None:
     """In processes of their own, or it would be this one."""
     ran = run_apart(
@@ -193,6 +195,7 @@ def test_a_time_that_is_none_is_refused(hideout: Hideout, seconds: str) -> None:
     assert "--bot-seconds" in ran.err
 
 
+@pytest.mark.slow
 def test_a_program_ends_with_the_command(tmp_path: Path) -> None:
     """Even one that takes no notice of the end of its input."""
     (tmp_path / "stays.py").write_text(

@@ -225,6 +225,7 @@ def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
     assert read_record(file.read_text(), find_game).decisions
 
 
+@pytest.mark.slow
 def test_who_never_stops_talking_lets_time_pass(hideout: Hideout) -> None:
     """The first choice of a negotiation is a claim; its clock runs out all the same."""
     ran = hideout(

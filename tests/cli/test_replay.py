@@ -102,6 +102,7 @@ def test_talk_is_replayed_to_those_who_could_hear_it(
     assert heard == {-1: False, 0: True, 1: True, 2: False}
 
 
+@pytest.mark.slow
 def test_a_closed_answer_stays_closed_in_anothers_eyes(hideout: Hideout, bailing: str) -> None:
     for name, others in (("Ann", "Bob|Cy"), ("Bob", "Ann|Cy")):
         ran = hideout("replay", bailing, "--as", name, "--step")

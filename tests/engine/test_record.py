@@ -197,5 +197,7 @@ def test_nothing_follows_the_end() -> None:
 def test_an_impossible_decision_of_an_unwritten_record_is_named_by_number() -> None:
     record = played(most=2)
     record.add(0, GAME.notation.parse("spin"))
-    with pytest.raises(BadRecord, match="decision 3: p0 cannot spin here: "):
+    with pytest.raises(BadRecord, match="decision 3: p0 cannot spin here: ") as refused:
         record.replay()
+    assert refused.value.refusal is not None
+    assert refused.value.refusal.message.id.startswith("no-")

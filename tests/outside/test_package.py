@@ -7,8 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.cli.program import Ran, run_apart
 from tests.outside.site import install, path_with
+
+pytestmark = pytest.mark.slow
 
 SITTING = """
 import asyncio, random, sys

@@ -26,6 +26,8 @@ from hideout.server.rooms.services import Services
 from tests.server.house import FakeClock, seated
 from tests.server.test_neighbours import open_members
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 30  # seconds
 PROGRAM = (sys.executable, "-c", "from hideout.cli import main; main()")
 

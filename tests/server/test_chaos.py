@@ -15,6 +15,8 @@ from hideout.games import GAMES, find_game
 from hideout.server.table.table import Table
 from tests.server.house import Guest, House, begun, open_house
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 ROUNDS = 200
 GARBAGE: list[Any] = [

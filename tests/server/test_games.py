@@ -10,13 +10,15 @@ from hideout.engine.record import read_record
 from hideout.games import GAMES, find_game
 from tests.server.house import Body, Guest, House, begun, open_house, play_on, seated
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 OPTIONS: dict[str, Body] = {
     "bank-heist": {"crack_mode": "add", "whispers": True},
     "heat": {"apb": True, "private_chat": True},
     "heist-hustle": {"bail": True, "second_try": True},
     "millions-of-dollars": {"fooled": True, "whispers": True},
-    "oceans-heist": {"live_counts": True, "carry": "hand"},
+    "oceans-heist": {"live_counts": True, "carry": "hand", "alarm_limit": 3},
 }
 
 

@@ -20,6 +20,8 @@ from hideout.games import GAMES, find_game
 from hideout.server.table.table import Table
 from tests.server.house import Guest, House, begun, copy_data, open_house, play_on, put
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 CHECKPOINTS = 6
 STEPS = 12  # tried after each checkpoint

@@ -20,13 +20,11 @@ from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, 
 
 
 def a_selection(game: str) -> list[Sitting]:
-    """Every level and manner once, and every size; `make bots` plays the rest."""
-    least, usual, most = sizes(game)
-    some = ["search", "heuristic"]
+    """Every level and manner once, and the largest table; `make bots` plays the rest."""
+    least, _, most = sizes(game)
     return [
         *sittings(game, least, bots_of(game)),
-        *sittings(game, usual, some),
-        *sittings(game, most, some),
+        *sittings(game, most, ["search", "heuristic"]),
     ]
 
 

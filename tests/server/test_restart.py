@@ -17,6 +17,8 @@ from hideout.server.rooms.live import RESTART_GRACE
 from hideout.server.web.app import HUB, make_app
 from tests.server.house import Guest, House, begun, open_house, open_store
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 STEPS = 40
 DEATHS = 5

@@ -18,6 +18,8 @@ from hideout.server.web.api import OPERATIONS
 from hideout.server.wire.openapi import document
 from tests.server.house import House, open_house, seated, to_the_end
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 15
 
 SCHEMA = schemathesis.openapi.from_dict(document(OPERATIONS))

@@ -89,6 +89,7 @@ def test_turning_points_are_where_chances_moved() -> None:
     assert [(a.step, b.step) for a, b in turning_points(moments)] == [(1, 2), (3, 4)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), [("heat", 4), ("millions-of-dollars", 4)])
 def test_it_tells_what_seats_could_learn_of_what_was_hidden(name: str, seats: int) -> None:
     _, found = looked_at(name, seats)

@@ -39,6 +39,7 @@ def test_every_number_of_players_is_tried_and_no_option_but_those_asked_for() ->
     assert {variation.series.games for variation in found[1:]} == {6}
 
 
+@pytest.mark.slow
 def test_a_study_is_the_same_with_two_processes() -> None:
     def told(jobs: int) -> Any:
         notes = studied(Variation("", SERIES), jobs=jobs)[0]

@@ -40,6 +40,7 @@ def test_the_same_series_gives_the_same_figures() -> None:
     assert played(SERIES) != played(replace(SERIES, seed=8))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [("random",), ("heuristic", "random")])
 def test_two_processes_give_the_same_figures_as_one(bots: tuple[str, ...]) -> None:
     series = replace(SERIES, bots=bots)

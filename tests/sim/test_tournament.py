@@ -44,6 +44,7 @@ def test_two_processes_give_the_same_standings_as_one() -> None:
     assert report(SERIES, jobs=2) == report(SERIES)
 
 
+@pytest.mark.slow
 def test_the_sensible_bot_is_found_to_be_stronger() -> None:
     told = report(replace(SERIES, games=200))
 

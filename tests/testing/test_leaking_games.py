@@ -200,6 +200,7 @@ def test_a_bad_world_is_found(game: Toy, finding: str) -> None:
     assert finding in caught(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "finding"),
     [
@@ -225,6 +226,7 @@ class MostlyTrue(Toy):
         return t
 
 
+@pytest.mark.slow
 def test_a_sound_short_game_is_not_blamed_for_its_luck() -> None:
     for seed in range(20):
         check_game(MostlyTrue(), 1, [2], {"fast": True}, seed, clauses=CLAUSES)

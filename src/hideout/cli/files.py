@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from hideout.engine.core import Game, IllegalAction
+from hideout.engine.core import Game
 from hideout.engine.reader import BadData
 from hideout.engine.record import BadRecord, Record, read_record
 
@@ -116,8 +116,7 @@ def complaint_of(record: Record, error: BadRecord) -> str:
     """Why a record cannot be replayed, in words."""
     from hideout.words import narrator
 
-    refusal = error.__cause__
-    if not isinstance(refusal, IllegalAction):
+    if error.refusal is None:
         return str(error)
-    why = narrator(record.game).illegal(refusal, record.names)
-    return str(error).removesuffix(str(refusal)) + why
+    why = narrator(record.game).illegal(error.refusal, record.names)
+    return str(error).removesuffix(str(error.refusal)) + why

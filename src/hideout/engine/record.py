@@ -21,8 +21,13 @@ FIRST_LINE: Final = f"hideout record {VERSION}"
 class BadRecord(ValueError):
     """A record that cannot be read or replayed. The message names the line and the reason.
 
-    If the rules refuse a decision, the IllegalAction is its `__cause__`.
+    `refusal` is why the rules do not allow a decision. It is no `__cause__`, for compiled code
+    loses that.
     """
+
+    def __init__(self, sentence: str, refusal: IllegalAction | None = None) -> None:
+        super().__init__(sentence)
+        self.refusal = refusal
 
 
 class Decision:
@@ -90,7 +95,8 @@ class Record:
                 where = f"line {self.lines[i]}" if self.lines else f"decision {i + 1}"
                 text = self.game.notation.text(decision.action)
                 who = seat_name(decision.seat)
-                raise BadRecord(f"{where}: {who} cannot {text} here: {error}") from error
+                sentence = f"{where}: {who} cannot {text} here: {error}"
+                raise BadRecord(sentence, error) from None
         return state
 
 

@@ -21,6 +21,7 @@ class TestMillionsOfDollars(Conformance):
         {"whispers": True, "fooled": True, "clocks": False, "target": 15},
     )
     decks = (OWN_LOOT,)
+    every = 3
     hidden = ("pile", "role", "aside", "offer", "whispered", "held")
 
 
