@@ -1,5 +1,6 @@
 """Pages look after their own luck: they seal it, show it in time, and find a cheating house out."""
 
+import os
 import sys
 from collections.abc import Iterator
 
@@ -26,7 +27,8 @@ class PatientHouse(House):
 
 @pytest.fixture(scope="module")
 def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = PatientHouse(tmp_path_factory.mktemp("patient"), PYTHONPATH=str(ROOT))
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
+    house = PatientHouse(tmp_path_factory.mktemp("patient"), PYTHONPATH=path)
     house.open()
     yield house
     house.close()

@@ -96,7 +96,7 @@ def test_a_game_speaks_the_language_of_the_reader(
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask")
     moments: set[str] = set()
-    deadline = time.monotonic() + 200
+    deadline = time.monotonic() + 400
     steps = 0
     while (steps < STEPS or len(moments) < 2) and not ann.is_over():
         assert time.monotonic() < deadline, moments

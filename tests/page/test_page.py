@@ -45,7 +45,7 @@ def test_alone_it_takes_two_clicks_to_play_with_bots(browser: Browser, house: Ho
     ann.page.click(f'.book[data-game="{SHORT_GAME}"] .solo')
     ann.page.wait_for_selector(".ask")
 
-    play_to_the_end([ann], seconds=120)
+    play_to_the_end([ann], seconds=400)
 
     ann.page.click("text=Check the shuffle")
     ann.page.wait_for_selector("text=The deal is the one promised to this page")
@@ -79,7 +79,7 @@ def test_play_goes_on_after_the_server_was_killed(
     house.kill()
     ann.page.wait_for_selector(".lost")
     house.open()
-    ann.page.wait_for_selector(".lost", state="detached", timeout=20_000)
+    ann.page.wait_for_selector(".lost", state="detached")
 
     ann.page.wait_for_selector(".app .log li:nth-child(6)")
     assert lines.all_text_contents()[:6] == before
@@ -135,7 +135,7 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
     ann.page.focus(f'.book[data-game="{SHORT_GAME}"] .solo')
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_selector(".ask")
-    deadline = time.monotonic() + 180
+    deadline = time.monotonic() + 400
     while not ann.is_over():
         assert time.monotonic() < deadline
         if ann.page.locator(".ask:not(.ask-idle)").count() == 0:

@@ -19,7 +19,7 @@ def plays_to_a_scene(player: Player, game: str) -> None:
     player.page.wait_for_selector(".app")
     room = player.page.request.get(f"{player.house.address}/api/rooms/{code}").json()
     hand = Hand(player, game, code, len(room["chairs"]), 7)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 400
     while player.page.locator(".scene").count() == 0:
         assert time.monotonic() < deadline, "nothing was told"
         if not hand.acts():

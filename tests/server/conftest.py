@@ -15,7 +15,8 @@ def anyio_backend() -> str:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+        is_ours = isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj)
+        if is_ours and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(ALTOGETHER, func_only=True))
 
 

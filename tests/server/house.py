@@ -33,7 +33,7 @@ from hideout.server.web.app import HUB, LISTENER, make_app
 from hideout.server.web.identity import IDENTITIES
 from tests.server import postgres
 
-PATIENCE = 20  # seconds of real time that anything may take
+PATIENCE = 60  # seconds of real time that anything may take
 ALTOGETHER = 5 * PATIENCE  # that a whole test may take
 
 Body = dict[str, Any]

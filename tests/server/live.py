@@ -26,7 +26,7 @@ from hideout.server.rooms.live import LiveRoom
 from hideout.server.table.table import Table
 from tests.server.house import FakeTimer, Guest, House
 
-PATIENCE = 240  # seconds of real time that all the games may take
+PATIENCE = 600  # seconds of real time that all the games may take
 LITTLE = 300  # milliseconds by which those who sleep may be woken early, to be busy together
 NEVER = 1 << 62
 LITTLE_THOUGHT = "1:random"  # that an uncompiled engine has time for

@@ -28,7 +28,7 @@ from tests.server.test_neighbours import open_members
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 30  # seconds
+PATIENCE = 120  # seconds
 PROGRAM = (sys.executable, "-c", "from hideout.cli import main; main()")
 
 
@@ -201,6 +201,7 @@ async def test_a_thinker_that_dies_costs_one_thought_which_is_thought_again(redi
         dying.tell("thinker", {"thinker": "dying", "number": 0}, to=board.mail)
         try:
             thinking = Thinking(redis)
+            await until(lambda: thinkers.seen.keys() - {"dying"})
             answer = await asked
             assert answer == Thinker().think(question())
         finally:

@@ -16,7 +16,16 @@ from hideout.games import GAMES, find_game
 from hideout.server.bots.worker import Question
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
-from tests.server.live import Sitting, bots_of, live_house, play_all, sittings, sizes, until
+from tests.server.live import (
+    PATIENCE,
+    Sitting,
+    bots_of,
+    live_house,
+    play_all,
+    sittings,
+    sizes,
+    until,
+)
 
 
 def a_selection(game: str) -> list[Sitting]:
@@ -53,6 +62,7 @@ async def play(
 
 @pytest.mark.slow
 @pytest.mark.compiled
+@pytest.mark.timeout(PATIENCE, func_only=True)
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_bots_play_to_the_end_in_time(
     game: str,
