@@ -1,0 +1,22 @@
+# Was die Seite denen sagt, die neu sind, egal was gespielt wird.
+
+first-title = { $game }: So gewinnt man
+first-trick = Der Kniff
+first-go = Verstanden
+first-deal = Karten geben
+howto = So geht’s
+howto-of = So spielt man { $game }
+howto-of-short = So geht’s: { $game }
+showme = Zeig’s mir
+howto-aim = Das Ziel
+howto-trick = Der Kniff
+howto-flow = Der Ablauf
+howto-cards = Alle Karten
+howto-times = ×{ $n }
+howto-total = { $n } Karten
+howto-players = zu { $players }: { $n }
+howto-rules = Die Regeln lesen, Satz für Satz
+howto-room = Einen Raum öffnen
+howto-none = Für dieses Spiel hat noch niemand eine Anleitung geschrieben. In den Regeln steht alles.
+explain-close = Schließen
+explain-more = Alle Karten
