@@ -1,4 +1,4 @@
-# Die Lektionen von Heat. Geld ist in Dollar. Agnes ist eine Frau, Boris ein Mann; gelernt hast du.
+# Die Lektionen von Heat. Geld ist in Dollar. Agnes ist eine Frau, Boris ein Mann; gelernt wird von dir.
 
 goal = Du und zwei Rivalen raubt dieselbe Stadt aus. Wenn die letzte Karte liegt, gewinnt, wer am meisten Geld behält. Das hier ist die letzte Karte, und du hast ${ $money }.
 be-greedy = Also nimm das Geld! Nichts bringt so viel wie { $card }. Spiel sie.

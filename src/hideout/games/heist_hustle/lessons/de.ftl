@@ -1,4 +1,4 @@
-# Die Lektionen von Heist Hustle. Agnes ist eine Frau, Boris ein Mann; gelernt hast du.
+# Die Lektionen von Heist Hustle. Agnes ist eine Frau, Boris ein Mann; gelernt wird von dir.
 
 goal = Zehn Brüche, ein Würfel, ein Glücksrad. Nach dem letzten gewinnen die meisten Punkte. Dieser gehört dir: Du bist das Mastermind, und es geht um { $points } Punkte ({ $location }).
 weapon = Alle bringen eine Waffe mit, und das Mastermind wählt zuerst. Kein Plan nötig, nur ein Gefühl. Nimm: { $weapon }.

@@ -1,4 +1,4 @@
-# Die Lektionen von Millions of Dollars. Geld ist in Millionen. Agnes und Celia sind Frauen, Boris ein Mann; gelernt hast du.
+# Die Lektionen von Millions of Dollars. Geld ist in Millionen. Agnes und Celia sind Frauen, Boris ein Mann; gelernt wird von dir.
 
 goal = Heute Nacht geht es um { $loot } Millionen, geteilt von allen, die durchkommen. Wer nach einer Teilung { $target } Millionen hat, gewinnt das Spiel.
 send = Alle schicken heimlich jemanden aus ihrer Bande. Du willst: { $role }. Er nimmt Geld vom { $victim }, wenn beide durchkommen. Schick ihn.

@@ -1,0 +1,30 @@
+# Die Lektionen von Bank Heist. Agnes und Celia sind Frauen, Boris und Dutch Männer; gelernt wird von dir.
+
+goal = Du gehörst zur Crew: Bringt fünf Geldtaschen in den Wagen und erreicht das Versteck, ohne dass jemand von der Polizei an Bord ist. { $bags } Taschen sind drin. Aber nicht alle hier gehören zu euch.
+pass-bag = Du hast eine Karte gezogen, und nur du siehst sie: { $card }. Was du ziehst, behältst du nie, du gibst es weiter. Die Crew muss Taschen einladen. Versuch es mit { $who }.
+pass-bag-no = Du darfst sie allen geben. Prüfen wir zuerst { $who }.
+loaded = { $who } hat sie eingeladen: { $bags } Taschen. Das hätte ein Agent nicht gekonnt. Also gehört sie zur Crew, oder sie ist Rivalin und spielt mit.
+in-secret = { $who } gab { $other } eine Karte, und die blieb dort. Ein Werkzeug? Oder eine Tasche? Das wissen nur die beiden. Achte darauf, wer was behält: Noch darf niemand ein Wort sagen.
+pass-again = Später bist du wieder dran: noch einmal { $card }. Gib sie nun { $who }, und sieh hin.
+pass-again-no = Diesmal nicht. Ich will, dass du siehst, was { $who } damit macht.
+kept = Sie verschwand in seiner Tasche! Die anderen sahen ihn eine Karte nehmen. Nur du weißt, dass es Geld war. { $who } ist Agent, Rivale oder hat lange Finger.
+alarm = Dann schrillt der Alarm. Jetzt dürfen alle reden, und jeder Zug beginnt mit einer Alarmkarte. Erreicht der Stein den Streifenwagen, gewinnen die Agenten. { $bags } Taschen: Eine fehlt noch!
+loyal = Deine Alarmkarte heißt „{ $alarm }“: Sieh nach, ob jemand das Tattoo der Crew trägt. Du weißt, wen du fragst: { $who }.
+loyal-no = Das könnte man jeden fragen. Aber die Tasche hat { $who } eingesteckt.
+no-tattoo = Kein Tattoo. Sogar wer in der Crew lange Finger hat, trägt eines, also ist { $who } Agent oder Rivale: keiner von euch, und jetzt bist du sicher.
+claim = Sag es den anderen! Sie haben natürlich nur dein Wort. Sag, dass du { $who } verdächtigst.
+claim-no = Gleich. Warn zuerst die anderen: Sag, dass du { $who } verdächtigst.
+last-bag = Du ziehst, und es ist genau, was ihr braucht: { $card }. Wem kannst du sie anvertrauen? { $who } hat schon einmal eingeladen.
+last-bag-no = Vielleicht. Aber nur { $who } hat dir gezeigt, dass sie einlädt.
+last-bag-not-him = Schon wieder { $other }? Du weißt, was er mit Taschen macht. { $who } ist sicherer.
+getaway = { $bags } Taschen: Der Wagen ist voll, und los geht’s. Das ist die Flucht. Ab jetzt gibt es Waffen, und wer im Versteck nicht ankommen darf, muss weg.
+shoot = Du bist dran, und von einem weißt du, dass er nicht zur Crew gehört. Schieß auf { $who }.
+shoot-no = Nicht dahin! Sicher bist du nur bei { $who }.
+vest = Eine kugelsichere Weste! Die tragen nur Agenten, also kennen jetzt alle { $who }. Und er schießt zurück. Schnell: Du hast { $card }, damit springst du zur Seite.
+vest-no = Das wäre dein Ende. Spiel { $card }.
+last-chance = Das letzte Stück bis zum Versteck. Lebt { $who } noch, wenn ihr ankommt, gewinnen die Agenten. Seine Weste ist weg, und du handelst als Letztes.
+finish = Alles hängt an dir. Schieß auf { $who }.
+finish-no = Dann gewinnt die Polizei. { $who } darf nicht ankommen: Schieß.
+won = { $who } ist raus, und im Versteck decken alle auf. { $other } war Rivale; um den kümmert sich euer Fahrer. Das Geld gehört der Crew: Du gewinnst!
+others = Nächstes Mal bist du vielleicht jemand anderes. Agenten behalten Taschen und bleiben am Leben. Rivalen sehen aus wie Freunde und gewinnen, wenn nur noch Rivalen übrig sind.
+end = Das ist Bank Heist: Gib eine Tasche weiter, sieh, wer sie einlädt, merk dir, wer nicht, und bring sie dazu, dir zu glauben. Viel Spaß!

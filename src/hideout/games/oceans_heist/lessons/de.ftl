@@ -1,0 +1,33 @@
+# Die Lektionen von Ocean's Heist. Agnes ist eine Frau; gelernt wird von dir.
+
+goal = Ihr seid die Crew. Kommt durch das Casino, öffnet den Tresor, holt die Beute ({ $target }) und kommt wieder heraus. Das andere Team führt das Casino und will euch fassen.
+defense = Das könnte euch im Weg stehen: Das Casino wählt { $count } dieser Sicherungen. Jede zeigt, was sie ausschaltet. { $guard } fällt durch Hacken oder durch viel Schleichen. { $item } leistet genau das: Leg es bereit.
+defense-no = Das braucht ihr vielleicht auch. Zuerst die Antwort auf { $guard }: Leg { $item } bereit.
+save = Etwas für Schlösser und etwas zum Klettern liegt auch bereit. Was bereitliegt und nicht gebraucht wird, nutzt sich ab, also sparen wir { $item } für später. Bestätige.
+save-no = Es ist gut genug so. Bestätige und sieh zu.
+save-not-yet = Ein gutes Gespür! Gleich siehst du, warum. Diesmal sparen wir { $item }: Bestätige.
+crunch = { $who } hat { $count } Sicherungen verdeckt ausgelegt und kann sie nicht mehr ändern. Ihr könntet noch etwas dazulegen. Riskieren wir es: Bestätige.
+crunch-no = Das machst du beim nächsten Mal. Sehen wir, wohin es führt: Bestätige.
+bills = Alles wird aufgedeckt. Jede Sicherung ist eine Rechnung, und was bereitliegt, muss sie bezahlen. { $guard } verlangt Hacken.
+use = Setz { $item } einmal ein: Das leistet das Hacken, das ihr braucht.
+use-no = Eins nach dem anderen: Setz { $item } einmal ein.
+pay = Jetzt bezahl { $guard } damit.
+pay-no = Bezahl zuerst { $guard }: Den Preis habt ihr.
+rest = Mehr ist es nicht. Den Rest kann man für euch machen: Lass den besten Plan suchen.
+rest-no = Du könntest alles von Hand machen. Der beste Plan ist schneller.
+short = Alle sind bezahlt bis auf eine: { $guard } will überredet werden, und { $item } könnte das. Aber das ist auf der Hand, und nur was bereitliegt, kann bezahlen. Bestätige.
+short-no = Einen besseren Plan gibt es nicht: Nichts, was bereitliegt, überredet { $guard }. Bestätige.
+wing = Ein Weg bleibt: Karten wegwerfen und auf den Würfel hoffen. Das ist ein Wagnis. { $guard } ist das nicht wert. Hör hier auf.
+wing-no = Ein Glücksspiel! Heb deine Karten für Schlimmeres auf als { $guard }. Hör hier auf.
+alarm = { $guard } bleibt stehen, und das ist ein Alarm: bisher { $alarms }, höchstens { $limit } dürfen es sein. Einer mehr, und ihr seid gefasst. Drehen wir die Uhr zurück.
+again = Der letzte Moment vor dem Aufdecken. { $count } Sicherungen liegen verdeckt, und { $item } ist noch auf deiner Hand. Leg es diesmal bereit.
+again-no = Das hülfe nicht. { $item } hat gefehlt.
+again-not-yet = Noch einmal dasselbe? Leg erst { $item } bereit.
+go = Jetzt habt ihr etwas für Schlösser, für Simse, für Kameras und für Leute. Bestätige!
+go-no = Ihr seid gut vorbereitet. Bestätige.
+all-paid = Und da ist { $guard } wieder. Jetzt kann { $item } bezahlen. Lass den besten Plan suchen.
+all-paid-no = Der beste Plan ist schneller.
+clean = Alles bezahlt, kein Alarm. Ihr seid drin, und niemand weiß es. Das ist die ganze Kunst: raten, was sie auslegen, und die Antwort bereit haben.
+worn = Was ihr gelegt habt, bleibt auf dem Tisch. Aber jeder Einsatz ist für immer weg: { $item } hat noch { $uses }. Also legt weder zu wenig noch zu viel.
+journey = So geht es weiter: tiefer ins Casino, dann der Tresor mit der Beute ({ $target }), dann die Flucht. Jeder Alarm macht die Flucht länger, und mehr als { $limit } beenden alles.
+end = Vor einem Coup kauft ihr eure Ausrüstung; lass dir beim ersten Mal die Tasche füllen. Und eines Tages sitzt du, wo { $who } sitzt, und weißt, was Diebe vergessen. Viel Spaß!

@@ -1,0 +1,49 @@
+# Was man hört, wenn man zum ersten Mal Bank Heist spielt: vor dem ersten Geben, in „So geht’s“ und beim Antippen.
+
+win = Drei Seiten rauben zusammen eine Bank aus, und jede will ein anderes Ende.
+side-crew = Crew
+side-agent = Agenten
+side-rival = Rivalen
+want-crew = Ladet 5 Taschen. Kein Agent und kein Rivale mit Tasche darf lebend ins Versteck.
+want-agent = Macht den Überfall zu langsam für 5 Taschen, oder kommt lebend ins Versteck.
+want-rival = Seid die letzte lebende Seite, oder bringt eine Tasche für den Fahrer.
+trick = Sieh, was aus den Taschen wird, die du weitergibst. Die Crew lädt jede ein, Agenten behalten jede, Rivalen tun, was sie wollen. Aber in der Crew hat jemand lange Finger und behält sie auch.
+
+step-1 = Wer du bist
+step-1-text = Du bekommst eine geheime Identität. Agenten und Rivalen sehen ihre Partner; die Crew kennt niemanden.
+step-2 = Tresor knacken
+step-2-text = Drei Ziffern werden aufgedeckt. Wer sie zuerst malnimmt, fängt an. Eine falsche Antwort kostet alle ein Feld.
+step-3 = Still rauben
+step-3-text = In deinem Zug ziehst du eine Karte, siehst sie an und gibst sie verdeckt weiter. Taschen werden geladen oder behalten; eine Farbbombe platzt; alles andere bleibt für später auf der Hand. Jede Runde kommt die Polizei ein Feld näher.
+step-4 = Der Alarm schrillt
+step-4-text = Wie zuvor, aber jeder Zug beginnt mit einer Alarmkarte, und jetzt darf man reden und lügen. Kommt die Polizei, bevor die fünfte Tasche geladen ist, gewinnen die Agenten.
+step-5 = Fahren
+step-5-text = Mit der fünften Tasche sitzen alle mit Waffen im Wagen. Eine Aktion je Zug: Die Crew schießt, nutzt eine Karte oder passt; Rivalen müssen schießen; Agenten nutzen Karten oder Handschellen und schießen nur zurück. Leben nur noch Rivalen, gewinnen sie.
+step-6 = Das Versteck
+step-6-text = Wer lebt, deckt auf. Ist ein Agent dabei, gewinnen die Agenten. Einen Rivalen ohne Tasche erschießt der Fahrer; mit Tasche wird er bezahlt, und es folgt eine letzte Schießerei. Sonst gewinnt die Crew.
+
+deck-identities = Identitäten
+deck-identities-lead = Alle acht werden gemischt, und jeder bekommt eine; der Rest bleibt verborgen.
+deck-vault = Der Tresor
+deck-vault-lead = Beim Überfall gezogen und weitergegeben, auf der Flucht benutzt.
+deck-alarm = Alarmkarten
+deck-alarm-lead = Eine zu Beginn jedes Zuges, sobald der Alarm schrillt. Die letzten zehn bleiben bei jemandem liegen.
+deck-handcuffs = Nur für Agenten
+deck-handcuffs-lead = Sie liegen offen neben dem Plan.
+
+about-crew = Hat ein Tattoo. Lädt jede Geldtasche ein, die ankommt; da gibt es keine Wahl. Gewinnt, wenn im Versteck nur die Crew durchkommt.
+about-sticky-fingers = Gehört zur Crew und hat ein Tattoo, behält aber jede Geldtasche, die ankommt. Gewinnt und verliert mit der Crew.
+about-agent = Von der Polizei, ohne Tattoo. Behält jede Geldtasche. Schießt auf der Flucht nie zuerst, hat aber eine Weste, die einen Schuss abfängt, und Handschellen. Gewinnt, wenn die Polizei rechtzeitig kommt oder ein Agent lebend ins Versteck.
+about-rival = Ohne Tattoo. Lädt eine Geldtasche ein oder behält sie, nach Belieben. Muss auf der Flucht in jedem Zug schießen und hat eine zweite Waffe. Gewinnt, wenn nur Rivalen leben, oder in der Schießerei, nachdem der Fahrer mit einer Tasche bezahlt ist.
+about-handcuffs = Eine Aktion der Agenten: Wer sie trägt, kommt nur mit einem Dietrich frei. Zeigt den Agenten.
+about-truck = Die geladenen Taschen. Die fünfte startet die Flucht.
+about-road-bank = Wie nah die Polizei ist. Der Stein zieht jedes Mal, wenn der erste Platz wieder dran ist, und bei jeder falschen Antwort am Tresor. Auf dem letzten Feld gewinnen die Agenten.
+about-road-van = Wie nah das Versteck ist. Der Stein zieht jedes Mal, wenn der erste Platz wieder dran ist.
+about-start-player = Hatte zuerst die richtige Antwort und fängt in jedem Teil des Spiels an.
+about-partner = Ihr seid auf derselben Seite. Das wisst nur ihr beide.
+about-tied = Gefesselt: kann nichts tun, bis ein Messer die Fesseln zerschneidet.
+about-cuffed = In Handschellen: kann nichts tun, bis ein Dietrich sie öffnet.
+about-cold = Betäubt: setzt den nächsten Zug aus und kann bis dahin auf nichts antworten.
+about-bleeding = Gestochen: stirbt am Ende des eigenen nächsten Zuges.
+about-vest = Die Weste des Agenten hat einen Schuss abgefangen. Sie wirkt einmal.
+about-facedown = Tot, und wer es war, bleibt bis zum Ende geheim.
