@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.page.house import Player
 
 HOLD_MILLIS = 700
-PATIENCE = 15_000
+PATIENCE = 30_000  # milliseconds, for a machine that is busy
 
 
 class Learner:

@@ -87,7 +87,10 @@ export class Course {
     return this.#picked?.at === this.at ? this.#picked.choice : undefined;
   }
 
+  /** A wrong card is answered at once, before anybody confirms it. */
   #pick(choice: Choice): void {
+    if (!this.step.accepts.includes(choice.action)) return this.try(choice.action);
+    this.answer = '';
     this.#picked = this.picked?.action === choice.action ? null : { at: this.at, choice };
   }
 
