@@ -1,5 +1,6 @@
 """What happened is told as a story: scenes that can be skipped and seen again."""
 
+import re
 import time
 
 import pytest
@@ -45,4 +46,41 @@ def test_a_finished_job_is_a_scene_of_its_own_until_it_is_put_away(
     page.wait_for_selector(".ask")
     assert page.locator(".scene").count() == 0
     assert ann.errors == []
+    ann.closes()
+
+
+def test_the_log_has_parts_and_filters_says_why_and_shows_a_scene_again(
+    browser: Browser, house: House
+) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    plays_to_a_scene(ann, HUSTLE)
+    page = ann.page
+    title = page.locator("h1").inner_text()
+    ann.leaves_scene()
+    page.click(".tabs >> text=Log")
+    page.wait_for_selector(".filters")
+    part = page.locator(".part", has_text=title)
+    everything = page.locator(".parts li").count()
+    page.click(".filters >> text=About me")
+    fewer = "(n) => document.querySelectorAll('.parts li').length < n"
+    page.wait_for_function(fewer, arg=everything)
+    page.click(".filters >> text=Everything")
+    rolled = re.compile("the heist (succeeds|fails)")
+    line = page.locator(".parts li:visible", has_text=rolled).first
+    line.locator("text=Why?").click()
+    why = page.locator(".why")
+    why.locator(".fired .ref").wait_for()
+    cases = why.locator(".case").all_inner_texts()
+    assert any("turned up the" in case for case in cases), cases
+    assert "HH-46" in why.locator(".fired .ref").inner_text()
+    assert why.locator("details[open]").count() == 0
+    assert line.locator("text=Why?").inner_text() == "Why?"
+    assert ann.complaints() == []
+    assert not ann.overflows()
+
+    part.locator("text=See it again").click()
+    page.wait_for_selector(".scene h2 >> text=What it brought")
+    assert page.locator("h1").inner_text() == title
+    ann.leaves_scene()
+    page.wait_for_selector(".scene", state="detached")
     ann.closes()

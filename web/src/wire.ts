@@ -283,12 +283,19 @@ export interface ArgumentInfo {
   written: string;
 }
 
-/** A kind of event: what it tells, and the rules that make it happen. */
+/** Which clause made an event happen, and when it was this one; see `event_kinds`. */
+export interface Fired {
+  when: string;
+  clause: string;
+}
+
+/** A kind of event: what it tells, and the rules that make it happen: the first one, unless one of `fired` fits. */
 export interface EventInfo {
   kind: string;
   meaning: string;
   clauses: string[];
   arguments: ArgumentInfo[];
+  fired: Fired[];
 }
 
 export interface NewRoom {

@@ -167,6 +167,7 @@ class EventKind:
         self.clauses = clauses  # those that make it happen, space separated
         self.meaning = meaning  # a sentence for the documentation
         self.arguments = arguments
+        self.fired: list[tuple[str, str]] = []  # when which of the clauses did; see `event_kinds`
 
     def argument(self, name: str) -> Argument | None:
         for argument in self.arguments:
@@ -203,12 +204,22 @@ class EventKind:
 
 
 def event_kinds(
-    arguments: Mapping[str, Kind], rows: Sequence[tuple[str, str, str, str]]
+    arguments: Mapping[str, Kind],
+    rows: Sequence[tuple[str, str, str, str]],
+    fired: Sequence[tuple[str, str, str]] = (),
 ) -> dict[str, EventKind]:
     """A game's kinds of events, by name.
 
     A row is the name, the arguments for seat, a and b in that order (`-` for one that is not
     used), the clauses, the meaning: ("passed", "who card other", "HT-21", "A card changed hands.").
+
+    The first clause is the one that makes it happen, unless `fired` says that another does: a
+    kind, when, and the clause. The first that fits counts, judged by what the reader has heard.
+    `card=lay-low`, `guard=v-*` or `points<0` is about the event's own argument. `after getaway`:
+    such an event came before. `since plays consequence`: the second came after the last of the
+    first. `last alarm alarm=x` is about the last event of that kind, `upon reveals role=x` about
+    the same player's last event. `$who` is the event's own argument, `$upon.role` one of that
+    player's last event. ` & ` joins several.
     """
     found: dict[str, EventKind] = {}
     for name, used, clauses, meaning in rows:
@@ -221,6 +232,9 @@ def event_kinds(
             if places[place] != UNUSED
         ]
         found[name] = EventKind(name, clauses, meaning, declared)
+    for name, when, clause in fired:
+        assert clause in found[name].clauses.split(), f"{name} does not name {clause}"
+        found[name].fired.append((when, clause))
     return found
 
 

@@ -7,3 +7,10 @@ export function refOf(clause: Clause): string {
   const isTranslated = clause.language === new Intl.Locale(locale).baseName;
   return [clause.id, t(`why.${clause.tag}`), ...(isTranslated ? [] : [t('why.english')])].join(' · ');
 }
+
+/** A clause without the marks of the rule book: where a sentence comes from, and names in code. */
+export const plainly = (text: string): string =>
+  text
+    .replace(/\s*\[[SRD]\]\s*/g, ' ')
+    .replace(/[`*]/g, '')
+    .trim();

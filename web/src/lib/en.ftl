@@ -139,6 +139,12 @@ scene-next = Next moment
 scene-beat = { $n } of { $all }
 scene-again = See it again
 log-title = Log
+log-filters = What to show
+log-all = Everything
+log-me = About me
+log-said = Said
+log-more = +{ $n }
+log-none = Nothing of that kind yet.
 log-empty = Nothing has happened yet.
 log-private = Only you saw this
 why = Why?
@@ -148,6 +154,13 @@ why-S = printed rule
 why-R = our ruling
 why-D = digital
 why-english = in English
+# Of a card: $effect is what it does.
+why-card = { $card }: { $effect }
+why-others =
+    { $n ->
+        [one] One more rule bears on it
+       *[other] { $n } more rules bear on it
+    }
 why-none = No rule is written down for this.
 table-title = Table
 table-explain = What is this about?

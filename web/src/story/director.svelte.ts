@@ -50,6 +50,11 @@ export class Director {
     return this.scene?.beats[this.at];
   }
 
+  /** Somebody wants to see an old scene. */
+  get isAgain(): boolean {
+    return this.scene !== null && this.#isAgain;
+  }
+
   get isLast(): boolean {
     return this.scene !== null && this.at >= this.scene.beats.length - 1;
   }

@@ -85,6 +85,14 @@ export interface Story {
   /** Whether it opens a chapter that may be a scene; those with a heading do if this is left out. */
   opens?: (event: Told) => boolean;
   scene: (chapter: Finished) => Scene | undefined;
+  /** Events of one key that follow each other are one line of the log; '' for one that stands alone. */
+  folds?: (event: Told) => string;
+  /** What somebody said by this event, as they said it; '' if nobody did. */
+  said?: (event: Told) => string;
+  /** What the log can be narrowed to, besides what is about me and what was said. */
+  filters?: { key: string; title: () => string; isIn: (event: Told) => boolean }[];
+  /** Why it happened: the cards and numbers of this case. */
+  because?: (event: Told, log: Told[]) => string[];
 }
 
 export const BEAT = 1900; // milliseconds, unless a beat says otherwise

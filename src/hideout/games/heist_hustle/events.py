@@ -19,7 +19,7 @@ EVENTS: Final = event_kinds(
     (
         ("start-roll", "who die", "HH-6", "A roll for the first lead."),
         ("roll-again", "", "HH-9", "Nobody may lead after these rolls; all roll again."),
-        ("starts", "who", "HH-7 HH-8 HH-9 HH-10", "The first mastermind is found."),
+        ("starts", "who", "HH-8 HH-7 HH-9 HH-10", "The first mastermind is found."),
         ("location", "who location", "HH-11 HH-12", "The mastermind turns up a location."),
         ("wild-roll", "who die", "HH-15 HH-17 HH-18", "A roll for the wild card."),
         ("took-wild", "who", "HH-19 HH-20", "Somebody takes the wild card."),
@@ -43,7 +43,7 @@ EVENTS: Final = event_kinds(
         ),
         ("line", "who", "HH-55 HH-56", "The spinner stops on a line and is spun again."),
         ("spun", "who weapon", "HH-53 HH-54", "The spinner stops on a weapon."),
-        ("heist-points", "who points", "HH-47 HH-48 HH-49 HH-50", "Points for the heist."),
+        ("heist-points", "who points", "HH-48 HH-47 HH-49 HH-50", "Points for the heist."),
         ("spinner-points", "who points", "HH-57 HH-58", "Points by the spinner, or lost by it."),
         (
             "wild-points",
@@ -59,5 +59,11 @@ EVENTS: Final = event_kinds(
         ),
         ("wins", "who points", "HH-73", "The game is over and won with this total."),
         ("shares-win", "who points", "HH-73 HH-74", "One of several winners, and the total."),
+    ),
+    (
+        ("starts", "last start-roll who=$who & last start-roll die=3", "HH-7"),
+        ("heist-points", "last rolled who=$who", "HH-47"),
+        ("spinner-points", "points<0", "HH-58"),
+        ("wild-points", "points<0", "HH-62"),
     ),
 )

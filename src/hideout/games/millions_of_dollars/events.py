@@ -60,7 +60,7 @@ EVENTS: Final = event_kinds(
     ARGUMENTS,
     (
         ("leader", "who", "MD-8 MD-104", "Somebody gets the Leader card."),
-        ("loot", "who loot round", "MD-6 MD-13", "The Leader turns up the round's Loot card."),
+        ("loot", "who loot round", "MD-13 MD-6", "The Leader turns up the round's Loot card."),
         (
             "last-time",
             "who character role",
@@ -122,7 +122,7 @@ EVENTS: Final = event_kinds(
         (
             "eliminated",
             "who character role",
-            "MD-70 MD-77 MD-79 MD-80",
+            "MD-79 MD-70 MD-77 MD-80",
             "A Character is eliminated.",
         ),
         ("earns-card", "who", "MD-76", "Somebody earns an Intimidation card."),
@@ -141,5 +141,20 @@ EVENTS: Final = event_kinds(
             "MD-105 MD-107 MD-108 MD-109",
             "One of several winners, and the cash.",
         ),
+    ),
+    (
+        ("leader", "after settled", "MD-104"),
+        ("ante-back", "upon leaves", "MD-32"),
+        ("ante-back", "upon reveals role=snitch", "MD-71"),
+        ("ante-back", "upon reveals role=brute", "MD-76"),
+        ("ante-back", "since settled names & upon eliminated", "MD-80"),
+        ("ante-back", "upon eliminated", "MD-77"),
+        ("ante-back", "upon reveals", "MD-78"),
+        ("ante-gone", "since settled names & last names role=$upon.role", "MD-80"),
+        ("ante-gone", "upon eliminated role=snitch", "MD-70"),
+        ("ante-gone", "upon eliminated", "MD-79"),
+        ("eliminated", "since settled names & last names role=$role", "MD-80"),
+        ("eliminated", "role=brute", "MD-77"),
+        ("eliminated", "role=snitch", "MD-70"),
     ),
 )

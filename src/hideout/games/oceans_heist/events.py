@@ -87,7 +87,7 @@ EVENTS: Final = event_kinds(
         ("cancelled", "- alarms", "OH-103", "So many alarms are cancelled."),
         ("alarms", "- alarms limit", "OH-104 OH-105", "All alarms so far, and the most allowed."),
         ("obtained", "- target", "OH-125 OH-126", "The Crew has the Target."),
-        ("target-lost", "- target", "OH-100 OH-127", "The Target is out of reach."),
+        ("target-lost", "- target", "OH-127 OH-100", "The Target is out of reach."),
         ("stays", "- guard", "OH-112 OH-126", "A Defense stays for the next round."),
         ("unused", "- item uses", "OH-108 OH-109", "Equipment was not used; its uses are left."),
         ("used-up", "- item", "OH-111", "Equipment has no uses left and is gone."),
@@ -102,5 +102,14 @@ EVENTS: Final = event_kinds(
             "The Crew has nothing left to work with and is caught.",
         ),
         ("ending-conceded", "", "OH-139", "A team has conceded."),
+    ),
+    (
+        ("draws", "guard=v-*", "OH-119"),
+        ("lays", "guard=v-*", "OH-120"),
+        ("not-placed", "guard=v-*", "OH-123"),
+        ("alarm", "guard=v-*", "OH-99"),
+        ("alarm", "alarms=2", "OH-102"),
+        ("stays", "guard=u-*", "OH-126"),
+        ("ending-alarms", "last round round=5", "OH-132"),
     ),
 )

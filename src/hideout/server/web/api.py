@@ -146,6 +146,7 @@ class Api:
                     )
                     for one in kind.arguments
                 ],
+                fired=[messages.Fired(when=when, clause=clause) for when, clause in kind.fired],
             )
             for kind in self._game(request).event_kinds.values()
         ]

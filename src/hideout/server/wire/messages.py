@@ -414,13 +414,22 @@ class ArgumentInfo(Wire):
     written: str
 
 
+class Fired(Wire):
+    """Which clause made an event happen, and when it was this one; see `event_kinds`."""
+
+    when: str
+    clause: str
+
+
 class EventInfo(Wire):
-    """A kind of event: what it tells, and the rules that make it happen."""
+    """A kind of event: what it tells, and the rules that make it happen: the first one, unless
+    one of `fired` fits."""
 
     kind: str
     meaning: str
     clauses: list[str]
     arguments: list[ArgumentInfo]
+    fired: list[Fired]
 
 
 class NewRoom(Wire):

@@ -250,3 +250,14 @@ story-way = A round of the Getaway
 story-quiet = Nobody was attacked.
 story-end = It is over
 story-stamp-wins = WINS
+story-shots = Shots
+story-cards = Cards
+
+# What somebody said, as they said it: $name is whom it is about.
+said-claim-passed-bag = I passed { $name } a bag.
+said-claim-kept = { $name } kept a bag.
+said-claim-trust = I trust { $name }.
+said-claim-suspect = I suspect { $name }.
+said-claim-tattoo = { $name } has a tattoo.
+said-claim-no-tattoo = { $name } has no tattoo.
+said-claims-none = No bag on { $name }.

@@ -161,9 +161,52 @@ function scene(chapter: Finished): Scene | undefined {
   return undefined;
 }
 
+const SHOTS = [
+  'attacks',
+  'beside',
+  'returns-fire',
+  'vest',
+  'hostage',
+  'martial',
+  'dies',
+  'bleeds',
+  'drugged',
+  'driver-shoots',
+  'shown',
+  'revealed',
+];
+const BAGS = ['loads', 'dye', 'dyed', 'found', 'claims-none', 'takes-card'];
+
+const filters = [
+  { key: 'shots', title: () => w('story.shots'), isIn: (event: Told) => SHOTS.includes(event.kind) },
+  { key: 'bags', title: () => w('story.cards'), isIn: (event: Told) => BAGS.includes(event.kind) },
+];
+const folds = (event: Told): string => (['ready', 'answers'].includes(event.kind) ? event.kind : '');
+
+function said(event: Told): string {
+  if (event.kind === 'claims-none') return w('said.claims-none', { name: calledIn(event) });
+  return event.kind.startsWith('claim-') ? w(`said.${event.kind}`, { name: calledIn(event) }) : '';
+}
+const calledIn = (event: Told): string => narrator.names[seatIn(event.args['other'])] ?? '';
+
+/** The attack it came of, as it was told. */
+function because(event: Told, log: Told[]): string[] {
+  if (!['dies', 'vest', 'hostage', 'martial', 'bleeds', 'tied', 'cuffed', 'revealed', 'shown'].includes(event.kind))
+    return [];
+  const attack = log.findLast(
+    (one) =>
+      ['attacks', 'driver-shoots', 'bleeds-out', 'poison-kills', 'hideout'].includes(one.kind) && one.n < event.n,
+  );
+  return attack ? [narrator.sentence(attack)] : [];
+}
+
 export const story: Story = {
   start: () => w('stage.partners'),
   heading,
   opens: (event) => OPENERS.includes(event.kind),
   scene,
+  folds,
+  said,
+  filters,
+  because,
 };

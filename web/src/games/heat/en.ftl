@@ -106,3 +106,7 @@ story-left = On the board
 story-copy = a copy
 story-stamp-jail = JAIL
 story-stamp-wins = WINS
+
+# Why something happened: the card in use, and the Record it counted.
+because-card = { $card }: { $effect }
+because-record = The Record: { $what }.

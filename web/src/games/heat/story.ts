@@ -1,5 +1,6 @@
 /** A Stage of Heat as a scene: cards up, A, the check, B, C, and what it came to. */
 import { numberIn, seatIn, whoIn } from '../../lib/args';
+import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
 import type { Told } from '../../wire';
 import { title } from '../titles';
@@ -163,4 +164,39 @@ function scene(chapter: Finished): Scene | undefined {
   return { title: head ? heading(head, chapter.log) : w('story.sum'), beats: [...beats, sum, ...ends] };
 }
 
-export const story: Story = { start: () => w('stage.draft', { n: 1 }), heading, scene };
+const QUIET = ['chose', 'picked', 'decided'];
+const MONEY = ['gains', 'earns', 'loses', 'pays', 'pays-off', 'jailed'];
+const BY_CARD = ['gains', 'takes', 'earns', 'returns', 'pays', 'draws', 'cancelled'];
+const USED = ['plays', 'copies', 'uses-again', 'adds'];
+
+/** The card behind what happened to a player, and the Record it counted. */
+function because(event: Told, log: Told[]): string[] {
+  const before = log.slice(log.findLastIndex((one) => one.kind === 'heist' && one.n < event.n) + 1);
+  const own = before.filter((one) => one.n < event.n && whoIn(one) === whoIn(event) && USED.includes(one.kind));
+  const consequence = before.findLast((one) => ['consequence', 'plays'].includes(one.kind) && one.n < event.n);
+  const isPolice = consequence?.kind === 'consequence';
+  if (isPolice && ['returns', 'loses'].includes(event.kind)) return [narrator.sentence(consequence)];
+  const card = String(own.at(-1)?.args['card'] ?? '');
+  if (!card || !BY_CARD.includes(event.kind)) return [];
+  const record = own.filter((one) => one.kind !== 'copies').map((one) => title(String(one.args['card'])));
+  const lines = [w('because.card', { card: title(card), effect: narrator.effect(card) })];
+  if (event.kind === 'earns') lines.push(w('because.record', { what: record.join(', ') }));
+  return lines;
+}
+
+function said(event: Told): string {
+  if (event.kind === 'claims-quiet') return w('claim.quiet');
+  return event.kind === 'claims' ? w('claim.plays', { card: title(String(event.args['card'])) }) : '';
+}
+
+const filters = [
+  { key: 'money', title: () => w('story.money'), isIn: (event: Told) => MONEY.includes(event.kind) },
+  {
+    key: 'heat',
+    title: () => w('story.heat'),
+    isIn: (event: Told) => ['takes', 'returns', 'price'].includes(event.kind),
+  },
+];
+const folds = (event: Told): string => (QUIET.includes(event.kind) ? event.kind : '');
+
+export const story: Story = { start: () => w('stage.draft', { n: 1 }), heading, scene, folds, said, filters, because };

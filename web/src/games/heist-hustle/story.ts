@@ -81,4 +81,18 @@ function scene(chapter: Finished): Scene | undefined {
   return { title: heading(events[0]!), beats: [roll(chapter, rolled), spin(chapter, spun), points(chapter)] };
 }
 
-export const story: Story = { start: () => w('story.start'), heading, scene };
+/** The location's worth, the die, the spinner: whatever these points were made of. */
+function because(event: Told, log: Told[]): string[] {
+  const last = (kind: string) => log.findLast((one) => one.kind === kind && one.n < event.n);
+  const [location, rolled, spun] = [last('location'), last('rolled'), last('spun')];
+  if (event.kind === 'rolled' && location) return [narrator.sentence(location)];
+  if (!POINTS.includes(event.kind) || !rolled || !spun) return [];
+  if (event.kind === 'heist-points' && location) return [narrator.sentence(location), narrator.sentence(rolled)];
+  return [narrator.sentence(rolled), narrator.sentence(spun)];
+}
+
+const filters = [{ key: 'points', title: () => w('story.points'), isIn: (event: Told) => POINTS.includes(event.kind) }];
+const folds = (event: Told): string =>
+  ['took', 'extra'].includes(event.kind) ? 'took' : ['start-roll', 'wild-roll'].includes(event.kind) ? event.kind : '';
+
+export const story: Story = { start: () => w('story.start'), heading, scene, folds, filters, because };

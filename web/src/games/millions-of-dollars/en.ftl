@@ -135,3 +135,17 @@ story-home = Went home before.
 story-antelost = Ante lost
 story-stamp-wins = WINS
 split-leftalone = Left alone: pays, and nobody shares.
+story-money = Money
+
+# What somebody said, as they said it: $name is who is to leave.
+said-offer = { $name }, ${ $n }M if you leave.
+said-whisper = { $name }, just between us: ${ $n }M if you leave.
+said-nothing-more = No comment.
+
+# Why something happened: $n who stayed had this Role.
+because-role =
+    { $n ->
+        [one] { $name } was the only { $role } who stayed.
+       *[other] { $name } was one of { $n } of the Role { $role } who stayed.
+    }
+because-does = { $role }: { $does }.

@@ -1,5 +1,6 @@
 /** A Heist of Millions of Dollars as a scene: the calls one after another, then who gets what. */
 import { numberIn, seatIn, whoIn } from '../../lib/args';
+import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Finished, type Lane, type Scene, type Story } from '../../story/story';
 import type { Told } from '../../wire';
 import { title } from '../titles';
@@ -143,4 +144,49 @@ function scene(chapter: Finished): Scene | undefined {
   return { title: heading(head) || w('story.first'), beats: [...beats, splitBeat(chapter, heist)] };
 }
 
-export const story: Story = { start: () => w('story.first'), heading, scene };
+const MONEY = ['pays', 'share', 'fee', 'theft', 'symbol', 'alone', 'ante-back', 'ante-gone'];
+const QUIET = ['chose', 'ante', 'ante-lent', 'ready', 'unready'];
+const slotOf = (event: Told): string => String(event.args['character'] ?? event.args['whom'] ?? '');
+
+/** Which Role it was, what that does, and how many had it. */
+function because(event: Told, log: Told[]): string[] {
+  const settled = log.findLast((one) => one.kind === 'settled' && one.n < event.n);
+  const turned = log.filter((one) => one.kind === 'reveals' && settled && one.n > settled.n && one.n <= event.n);
+  const own = turned.findLast((one) => (slotOf(event) ? slotOf(one) === slotOf(event) : whoIn(one) === whoIn(event)));
+  if (event.kind === 'share') {
+    const all = log.filter((one) => one.kind === 'share' && settled && one.n > settled.n);
+    return [w('story.share', { n: all.length, each: numberIn(event, 'money') })];
+  }
+  if (!own || !['ante-back', 'ante-gone', 'eliminated', 'earns-card', 'fee', 'theft', 'alone'].includes(event.kind))
+    return [];
+  const role = roleOf(own);
+  const same = turned.filter((one) => roleOf(one) === role).length;
+  return [
+    w('because.role', { name: narrator.names[whoIn(own)] ?? '', role: title(role), n: same }),
+    w('because.does', { role: title(role), does: w.maybe(`does.${role}`) }),
+  ];
+}
+
+function said(event: Told): string {
+  const n = numberIn(event, 'money');
+  const name = narrator.names[seatIn(event.args['whom'])] ?? '';
+  if (event.kind === 'claims') return w('claim.role', { role: title(roleOf(event)) });
+  if (event.kind === 'asks') return w('claim.ask', { n });
+  if (event.kind === 'offers') return w('said.offer', { name, n });
+  if (event.kind === 'whispers') return w('said.whisper', { name, n });
+  return event.kind === 'no-comment' ? w('said.nothing.more') : '';
+}
+
+const filters = [
+  { key: 'money', title: () => w('story.money'), isIn: (event: Told) => MONEY.includes(event.kind) },
+  {
+    key: 'offers',
+    title: () => w('offers'),
+    isIn: (event: Told) => ['offers', 'whispers', 'pays', 'leaves', 'declines'].includes(event.kind),
+  },
+];
+/** Whoever says a thing again and again is heard once. */
+const folds = (event: Told): string =>
+  QUIET.includes(event.kind) ? event.kind.replace('unready', 'ready') : said(event) ? 'said' : '';
+
+export const story: Story = { start: () => w('story.first'), heading, scene, folds, said, filters, because };

@@ -255,6 +255,7 @@ story-stamp-rings =
         [one] RINGS
        *[other] RINGS × { $n }
     }
+story-results = Results
 # Where to tap.
 where-target = Tap a Target.
 where-situation = Tap a Situation, or take none.

@@ -267,4 +267,52 @@ function scene(chapter: Finished): Scene | undefined {
   return { title: head, beats: [turnedUp(events, all), ...bills, ...rolls(events), result(chapter, all)] };
 }
 
-export const story: Story = { start: () => w('stage.prepare'), heading, scene };
+const FOLDS: Record<string, string> = {
+  draws: 'draws',
+  buys: 'shop',
+  returns: 'shop',
+  lays: 'lay',
+  lifts: 'lay',
+  places: 'place',
+  unplaces: 'place',
+  'shows-defense': 'shows',
+  'not-placed': 'shows',
+  'shows-equipment': 'brought',
+  'plans-to-pay': 'plan',
+  'plans-to-expend': 'plan',
+  'plans-to-leave': 'plan',
+  'plans-auto': 'plan',
+  'plans-nothing': 'plan',
+  expends: 'expends',
+  stakes: 'stakes',
+  unstakes: 'stakes',
+  names: 'names',
+  unused: 'wear',
+  'used-up': 'wear',
+  'back-to-hand': 'wear',
+  skips: 'skips',
+  waits: 'skips',
+};
+const RESULTS = [
+  'disables',
+  'winged',
+  'wing-fails',
+  'alarm',
+  'alarms',
+  'cancelled',
+  'obtained',
+  'target-lost',
+  'stays',
+];
+
+const filters = [
+  { key: 'results', title: () => w('story.results'), isIn: (event: Told) => RESULTS.includes(event.kind) },
+  {
+    key: 'wing',
+    title: () => w('story.wing'),
+    isIn: (event: Told) => ['attempt', 'names', 'rolls', 'rolls-again', 'winged', 'wing-fails'].includes(event.kind),
+  },
+];
+const folds = (event: Told): string => FOLDS[event.kind] ?? '';
+
+export const story: Story = { start: () => w('stage.prepare'), heading, scene, folds, filters };
