@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from hideout.bots.bot import Bot
 from hideout.bots.habits.heat import HeatHabits
+from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
@@ -427,4 +428,5 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 HEURISTIC: Final = HeatBot
 OUTLOOK: Final = HeatOutlook()
+LEARNING: Final = Learning(seats=4, margin=20.0, spice=0.3)
 HABITS: Final = HeatHabits

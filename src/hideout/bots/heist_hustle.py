@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
@@ -159,3 +160,4 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 HEURISTIC: Final = HeistHustleBot
 OUTLOOK: Final = HustleOutlook()
+LEARNING: Final = Learning(seats=4)

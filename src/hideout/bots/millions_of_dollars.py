@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hideout.bots.bot import Bot
 from hideout.bots.habits.millions_of_dollars import MillionsHabits
+from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
@@ -466,4 +467,5 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 HEURISTIC: Final = MillionsBot
 OUTLOOK: Final = MillionsOutlook()
+LEARNING: Final = Learning(seats=4, margin=15.0, spice=0.3)
 HABITS: Final = MillionsHabits

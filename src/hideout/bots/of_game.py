@@ -6,6 +6,7 @@ one in its own module `bot`. There may be
     HEURISTIC    the sensible player, a `Bot`
     MANNERED     the one that plays where manners are asked for, if that is another
     OUTLOOK      how the search looks at the game, an `Outlook`
+    LEARNING     at which tables it is learned by playing, `Learning`
     HABITS       what makes good company there, `Habits`
     statements   what is hidden in a position, as statements one could be told
     identity_odds   where people have hidden identities: the chance of each of them for every seat,
@@ -18,6 +19,7 @@ from typing import Any
 
 from hideout.bots.bot import Bot
 from hideout.bots.habits import Habits
+from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
 from hideout.engine.core import Game, Seat
 from hideout.engine.outside import part_of
@@ -37,6 +39,7 @@ class GameBots:
         self.heuristic: type[Bot] | None = getattr(module, "HEURISTIC", None)
         self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
         self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
+        self.learning: Learning = getattr(module, "LEARNING", Learning())
         self.habits: type[Habits] | None = getattr(module, "HABITS", None)
         self.statements: Statements = getattr(module, "statements", no_statements)
         self.identity_odds: IdentityOdds | None = getattr(module, "identity_odds", None)

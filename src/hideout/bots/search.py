@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot, Thought
+from hideout.bots.learned.bot import LearnedBot
 from hideout.bots.manner import Manner
 from hideout.bots.of_game import bots_of
 from hideout.bots.outlook import Line
@@ -59,8 +60,11 @@ class SearchBot(Bot):
         rng: Rng,
         policy: type[Bot] | None,
         budget: str = "",
+        guide: LearnedBot | None = None,
     ) -> None:
+        """With a guide, its move is the advice, and the moves it likes best are considered."""
         super().__init__(game, seat, seats, rng)
+        self.guide = guide
         self.outlook = bots_of(game).outlook
         self.budget = read_budget(budget, self.outlook.playouts)
         self.advisor = policy(game, seat, seats, rng) if policy is not None else None
@@ -83,6 +87,8 @@ class SearchBot(Bot):
             lines = [Line(action) for action in legal]
             return self._decide(world, lines) if world else self.rng.pick(list(legal))
         advice = self.advisor.act(view, legal, events)
+        if self.guide is not None and world is not None and self.outlook.is_searched(advice):
+            advice = self._guided(self.guide, world, legal, advice)
         topic = self.outlook.topic(self.advisor)
         is_under_way = topic is not None and topic == self.topic
         self.topic = topic
@@ -91,6 +97,18 @@ class SearchBot(Bot):
         if topic is not None:
             return self._decide(world, self._plans(self.advisor, view, legal, advice))
         return self._decide(world, self._moves(world, legal, advice))
+
+    def _guided(
+        self, guide: LearnedBot, world: State, legal: Sequence[Action], advice: Action | None
+    ) -> Action | None:
+        """What the guide would do, unless that is talk."""
+        guide.draw_world(world)
+        guide.may_wait = world.phase.open
+        searched, is_decent = self.outlook.is_searched, self.outlook.is_decent
+        choices = [a for a in legal if searched(a) and is_decent(world, self.seat, a)]
+        if not choices or choices[0].verb in guide.numbers.leaves:
+            return advice
+        return guide.act({}, choices, [])
 
     # What to consider, the advice first
 
@@ -108,7 +126,12 @@ class SearchBot(Bot):
         ]
         room = max(2, min(MOST_MOVES, (self.budget.playouts or 1000) // PLAYOUTS_A_MOVE))
         if len(found) + len(rest) > room:
-            rest = self._some_of_each(rest, room - len(found))
+            if self.guide is not None:
+                liked = self.guide.judge(self.guide.seen, rest).scores
+                order = sorted(range(len(rest)), key=lambda at: -liked[at])
+                rest = [rest[at] for at in order[: room - len(found)]]
+            else:
+                rest = self._some_of_each(rest, room - len(found))
         return [Line(action) for action in [*found, *rest]]
 
     def _some_of_each(self, rest: list[Action], room: int) -> list[Action]:

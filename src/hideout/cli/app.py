@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "think",
     "simulate",
     "trajectories",
+    "train",
     "tournament",
     "company",
     "balance",

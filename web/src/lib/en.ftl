@@ -90,6 +90,7 @@ room-manner = How bots carry themselves
 room-manner-is = Manner: { $kind }
 bot-random = random
 bot-heuristic = sensible
+bot-learned = self-taught
 bot-search = looks ahead
 bot-plain = no quirks
 bot-cautious = cautious

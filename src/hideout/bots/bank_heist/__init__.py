@@ -8,6 +8,7 @@ from hideout.bots.bank_heist.friends import HARM, knows_as_friend
 from hideout.bots.bank_heist.habits import BankHeistHabits
 from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
+from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
@@ -79,4 +80,5 @@ def identity_odds(state: HeistState, viewer: Seat) -> list[dict[str, float]]:
 HEURISTIC: Final = BankHeistBot
 MANNERED: Final = BankHeistTalker
 OUTLOOK: Final = BankHeistOutlook()
+LEARNING: Final = Learning(seats=5, options={"crack_mode": "random"}, leaves=frozenset({"answer"}))
 HABITS: Final = BankHeistHabits

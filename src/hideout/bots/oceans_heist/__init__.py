@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.learning import Learning
 from hideout.bots.oceans_heist.bot import OceansBot
 from hideout.bots.outlook import Line, Outlook
 from hideout.engine.core import Seat
@@ -68,3 +69,4 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 HEURISTIC: Final = OceansBot
 OUTLOOK: Final = OceansOutlook()
+LEARNING: Final = Learning(seats=2)

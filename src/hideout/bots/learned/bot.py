@@ -1,0 +1,92 @@
+"""A bot that learned the game by playing it: it looks at its seat's numbers and asks its net.
+
+It sees what its seat sees as numbers (`Observer`), and nothing else. What its game leaves to the
+sensible bot (a race in arithmetic, say) that bot decides; it listens from the start.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from pathlib import Path
+from typing import Any, Final
+
+from hideout.bots.bot import Bot
+from hideout.bots.learned.net import Judgement, load_net
+from hideout.bots.learned.numbers import numbers_of
+from hideout.bots.learned.weights import check_fit, path_of
+from hideout.bots.manner import Manner
+from hideout.bots.of_game import bots_of
+from hideout.engine.core import Event, Game, Seat, State
+from hideout.engine.notation import Action
+from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+
+FINE: Final = 1 << 30
+
+
+class LearnedBot(Bot):
+    name = "learned"
+    wants_world = True
+    ponders = True  # only on the server, where that hands it a world
+    sharpness = 1.0  # above 1 it more often does what it thinks best
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, seats: int, rng: Rng, path: Path | None = None
+    ) -> None:
+        """Raises BadData if there are no weights for the game, or they do not fit it."""
+        super().__init__(game, seat, seats, rng)
+        path = path or path_of(game)
+        if not path.is_file():
+            raise BadData(f"Nobody has learned {game.title} yet: `hideout train {game.name}`.")
+        found = bots_of(game)
+        self.numbers = numbers_of(game, found.learning.leaves)
+        self.weights, self.net = load_net(path)
+        check_fit(self.weights, game, self.numbers)
+        self.observer = game.observer(seats)
+        self.columns = self.numbers.columns_of(seats, seat)
+        self.parts = self.numbers.parts_by_code(seats, seat)
+        self.seen = b""
+        self.heard: list[Event] = []  # since the deputy was last asked
+        self.deputy: Bot | None = None
+        if found.heuristic is not None and found.learning.leaves:
+            self.deputy = found.heuristic(game, seat, seats, rng)
+
+    def behave(self, manner: Manner) -> None:
+        super().behave(manner)
+        self.sharpness = 1.0 - 0.5 * manner.daring
+
+    def draw_world(self, state: State) -> None:
+        """Its seat's numbers are all that it takes from a table."""
+        self.seen = self.observer.row(state, self.seat)
+
+    def judge(self, seen: bytes, choices: Sequence[Action | None]) -> Judgement:
+        parts, wait = self.parts, len(self.parts) - 1
+        actions = [parts[wait if action is None else action.code] for action in choices]
+        return self.net.judge(seen, self.columns, actions)
+
+    def act(
+        self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
+    ) -> Action | None:
+        if self.world is not None:
+            self.may_wait = self.world.phase.open
+            self.seen, self.world = self.observer.row(self.world, self.seat), None
+        self.heard += events
+        if legal[0].verb in self.numbers.leaves and self.deputy is not None:
+            heard, self.heard = self.heard, []
+            return self.deputy.act(view, legal, heard)
+        choices: list[Action | None] = list(legal)
+        if self.may_wait and self.numbers.has_wait:
+            choices.append(None)
+        if len(choices) == 1:
+            return choices[0]
+        return choices[self._pick(self.judge(self.seen, choices).scores)]
+
+    def _pick(self, scores: list[float]) -> int:
+        """By chance, the better the likelier."""
+        most = max(scores)
+        odds = [exp(self.sharpness * (score - most)) for score in scores]
+        left = self.rng.below(FINE) / FINE * sum(odds)
+        for at, chance in enumerate(odds):
+            left -= chance
+            if left < 0.0:
+                return at
+        return odds.index(max(odds))

@@ -1,0 +1,1 @@
+"""Learning a game by playing it against oneself: `hideout train`."""

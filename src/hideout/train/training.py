@@ -1,0 +1,272 @@
+"""Training from beginning to end: play, learn, measure, keep.
+
+While a net learns from the decisions of one round, the next round is played by what it was before.
+In its folder a training leaves the weights, a checkpoint to go on from, and a log, one line of JSON
+an update.
+"""
+
+import json
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy
+
+from hideout.bots.learned.numbers import numbers_of
+from hideout.bots.learned.weights import write_weights
+from hideout.bots.learning import Learning
+from hideout.bots.of_game import bots_of
+from hideout.engine.core import Game
+from hideout.engine.reader import BadData
+from hideout.games import find_game
+from hideout.sim.seeds import derived_seed
+from hideout.train.learner import Layers, Lesson, NumpyLearner, new_layers
+from hideout.train.rows import Rows, joined
+from hideout.train.workers import Crew, Matched, Place
+
+OPPONENTS: Final = ("random", "heuristic")
+DEVICES: Final = ("auto", "numpy", "cpu", "cuda")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train; plain data that is kept in the checkpoint and in the weights."""
+
+    game: str
+    seed: int = 0
+    seats: int = 0  # tables of this size only; 0: mostly the usual size, and all the others
+    updates: int = 200
+    minutes: float = 0.0  # if any: so long instead of so many updates
+    jobs: int = 1
+    tables: int = 64  # of each size and worker
+    steps: int = 64  # decisions at every table in an update
+    hidden: int = 256
+    rate: float = 5e-4
+    entropy: float = 0.02
+    last_entropy: float = 0.002
+    epochs: int = 2
+    minibatch: int = 1024
+    warm_up: int = 0  # games of the sensible bot to begin with
+    warm_up_epochs: int = 4
+    spar: float = 0.0  # the part of rounds that are played against the sensible bot
+    spar_games: int = 50  # in each of them
+    matches: int = 100  # games against each opponent when it is measured
+    match_every: int = 25  # updates
+    device: str = "auto"
+
+
+def sizes_of(game: Game[Any], plan: Plan) -> list[int]:
+    """Sizes of tables in the order in which a worker takes them: the usual one twice in three."""
+    usual = plan.seats or bots_of(game).learning.seats
+    if usual not in game.seats:
+        raise BadData(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players.")
+    others = [] if plan.seats else [seats for seats in game.seats if seats != usual]
+    return [size for other in others for size in (usual, usual, other)] or [usual]
+
+
+class Training:
+    """A net and those who play for it, in a folder of its own."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.game = find_game(plan.game)
+        self.sizes = sizes_of(self.game, plan)
+        learning: Learning = bots_of(self.game).learning
+        self.numbers = numbers_of(self.game, learning.leaves)
+        inputs, parts = len(self.numbers.columns), len(self.numbers.parts)
+        layers = new_layers(inputs, plan.hidden, parts, derived_seed(plan.seed, "net"))
+        self.learner = make_learner(layers, derived_seed(plan.seed, "learner"), plan.device)
+        self.update = 0
+        self.seconds = 0.0
+        self.games = 0
+        self.decisions = 0
+        self.is_due = True  # for a measurement: nobody plays on meanwhile
+        self.crew: Crew | None = None
+
+    # Going on
+
+    def resume(self) -> None:
+        """Go on from the checkpoint in the folder. Raises BadData if there is none."""
+        path = self.folder / "checkpoint.npz"
+        if not path.is_file():
+            raise BadData(f"There is no checkpoint in {self.folder} to go on from.")
+        kept = numpy.load(path)
+        about = json.loads(str(kept["about"]))
+        if about["names"] != self.numbers.digest() or about["hidden"] != self.plan.hidden:
+            raise BadData(f"The checkpoint in {self.folder} is of another net.")
+        self.update = about["update"]
+        self.seconds = about["seconds"]
+        self.games = about["games"]
+        self.decisions = about["decisions"]
+        self.learner.restore(kept, derived_seed(self.plan.seed, "learner", self.update))
+
+    def save(self) -> None:
+        """A checkpoint and the weights, each written aside and then put in place."""
+        about = {
+            "names": self.numbers.digest(), "hidden": self.plan.hidden, "update": self.update,
+            "seconds": round(self.seconds, 1), "games": self.games, "decisions": self.decisions,
+        }  # fmt: skip
+        fresh = self.folder / "checkpoint.new.npz"
+        numpy.savez(fresh, about=numpy.array(json.dumps(about)), **self.learner.state())
+        fresh.replace(self.folder / "checkpoint.npz")
+        self.write(self.learner.layers(), about)
+
+    def write(self, layers: Layers, trained: Mapping[str, Any]) -> None:
+        plan = {name: value for name, value in asdict(self.plan).items() if name != "device"}
+        about = {
+            "game": self.game.name,
+            "version": self.numbers.version,
+            "names": self.numbers.digest(),
+            "shapes": {name: list(layer.shape) for name, layer in layers.items()},
+            "trained": {
+                **plan, **{name: trained[name] for name in ("update", "seconds", "games")},
+                "decisions": trained["decisions"],
+            },
+        }  # fmt: skip
+        raw = {name: layer.astype("<f2").tobytes() for name, layer in layers.items()}
+        fresh = self.folder / "new.weights"
+        write_weights(fresh, about, raw)
+        fresh.replace(self.weights)
+
+    @property
+    def weights(self) -> Path:
+        return self.folder / f"{self.game.name}.weights"
+
+    # Learning
+
+    def run(self) -> Iterator[dict[str, Any]]:
+        """Train to the end; yields what is logged after every update."""
+        plan = self.plan
+        self.folder.mkdir(parents=True, exist_ok=True)
+        seed = derived_seed(plan.seed, "from", self.update)
+        places = [Place(plan.game, plan.tables, seed, at) for at in range(plan.jobs)]
+        self.crew = Crew(places, alone=plan.jobs == 1)
+        began = time.perf_counter() - self.seconds
+        try:
+            if plan.warm_up and not self.update:
+                yield self._log({"warm_up": self._warm_up(), "seconds": self._clock(began)})
+            while not self._is_done():
+                if self.is_due:
+                    self._ask_to_play()
+                told = self._go_on(began)
+                if self.is_due:
+                    self.save()
+                    told["matches"] = self._matches()
+                yield self._log(told)
+        finally:
+            self.crew.close()
+
+    def part(self) -> float:
+        """How much of the training is over, from 0 to 1."""
+        plan = self.plan
+        if plan.minutes:
+            return min(1.0, self.seconds / (60 * plan.minutes))
+        return min(1.0, self.update / plan.updates)
+
+    def _is_done(self) -> bool:
+        return self.part() >= 1.0
+
+    def _clock(self, began: float) -> float:
+        self.seconds = time.perf_counter() - began
+        return round(self.seconds, 2)
+
+    def _ask_to_play(self) -> None:
+        assert self.crew is not None
+        layers = self.learner.layers()
+        sizes, count = self.sizes, len(self.crew)
+        turn = self.update
+        questions: list[tuple[str, tuple[Any, ...]]] = []
+        for at in range(count):
+            size = sizes[(turn + at) % len(sizes)]
+            # Spread evenly over workers and updates, so that one worker does both in turn.
+            if (turn + at) * self.plan.spar % 1.0 + self.plan.spar >= 1.0:
+                questions.append(("spar", (layers, size, self.plan.spar_games)))
+            else:
+                questions.append(("collect", (layers, size, self.plan.steps)))
+        self.crew.ask(questions)
+
+    def _go_on(self, began: float) -> dict[str, Any]:
+        plan, crew = self.plan, self.crew
+        assert crew is not None
+        answers = crew.answers()
+        rows = joined([rows for rows, _ in answers])
+        self.update += 1
+        self._clock(began)
+        self.is_due = self._is_done() or self.update % plan.match_every == 0
+        if not self.is_due:
+            self._ask_to_play()  # by the net as it is, while it learns
+        left = 1.0 - self.part()
+        lesson = Lesson(
+            plan.rate * max(0.05, left),
+            plan.last_entropy + (plan.entropy - plan.last_entropy) * left,
+            plan.epochs,
+            plan.minibatch,
+        )
+        progress = self.learner.learn(rows, lesson)
+        self.games += sum(games for _, games in answers)
+        self.decisions += rows.size
+        return {
+            "update": self.update, "seconds": round(self.seconds, 2), "games": self.games,
+            "decisions": self.decisions, **progress._asdict(),
+        }  # fmt: skip
+
+    def _warm_up(self) -> dict[str, Any]:
+        """Learn to do what the sensible bot does."""
+        plan, crew = self.plan, self.crew
+        assert crew is not None
+        share = -(-plan.warm_up // len(crew))
+        crew.ask([("watch", (self.sizes, share)) for _ in range(len(crew))])
+        rows: Rows = joined(crew.answers())
+        progress = None
+        for epoch in range(plan.warm_up_epochs):
+            rate = plan.rate * 2 * (1.0 - epoch / plan.warm_up_epochs)
+            lesson = Lesson(rate, 0.0, 1, plan.minibatch, copies=True)
+            progress = self.learner.learn(rows, lesson)
+        assert progress is not None
+        return {"decisions": rows.size, **progress._asdict()}
+
+    def _matches(self) -> dict[str, list[float]]:
+        crew, plan = self.crew, self.plan
+        assert crew is not None
+        usual = self.sizes[0]
+        found = {}
+        for level in OPPONENTS:
+            numbers = range(plan.matches)
+            seed = derived_seed(plan.seed, "matches")
+            weights = str(self.weights)
+            crew.ask(
+                [
+                    ("match", (weights, level, usual, list(numbers[at :: len(crew)]), seed))
+                    for at in range(len(crew))
+                ]
+            )
+            told: list[Matched] = crew.answers()
+            games = sum(one.games for one in told)
+            sums = sum(one.ours for one in told), sum(one.theirs for one in told)
+            found[level] = [round(sums[0] / games, 4), round(sums[1] / games, 4), games]
+        return found
+
+    def _log(self, told: dict[str, Any]) -> dict[str, Any]:
+        rounded = {
+            name: round(value, 5) if isinstance(value, float) else value
+            for name, value in told.items()
+        }
+        with (self.folder / "log.jsonl").open("a") as log:
+            log.write(json.dumps(rounded) + "\n")
+        return rounded
+
+
+def make_learner(layers: Layers, seed: int, device: str) -> Any:
+    """By name: NumPy alone, or PyTorch on the processor or a GPU. Raises BadData."""
+    if device == "numpy":
+        return NumpyLearner(layers, seed)
+    try:
+        from hideout.train.torch_learner import TorchLearner, best_device
+    except BadData:
+        if device != "auto":
+            raise
+        return NumpyLearner(layers, seed)
+    return TorchLearner(layers, seed, best_device() if device == "auto" else device)

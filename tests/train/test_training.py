@@ -1,0 +1,181 @@
+"""Learning by playing: that it learns, that it is repeatable, and that it can go on."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+
+from hideout.bots.learned.weights import read_weights
+from hideout.engine.reader import BadData
+from hideout.train.collect import FADING, looked_back
+from hideout.train.learner import Lesson, NumpyLearner, gradients_of, new_layers
+from hideout.train.rows import Rows
+from hideout.train.training import Plan, Training, sizes_of
+from hideout.train.workers import Place, Worker
+
+TINY = Plan(
+    "heist-hustle", seed=7, updates=3, tables=6, steps=12, hidden=16, warm_up=2, spar=0.5,
+    spar_games=1, matches=2, match_every=3, minibatch=64, device="numpy",
+)  # fmt: skip
+
+
+def trained(plan: Plan, folder: Path) -> list[dict[str, Any]]:
+    log = list(Training(plan, folder).run())
+    return [{name: told[name] for name in told if name != "seconds"} for told in log]
+
+
+def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
+    logs = [trained(TINY, tmp_path / name) for name in ("one", "two")]
+    other = trained(replace(TINY, seed=8), tmp_path / "other")
+    one, two, three = (
+        read_weights(tmp_path / name / "heist-hustle.weights") for name in ("one", "two", "other")
+    )
+
+    assert logs[0] == logs[1]
+    assert one.layers == two.layers
+    assert one.layers != three.layers
+    assert logs[0] != other
+    assert set(logs[0][-1]["matches"]) == {"random", "heuristic"}
+    assert one.about["trained"]["update"] == 3
+
+
+def test_a_training_goes_on_where_it_left_off(tmp_path: Path) -> None:
+    trained(TINY, tmp_path)
+    again = Training(replace(TINY, updates=4), tmp_path)
+    again.resume()
+    before = again.learner.layers()
+    log = list(again.run())
+
+    assert [told["update"] for told in log] == [4]
+    assert log[0]["games"] >= again.games - 1
+    assert any((before[name] != layer).any() for name, layer in again.learner.layers().items())
+    assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 1 + 3 + 1
+    with pytest.raises(BadData, match="of another net"):
+        Training(replace(TINY, hidden=8), tmp_path).resume()
+    with pytest.raises(BadData, match="no checkpoint"):
+        Training(TINY, tmp_path / "nowhere").resume()
+
+
+def test_it_plays_mostly_at_the_usual_table_and_at_all_others() -> None:
+    from hideout.games import find_game
+
+    heat = find_game("heat")
+    sizes = sizes_of(heat, Plan("heat"))
+
+    assert set(sizes) == set(heat.seats)
+    assert sizes.count(4) == 2 * len(sizes) / 3
+    assert sizes_of(heat, Plan("heat", seats=3)) == [3]
+    with pytest.raises(BadData, match="3 to 5 players"):
+        sizes_of(heat, Plan("heat", seats=9))
+
+
+# How it learns
+
+
+def some_rows(seed: int = 1) -> tuple[dict[str, Any], Rows]:
+    worker = Worker(Place("heist-hustle", 4, seed, 0))
+    numbers = worker.numbers
+    layers = new_layers(len(numbers.columns), 12, len(numbers.parts), seed)
+    rows, _ = worker.collect(layers, 3, 40)
+    return layers, rows
+
+
+def loss_of(w: dict[str, Any], rows: Rows, lesson: Lesson) -> float:
+    """The loss, written out row by row."""
+    total, at = 0.0, 0
+    for row in range(rows.size):
+        one = numpy.maximum(rows.seen[row] @ w["w1"] + w["b1"], 0)
+        two = numpy.maximum(one @ w["w2"] + w["b2"], 0)
+        found = numpy.append(two @ w["parts"] + w["part_bias"], 0.0)
+        value = two @ w["value"] + w["value_bias"][0]
+        scores = found[rows.parts[at : at + rows.counts[row]]].sum(axis=1)
+        at += rows.counts[row]
+        logs = scores - numpy.log(numpy.exp(scores).sum())
+        entropy = -(numpy.exp(logs) * logs).sum()
+        log = logs[rows.picks[row]]
+        ratio = numpy.exp(log - rows.logs[row])
+        gain = rows.gains[row]
+        choice = -min(ratio * gain, numpy.clip(ratio, 0.8, 1.2) * gain)
+        if lesson.copies:
+            choice = -log
+        total += choice + 0.5 * (value - rows.targets[row]) ** 2 - lesson.entropy * entropy
+    return float(total / rows.size)
+
+
+@pytest.mark.parametrize("copies", [False, True])
+def test_gradients_are_those_of_the_loss(copies: bool) -> None:
+    layers, rows = some_rows()
+    rng = numpy.random.default_rng(5)
+    rows = rows._replace(
+        seen=rows.seen.astype(float), gains=rng.standard_normal(rows.size),
+        logs=rows.logs + rng.uniform(-0.5, 0.5, rows.size),
+    )  # fmt: skip
+    w = {name: layer.astype(float) + 0.05 for name, layer in layers.items()}
+    lesson = Lesson(1e-3, entropy=0.1, copies=copies)
+    gradients, _ = gradients_of(w, rows, lesson)
+    for name, layer in w.items():
+        way = rng.standard_normal(layer.shape)
+        step = 1e-5
+        ahead = loss_of({**w, name: layer + step * way}, rows, lesson)
+        behind = loss_of({**w, name: layer - step * way}, rows, lesson)
+        slope = (ahead - behind) / (2 * step)
+
+        assert float((gradients[name] * way).sum()) == pytest.approx(slope, rel=2e-3, abs=2e-5)
+
+
+def test_it_learns_to_do_what_was_done() -> None:
+    layers, rows = some_rows()
+    learner = NumpyLearner(layers, 1)
+    lesson = Lesson(3e-3, epochs=1, minibatch=32, copies=True)
+    first = learner.learn(rows, lesson)
+    for _ in range(15):
+        last = learner.learn(rows, lesson)
+
+    assert last.likeness > first.likeness + 0.1
+    assert last.value_error < first.value_error
+
+
+def test_the_other_learner_agrees() -> None:
+    pytest.importorskip("torch")
+    from hideout.train.torch_learner import TorchLearner
+
+    layers, rows = some_rows()
+    plain, other = NumpyLearner(layers, 3), TorchLearner(layers, 3)
+    for copies in (True, False):
+        lesson = Lesson(1e-3, 0.01, minibatch=32, copies=copies)
+        assert plain.learn(rows, lesson) == pytest.approx(other.learn(rows, lesson), abs=1e-4)
+    kept = other.state()
+    again = TorchLearner(layers, 3)
+    again.restore(kept, 3)
+
+    for name, layer in plain.layers().items():
+        assert layer == pytest.approx(other.layers()[name], abs=1e-4)
+        assert (again.state()[f"second.{name}"] == kept[f"second.{name}"]).all()
+
+
+def test_what_came_of_decisions_is_told_by_the_own_next_ones_and_by_the_end() -> None:
+    """One table, two seats that take turns; the third step of the second seat was forced."""
+    values = numpy.array([[0.5], [0.1], [0.7], [9.0], [0.2]], numpy.float32)
+    seats = numpy.array([[0], [1], [0], [1], [0]])
+    ends = numpy.array([[False], [False], [False], [True], [False]])
+    worths = numpy.zeros((5, 1, 2), numpy.float32)
+    worths[3, 0] = 1.0, 0.0
+    choices = numpy.array([[True], [True], [True], [False], [True]])
+
+    gains, targets, is_told = looked_back(values, seats, ends, worths, choices)
+
+    last = 1.0 - 0.7
+    assert is_told[:, 0].tolist() == [True, True, True, False, False]  # the last has no outcome
+    assert gains[:3, 0] == pytest.approx([0.7 - 0.5 + FADING * last, 0.0 - 0.1, last])
+    assert targets[:3, 0] == pytest.approx([0.7 + FADING * last, 0.0, 1.0])
+
+
+def test_the_log_is_a_line_an_update(tmp_path: Path) -> None:
+    trained(TINY, tmp_path)
+    log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+
+    assert "warm_up" in log[0]
+    assert [told["update"] for told in log[1:]] == [1, 2, 3]
