@@ -19,7 +19,7 @@ def test_the_first_screen_comes_before_the_first_deal_and_only_once(
 ) -> None:
     ann = newcomer(browser, house)
     ann.goes("/")
-    ann.page.click('.book[data-game="heist-hustle"] .solo')
+    ann.page.click('.book[data-game="heist-hustle"] button.solo')
     ann.page.wait_for_selector("dialog.first[open] >> text=Most points after ten jobs win.")
     assert ann.complaints() == []
     ann.page.click("dialog.first >> text=Deal the cards")
@@ -27,12 +27,12 @@ def test_the_first_screen_comes_before_the_first_deal_and_only_once(
     assert ann.page.locator("dialog[open]").count() == 0
 
     ann.page.click("header .btn-icon >> nth=0")
-    ann.page.click("text=Show me")
+    ann.page.click("dialog[open] >> text=Show me")
     ann.page.click("dialog.first[open] >> text=Got it")
     ann.page.wait_for_selector("dialog[open]", state="detached")
 
     ann.goes("/")
-    ann.page.click('.book[data-game="heist-hustle"] .solo')
+    ann.page.click('.book[data-game="heist-hustle"] button.solo')
     ann.page.wait_for_selector(".ask")
     assert ann.page.locator("dialog[open]").count() == 0
     assert ann.errors == []
@@ -93,4 +93,32 @@ def test_how_to_play_lists_all_cards_with_their_counts(browser: Browser, house: 
         assert not ann.overflows()
     ann.page.click("text=Read the rules")
     ann.page.wait_for_selector(".why p")
+    ann.closes()
+
+
+def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
+    browser: Browser, house: House
+) -> None:
+    ann = newcomer(browser, house)
+    ann.goes("/")
+    ann.page.click('.book[data-game="heist-hustle"] button.solo')
+    ann.page.click("dialog.first >> text=Deal the cards")
+    coach = ann.page.locator(".coach")
+    coach.get_by_text("A sensible player: Roll").wait_for(timeout=60_000)
+    assert "The winner leads the first job." in coach.inner_text()
+    assert ann.complaints() == []
+    assert not ann.overflows()
+    coach.get_by_text("Show me where").click()
+    ann.page.wait_for_selector(".spot")
+    coach.get_by_text("Do that").click()
+
+    # The next kind of decision is new again: what to look at is shown on the board.
+    coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
+    assert "The winner leads the first job." not in coach.inner_text()
+    coach.get_by_label("Thanks").click()
+    ann.page.wait_for_selector(".coach", state="detached")
+    ann.page.click("header .btn-icon >> nth=0")
+    ann.page.click("text=What would a sensible player do?")
+    coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
+    assert ann.errors == []
     ann.closes()

@@ -52,6 +52,13 @@ export interface Concede {
   ref: number;
 }
 
+/** What would a sensible player do here? Once for each decision; the answer is `advice`. */
+export interface Advise {
+  type: "advise";
+  ref: number;
+  decision: string;
+}
+
 /** Something for people to read, as data: a message of the game's words and what it is about. An argument is a number, true or false, a name (a seat such as `p0`, or the id of a card), null for nothing, other Words, or a list of such. `GET /api/games/{game}/words` has the messages. */
 export interface Words {
   id: string;
@@ -149,7 +156,7 @@ export interface SeatWish {
   waits_for: string[];
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. */
 export interface Room {
   type: "room";
   code: string;
@@ -159,6 +166,7 @@ export interface Room {
   options: Record<string, unknown>;
   pace: "fast" | "live" | "relaxed";
   clocks_alone: boolean;
+  coach: boolean;
   spectators: boolean;
   free_text: boolean;
   same_room: boolean;
@@ -221,6 +229,23 @@ export interface Refusal {
 export interface Bye {
   type: "bye";
   reason: string;
+}
+
+/** A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games. */
+export interface Considered {
+  action: string;
+  words: Words | null;
+  value: number;
+  playouts: number;
+}
+
+/** What a sensible player would do in the reader's seat, knowing what the reader knows. `action` is out of the frame's `legal`, or empty: wait. `because` is one of the game's messages for newcomers. `considered` are the moves weighed, the advice first; empty if none were. */
+export interface Advice {
+  type: "advice";
+  decision: string;
+  action: string;
+  because: Words;
+  considered: Considered[];
 }
 
 /** Every HTTP error: a code for programs, words for people, and the same in English. */
@@ -328,6 +353,7 @@ export interface RoomSettings {
   options?: Record<string, boolean | number | string> | null;
   pace?: "fast" | "live" | "relaxed" | null;
   clocks_alone?: boolean | null;
+  coach?: boolean | null;
   spectators?: boolean | null;
   free_text?: boolean | null;
   same_room?: boolean | null;
@@ -403,14 +429,6 @@ export interface Fairness {
   shares: LuckShare[];
 }
 
-/** A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games. */
-export interface Considered {
-  action: string;
-  words: Words | null;
-  value: number;
-  playouts: number;
-}
-
 /** One step of a finished (or one's own running) game through one viewer's eyes. `views` is every seat's view at that step, for all-seeing eyes only. `considered` is what a bot that looks ahead weighed before it, the chosen move first; once everything is open. */
 export interface ReplayFrame {
   step: number;
@@ -454,7 +472,7 @@ export interface Lesson {
 }
 
 /** What a page says over a room's socket. */
-export type Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede;
+export type Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede | Advise;
 
 /** What the server says over it. */
-export type Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye;
+export type Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye | Advice;

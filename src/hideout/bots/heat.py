@@ -14,6 +14,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.habits.heat import HeatHabits
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
+from hideout.bots.reasons.heat import because
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -429,4 +430,5 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 HEURISTIC: Final = HeatBot
 OUTLOOK: Final = HeatOutlook()
 LEARNING: Final = Learning(seats=4, margin=20.0, spice=0.3)
+BECAUSE: Final = because
 HABITS: Final = HeatHabits

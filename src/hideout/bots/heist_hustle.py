@@ -11,6 +11,7 @@ from typing import Any, Final
 from hideout.bots.bot import Bot
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
+from hideout.bots.reasons.heist_hustle import because
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.heist_hustle.shown import View
@@ -161,3 +162,4 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 HEURISTIC: Final = HeistHustleBot
 OUTLOOK: Final = HustleOutlook()
 LEARNING: Final = Learning(seats=4)
+BECAUSE: Final = because

@@ -12,6 +12,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.habits.millions_of_dollars import MillionsHabits
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
+from hideout.bots.reasons.millions_of_dollars import because
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -468,4 +469,5 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 HEURISTIC: Final = MillionsBot
 OUTLOOK: Final = MillionsOutlook()
 LEARNING: Final = Learning(seats=4, margin=15.0, spice=0.3)
+BECAUSE: Final = because
 HABITS: Final = MillionsHabits

@@ -7,13 +7,14 @@ one in its own module `bot`. There may be
     MANNERED     the one that plays where manners are asked for, if that is another
     OUTLOOK      how the search looks at the game, an `Outlook`
     LEARNING     at which tables it is learned by playing, `Learning`
+    BECAUSE      why a move is a sensible one, for newcomers; see `reasons`
     HABITS       what makes good company there, `Habits`
     statements   what is hidden in a position, as statements one could be told
     identity_odds   where people have hidden identities: the chance of each of them for every seat,
                  from one seat's eyes
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,15 +22,24 @@ from hideout.bots.bot import Bot
 from hideout.bots.habits import Habits
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
-from hideout.engine.core import Game, Seat
+from hideout.engine.core import Event, Game, Seat
+from hideout.engine.message import Message
+from hideout.engine.notation import Action
 from hideout.engine.outside import part_of
 
 Statements = Callable[[Mapping[str, Any]], Iterable[str]]
+Because = Callable[[Game[Any], Any, Action | None, Sequence[Event]], Message]
 IdentityOdds = Callable[[Any, Seat], list[dict[str, float]]]
 
 
 def no_statements(position: Mapping[str, Any]) -> Iterable[str]:
     return ()
+
+
+def no_reason(
+    game: Game[Any], view: Any, action: Action | None, events: Sequence[Event]
+) -> Message:
+    return Message("because-usual" if action is not None else "because-wait")
 
 
 class GameBots:
@@ -42,6 +52,7 @@ class GameBots:
         self.learning: Learning = getattr(module, "LEARNING", Learning())
         self.habits: type[Habits] | None = getattr(module, "HABITS", None)
         self.statements: Statements = getattr(module, "statements", no_statements)
+        self.because: Because = getattr(module, "BECAUSE", no_reason)
         self.identity_odds: IdentityOdds | None = getattr(module, "identity_odds", None)
 
 

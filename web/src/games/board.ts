@@ -82,6 +82,10 @@ export interface GameBoard {
   /** Whether this viewer has to be done when a clock runs out; if left out: with every clock. */
   isDeadline?: (ring: Ring, frame: Frame) => boolean;
   icon?: (event: Told) => string;
+  /** The kind of decision before this viewer, where a phase has several. */
+  moment?: (frame: Frame) => string;
+  /** What a newcomer should look at, as a selector: by kind of decision. */
+  spots?: Record<string, string>;
   /** What a card or a mark does, in the board's own words; `row` is its line in the deck. */
   about?: (id: string, row?: Record<string, unknown>) => string;
   /** Headings for the log, and what is shown as a scene when it is over. */

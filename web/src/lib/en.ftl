@@ -79,6 +79,7 @@ room-pace-live = Live clocks
 room-pace-fast = Fast clocks
 room-pace-relaxed = No hurry (24 h)
 room-clocksalone = Clocks even when one person plays alone
+room-coach = Whoever plays may ask the coach
 room-spectators = People may watch
 room-freetext = Free text in talk
 room-openafter = Open everything after the game

@@ -1,4 +1,4 @@
-import type { Choice, Command, Frame, Message, Refusal, Room, Said, Told } from '../wire';
+import type { Advice, Choice, Command, Frame, Message, Refusal, Room, Said, Told, Words } from '../wire';
 import { t } from './words';
 
 /** A room's socket. The last frame is the only truth; everything drawn is a function of it. */
@@ -17,6 +17,8 @@ export class Live {
   note = $state(''); // what a card or a place means, asked by a tap
   gone = $state(''); // why the server closed the door for good
   held = $state(''); // the decision I have answered, while the server waits to let it count
+  advice = $state.raw<Advice | null>(null); // what the coach says
+  unadvised = $state.raw<Words | null>(null); // or why it says nothing
   clockSkew = 0;
   line = 0; // counts connections: nothing is missed on one and the same
 
@@ -26,6 +28,7 @@ export class Live {
   #sent = ''; // the decision answered last
   #isOutdated = false; // it was refused because there is another by now
   #timer = 0;
+  #asked = 0; // the coach, by this ref
 
   constructor(
     readonly code: string,
@@ -112,6 +115,15 @@ export class Live {
     this.#send({ type: 'more-time', ref: ++this.#ref });
   }
 
+  /** Ask the coach about the decision before me. */
+  advise(): void {
+    const decision = this.frame?.decision;
+    if (!decision || this.advice?.decision === decision) return;
+    this.advice = this.unadvised = null;
+    this.#asked = ++this.#ref;
+    this.#send({ type: 'advise', ref: this.#asked, decision });
+  }
+
   concede(): void {
     this.clearAnswers();
     this.#send({ type: 'concede', ref: ++this.#ref });
@@ -167,7 +179,14 @@ export class Live {
       case 'typing-mark':
         this.typing = { ...this.typing, [message.seat]: message.on ? this.now() : 0 };
         break;
+      case 'advice':
+        this.advice = message;
+        break;
       case 'refusal':
+        if (message.ref && message.ref === this.#asked) {
+          this.unadvised = message.words;
+          break;
+        }
         this.isSending = false;
         this.held = '';
         this.refusal = message;

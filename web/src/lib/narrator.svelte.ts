@@ -87,6 +87,11 @@ class Narrator {
     return isKnown ? this.say(words) : fromData(sentence);
   }
 
+  /** A message of other words than the game's own, such as those for newcomers. */
+  sayIn(words: FluentBundle, { id, args }: Words, viewer = -1): string {
+    return format(words, id, this.#values(args, viewer)) ?? this.#plain(id, args);
+  }
+
   /** What a message may use: each argument in words, and what a variant can be chosen by. */
   #values(args: Record<string, unknown>, viewer: number): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = { me: NOBODY };

@@ -1,6 +1,6 @@
 /** What newcomers are told: every game has it, and every card in its deck says what it does. */
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardOf } from '../games';
 import { GAMES, recorded, wordsOf } from '../games/frames';
 import { narrator } from '../lib/narrator.svelte';
@@ -12,6 +12,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe.each(GAMES)('%s', (game) => {
+  beforeAll(async () => void (await boardOf(game)), 60_000);
+
   test('says how one wins, the trick, and the steps', async () => {
     const { say } = (await teachingOf(game))!;
     expect(say.maybe('win')).toMatch(/\.$/);

@@ -10,6 +10,7 @@ from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
+from hideout.bots.reasons.bank_heist import because
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.cards import IDENTITY_IDS
@@ -81,4 +82,5 @@ HEURISTIC: Final = BankHeistBot
 MANNERED: Final = BankHeistTalker
 OUTLOOK: Final = BankHeistOutlook()
 LEARNING: Final = Learning(seats=5, options={"crack_mode": "random"}, leaves=frozenset({"answer"}))
+BECAUSE: Final = because
 HABITS: Final = BankHeistHabits

@@ -7,6 +7,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.learning import Learning
 from hideout.bots.oceans_heist.bot import OceansBot
 from hideout.bots.outlook import Line, Outlook
+from hideout.bots.reasons.oceans_heist import because
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import CONFIRM, SKIP
@@ -70,3 +71,4 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 HEURISTIC: Final = OceansBot
 OUTLOOK: Final = OceansOutlook()
 LEARNING: Final = Learning(seats=2)
+BECAUSE: Final = because

@@ -21,7 +21,7 @@ from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.server.bots.shared import SharedThinkerPool
-from hideout.server.bots.worker import Player, Question, reason
+from hideout.server.bots.worker import Answer, Player, Question, reason
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import fairness, metrics
 from hideout.server.house.board import Board
@@ -98,6 +98,11 @@ class Asked:
         player.heard = self.heard
         return events
 
+    @property
+    def heard_events(self) -> list[Event]:
+        """All that the seat had heard by then."""
+        return self.seated.table.log.since(self.seated.seat, 0)[: self.heard]
+
     def allows(self, action: Action | None) -> bool:
         return action in self.legal or (action is None and self.is_open)
 
@@ -128,6 +133,24 @@ class BotRunner:
     def __init__(self, board: Board | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.thinkers = ThinkerPool() if board is None else SharedThinkerPool(board)
+        self.is_coaching = False  # whether a thought for somebody's coach is under way
+
+    async def coached(self, question: Question, seconds: float) -> Answer:
+        """A thought for a coach, one at a time. Raises Unavailable or ProcessDied.
+
+        One that nobody waits for any more goes on to its end, and until then there is no other.
+        """
+        if self.is_coaching:
+            raise Unavailable("coaching")
+        self.is_coaching = True
+        thought = asyncio.ensure_future(self.thinkers.ask(question, seconds))
+        thought.add_done_callback(self._has_coached)
+        return await asyncio.shield(thought)
+
+    def _has_coached(self, thought: asyncio.Future[Answer]) -> None:
+        self.is_coaching = False
+        if not thought.cancelled():
+            thought.exception()  # nobody may be there to hear it
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

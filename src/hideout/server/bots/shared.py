@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hideout.server.bots.worker import Answer, Question
+from hideout.server.bots.worker import ONCE, Answer, Question
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
 from hideout.server.house.board import Board
@@ -79,7 +79,9 @@ class SharedThinkerPool(ThinkerPool):
             return await super().ask(question, seconds)
         try:
             async with asyncio.timeout(seconds):
-                question = question._replace(bot_number=self.first_bot_number + question.bot_number)
+                if question.bot_number != ONCE:
+                    number = self.first_bot_number + question.bot_number
+                    question = question._replace(bot_number=number)
                 for _ in range(2):
                     answer = await self._ask_once(question)
                     if answer is not None:

@@ -24,11 +24,12 @@ from hideout.games import find_game
 from hideout.server.store.documents import Weighed
 
 MOST_THOUGHTS: Final = 5  # of a decision that are kept
+ONCE: Final = -1  # the number of a bot that answers one question and is forgotten
 MOST_BOTS: Final = 500  # remembered by one process; who is asked again after that begins anew
 
 
 class Question(NamedTuple):
-    bot_number: int  # whose it is: the same number, the same bot
+    bot_number: int  # whose it is: the same number, the same bot; see ONCE
     game: str
     deck: dict[str, Any] | None
     level: str
@@ -92,6 +93,8 @@ class Thinker:
                 game = game.with_deck(question.deck)
             rng = Rng(question.seed)
             player = Player(make_bot(question.level, game, question.seat, question.seats, rng))
+        if question.bot_number == ONCE:
+            return player
         self.players[question.bot_number] = player
         for oldest in list(self.players)[:-MOST_BOTS]:
             del self.players[oldest]

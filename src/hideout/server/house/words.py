@@ -14,6 +14,9 @@ def _says(id: str) -> Message:
 
 NO_ROOM: Final = _says("no-room")
 KICKED: Final = _says("kicked")
+NO_COACH: Final = _says("no-coach")
+NOTHING_TO_ADVISE: Final = _says("nothing-to-advise")
+YOURS_TO_ANSWER: Final = _says("yours-to-answer")
 ROOM_LOCKED: Final = _says("room-locked")
 ROOM_FULL: Final = _says("room-full")
 BAD_NAME: Final = _says("bad-name")

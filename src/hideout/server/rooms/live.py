@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from hideout.engine.core import OVER, TABLE, Seat, State
 from hideout.engine.notation import Action
 from hideout.server.bots.at_table import Bots
+from hideout.server.bots.coach import Advised, Coach
 from hideout.server.house import metrics, words
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
@@ -73,6 +74,7 @@ class LiveRoom(OwnedRoom):
             services.runner, self.settings, self.wall_clock, self.presence.played_for, self
         )
         self.nudges = None if services.push is None else Nudges(services.push)
+        self.coach = Coach(services.runner, self.settings, self.wall_clock)
         self.table: Table | None = None  # once it is needed
         self.at_table: set[asyncio.Task[None]] = set()  # what ends with the table
         self.clock: Timer | None = None  # of the table
@@ -189,6 +191,7 @@ class LiveRoom(OwnedRoom):
             self._stop_table(self.table)
             self.table = None
         self.bots.by_seat.clear()
+        self.coach.clear()
         self.presence.played_for.clear()
 
     def _stop_table(self, table: Table) -> None:
@@ -271,6 +274,7 @@ class LiveRoom(OwnedRoom):
     def _show(self, table: Table, receipt: Receipt | None = None) -> None:
         """After every durable change at the table; the lock is held."""
         self._show_moves(table, receipt)
+        self.coach.look(table)
         self.bots.consider(table)
         document = self.document
         if document.browsers and self.nudges is not None:
@@ -348,6 +352,21 @@ class LiveRoom(OwnedRoom):
         table, seat = self._seated(page)
         if not await self.state(table, lambda s: s.game.concession(s, seat)):
             raise Refused("illegal", words.CANNOT_GIVE_UP)
+
+    async def advise(self, page: Connection, decision: str) -> Advised:
+        """What a sensible player would do in a seat. Raises Refused."""
+        table, seat = self._seated(page)
+        if not self.document.coach:
+            raise Refused("no_coach", words.NO_COACH)
+        async with table.lock:
+            table.check_token(seat, decision)
+            asking = self.coach.ask(table, seat)
+        try:
+            return await asyncio.shield(asking.task)
+        except asyncio.CancelledError:
+            if asking.task.cancelled():
+                raise Refused("stale", words.STALE) from None
+            raise
 
     async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:
         await self.append([table.thought(seat, weighed)])

@@ -29,6 +29,7 @@ def news_of(
         options=room.options,
         pace=room.pace,
         clocks_alone=room.clocks_alone,
+        coach=room.coach,
         spectators=room.spectators,
         free_text=room.free_text,
         same_room=room.same_room,

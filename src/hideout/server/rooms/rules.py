@@ -357,11 +357,18 @@ def change(room: RoomDocument, wanted: RoomSettings) -> None:
         except BadData as error:
             raise Refused("bad_option", verbatim(str(error))) from None
         room.options = dict(wanted.options)
-    for_one_game = (wanted.pace, wanted.clocks_alone, wanted.seating, wanted.open_after)
+    for_one_game = (
+        wanted.pace,
+        wanted.clocks_alone,
+        wanted.coach,
+        wanted.seating,
+        wanted.open_after,
+    )
     if any(one is not None for one in for_one_game):
         require_waiting(room)  # what a game has begun with it ends with
     room.pace = _or(wanted.pace, room.pace)
     room.clocks_alone = _or(wanted.clocks_alone, room.clocks_alone)
+    room.coach = _or(wanted.coach, room.coach)
     room.seating = _or(wanted.seating, room.seating)
     room.open_after = _or(wanted.open_after, room.open_after)
     room.spectators = _or(wanted.spectators, room.spectators)

@@ -65,6 +65,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     deck: dict[str, Any] | None = None
     pace: Pace = "live"
     clocks_alone: bool = False  # whether clocks run even for one person among bots
+    coach: bool = True  # whether whoever plays may ask what a sensible player would do
     spectators: bool = True
     free_text: bool = True
     same_room: bool = False

@@ -107,19 +107,8 @@ class SeatReplay:
             return
         text = self.game.notation.text(decision.action)
         frame = self._frame(decision.seat, text, told)
-        frame.considered = self._considered(self.thoughts.get(self.state.step - 1, []))
+        frame.considered = considered_in(self.game, self.thoughts.get(self.state.step - 1, []))
         self.frames.append(frame)
-
-    def _considered(self, weighed: list[Weighed]) -> list[Considered]:
-        return [
-            Considered(
-                action=text,
-                words=_wanted(self.game, text),
-                value=value,
-                playouts=playouts,
-            )
-            for text, value, playouts in weighed
-        ]
 
     def _told(self, events: list[Event]) -> list[Told]:
         told = []
@@ -141,6 +130,13 @@ class SeatReplay:
             events=events,
             views=views,
         )
+
+
+def considered_in(game: Game[Any], weighed: list[Weighed]) -> list[Considered]:
+    return [
+        Considered(action=text, words=_wanted(game, text), value=value, playouts=playouts)
+        for text, value, playouts in weighed
+    ]
 
 
 def _wanted(game: Game[Any], text: str) -> Words | None:

@@ -13,6 +13,7 @@ import msgspec
 from aiohttp import WSMessage, WSMsgType, web
 
 from hideout.engine.message import verbatim
+from hideout.server.bots.coach import Advised
 from hideout.server.house import metrics, words
 from hideout.server.house.allowance import Allowance, Allowances
 from hideout.server.house.background import spawned
@@ -25,10 +26,11 @@ from hideout.server.rooms.reseat import welcome_back
 from hideout.server.rooms.rules import require_member
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.visits import enter
+from hideout.server.table.replays import considered_in
 from hideout.server.web.identity import address_of, check_origin, network_of, person_of
 from hideout.server.wire import messages
 from hideout.server.wire.connections import PING, Connection, pack
-from hideout.server.wire.messages import Accepted, Bye, Refusal, words_of
+from hideout.server.wire.messages import Accepted, Advice, Bye, Refusal, words_of
 
 LOG: Final = logging.getLogger("hideout.web")
 TEXT: Final = WSMsgType.TEXT
@@ -41,6 +43,7 @@ SHARED: Final = 10  # so many times a page's allowance is all that one address h
 HELLO_AGAIN: Final = 10
 SPEECH: Final = 3
 STALE: Final = 3  # the answer is a whole frame
+ADVICE: Final = 5
 QUIET: Final = 15  # seconds; after as many more without an answer a page is gone
 
 _decode_command = msgspec.json.Decoder(messages.Command).decode
@@ -195,6 +198,10 @@ class Sockets:
                 raise Refused("malformed", verbatim("Say hello first."))
             elif isinstance(command, messages.Act):
                 await self._act(page, room, pace, command)
+            elif isinstance(command, messages.Advise):
+                pace.require(ADVICE)
+                work = self._advise(page, room, command)
+                self.tasks.add(spawned(work, self.tasks.discard))
             else:
                 await self._talk(page, room, pace, command)
                 if ref:
@@ -265,6 +272,18 @@ class Sockets:
         except Refused as error:
             await self._refuse_and_show(page, room, command.ref, error)
 
+    async def _advise(self, page: Connection, room: LiveRoom, command: messages.Advise) -> None:
+        """A thought takes a while, and the page goes on meanwhile; what is past is not answered."""
+        try:
+            advised = await room.advise(page, command.decision)
+            page.send(pack(advice_of(room, command.decision, advised)))
+        except Refused as error:
+            if error.code != "stale":
+                self._refuse(page, command.ref, error)
+        except Exception:
+            LOG.exception("a coach failed")
+            self._refuse(page, command.ref, Refused("failed", words.COMMAND_FAILED))
+
     async def _refuse_and_show(
         self, page: Connection, room: LiveRoom, ref: int, refused: Refused
     ) -> None:
@@ -285,3 +304,13 @@ class Sockets:
                 )
             )
         )
+
+
+def advice_of(room: LiveRoom, decision: str, advised: Advised) -> Advice:
+    game = room.live_table().game
+    return Advice(
+        decision=decision,
+        action="" if advised.action is None else game.notation.text(advised.action),
+        because=words_of(advised.because),
+        considered=considered_in(game, advised.weighed),
+    )

@@ -74,9 +74,16 @@ class Concede(Wire, tag="concede"):
     ref: int
 
 
+class Advise(Wire, tag="advise"):
+    """What would a sensible player do here? Once for each decision; the answer is `advice`."""
+
+    ref: int
+    decision: str
+
+
 EMOTES = ("wave", "laugh", "gasp", "think", "clap", "shrug", "cry", "rage", "wink", "heart")
 
-Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede
+Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede | Advise
 
 
 # What the server says ------------------------------------------------------------------------
@@ -250,7 +257,8 @@ class Room(Wire, tag="room"):
     `you` is the reader's own public id; `ignored` are those whom the reader does not hear.
     `commitment` is the hash of the secret that the next game (or the running one) is dealt from.
     `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has
-    paused the game. `clocks_alone`: clocks run even when only one person plays.
+    paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever
+    plays may ask what a sensible player would do.
     """
 
     code: str
@@ -260,6 +268,7 @@ class Room(Wire, tag="room"):
     options: dict[str, Any]
     pace: Pace
     clocks_alone: bool
+    coach: bool
     spectators: bool
     free_text: bool
     same_room: bool
@@ -334,7 +343,29 @@ class Bye(Wire, tag="bye"):
     reason: str
 
 
-Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye
+class Considered(Wire):
+    """A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games."""
+
+    action: str
+    words: Words | None
+    value: float
+    playouts: int
+
+
+class Advice(Wire, tag="advice"):
+    """What a sensible player would do in the reader's seat, knowing what the reader knows.
+
+    `action` is out of the frame's `legal`, or empty: wait. `because` is one of the game's messages
+    for newcomers. `considered` are the moves weighed, the advice first; empty if none were.
+    """
+
+    decision: str
+    action: str
+    because: Words
+    considered: list[Considered]
+
+
+Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye | Advice
 
 
 # The HTTP API --------------------------------------------------------------------------------
@@ -465,6 +496,7 @@ class RoomSettings(Wire):
     options: dict[str, bool | int | str] | None = None
     pace: Pace | None = None
     clocks_alone: bool | None = None
+    coach: bool | None = None
     spectators: bool | None = None
     free_text: bool | None = None
     same_room: bool | None = None
@@ -550,15 +582,6 @@ class Fairness(Wire):
     drawn: bool = False
     sealed: bool = True
     shares: list[LuckShare] = []
-
-
-class Considered(Wire):
-    """A move that a bot considered: what it was worth to it, 0 to 1, in so many made-up games."""
-
-    action: str
-    words: Words | None
-    value: float
-    playouts: int
 
 
 class ReplayFrame(Wire):

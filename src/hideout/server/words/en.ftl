@@ -2,6 +2,9 @@
 
 house-no-room = There is no room { $code }; check the code.
 house-kicked = The host has closed this room to you.
+house-no-coach = This table plays without a coach.
+house-nothing-to-advise = There is nothing for you to decide just now.
+house-yours-to-answer = This one is a race: only your own head counts.
 house-room-locked = The host has locked this room.
 house-room-full = This room is full.
 house-bad-name = A name has 1 to { $most } letters.

@@ -148,6 +148,21 @@ const board: GameBoard = {
     }
     return { icon: icon ?? AIMS[choice.verb] };
   },
+  spots: {
+    partners: '.hand .me',
+    crack: '.map',
+    'pass-card': '.hand .passing',
+    receive: '.hand',
+    dye: '.hand .cards',
+    'alarm-target': '.map',
+    attribute: '.map',
+    search: '.map',
+    give: '.hand .cards',
+    action: '.map',
+    answer: '.hand .cards',
+    'shotgun-cost': '.hand .cards',
+    poison: '.hand .cards',
+  },
   about: (id) => w.maybe(`card.${id}`) || w.maybe(`alarm.${id}`) || w.maybe(`attr.${id}`),
   icon: (event) => EVENT_ICONS[event.kind] ?? (event.kind.startsWith('claim') ? 'claim' : 'tracker-token'),
   story,

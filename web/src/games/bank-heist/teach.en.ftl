@@ -47,3 +47,73 @@ about-cold = Out cold: misses the next turn and cannot answer anything until the
 about-bleeding = Stabbed: dies at the end of the own next turn.
 about-vest = The Agent’s vest has stopped a shot. It works once.
 about-facedown = Dead, and the identity stays secret until the end.
+
+# The coach: what to look at when a kind of decision comes for the first time.
+look-partners = This is your card. It says who you are; hold it to see what you want.
+look-crack = Multiply the three digits. The first right answer leads; a wrong one costs everybody a space.
+look-pass-card = This card goes to somebody else. Look at the truck: who got a bag, and was it loaded?
+look-receive = Nobody else sees what it was. All see whether a bag lands on the truck.
+look-dye = One card of your hand is ruined. Tap the one you can spare.
+look-alarm-target = The alarm card says what you may do, and to whom.
+look-search = You see this hand alone. Nobody can check what you say about it.
+look-give = One of your cards goes to the player you searched.
+look-vault = You may pick any card of the vault to pass on.
+look-swap = Two attributes change owners.
+look-attribute = It stays with that player for good.
+look-action = Look how far it is to the Hideout, and who is still alive. One action is all you have.
+look-shotgun-side = The Shotgun hits somebody beside the target as well.
+look-shotgun-cost = The blast costs you a card.
+look-answer = Somebody attacks you. Your cards may save you; nobody knows which you have.
+look-follow-up = It is over. You may shoot back, or let it rest.
+look-extra-shot = You may shoot once more.
+look-poison = The poison waits for Adrenaline.
+look-loot = One card of the dead hand may be yours, drawn blind.
+
+# Why: what a sensible player has in mind.
+because-ok = There is nothing to choose here; all press the same button, so that it tells nothing.
+because-load = A loaded bag brings the Getaway nearer, and looks like Crew.
+because-keep = One bag in your hand pays the Driver at the Hideout.
+because-least = It is the card you will miss least.
+because-swap = Good things come to your side, bad ones go to the others.
+because-load-all = Every bag on the truck counts, wherever it was hidden.
+because-claim-none = Nobody sees that hand but you two: bags that stay hidden slow the robbery down.
+because-hold-fire = A shot at the wrong one helps your enemies; nobody stands out enough yet.
+because-free = Somebody who can act may be worth more to you than the card.
+because-beside = It looks most like an enemy of yours.
+because-dodge = It saves you now, and shows nobody who you are.
+because-vest = It saves your life, though all see that you are an Agent.
+because-accept = There is nothing that would help, or it is worth more later.
+because-rest = Nothing is gained by going on.
+because-return-fire = All know who you are now anyway.
+because-take = A card more cannot hurt.
+because-leave = You do not want what may lie there.
+because-look = You know least about { $who }, so you learn most.
+because-show = { $who } may be on your side, and will remember it.
+because-search = { $who } holds cards and may hide bags.
+because-bag-loads =
+    { $n ->
+        [one] { $who } has loaded a bag before, and Crew load every bag.
+       *[other] { $who } has loaded { $n } bags before, and Crew load every bag.
+    }
+because-bag = { $who } may be Crew. If the bag lands on the truck, it counts; if not, you have learned something.
+because-bag-agent = { $who } may keep it, and every bag that is kept helps the police.
+because-bag-partner = Your partner { $who } keeps it off the truck if need be.
+because-dye =
+    { $n ->
+        [one] It ruins a card of whoever gets it: { $who } has 1, and is hardly your friend.
+       *[other] It ruins a card of whoever gets it: { $who } has { $n }, and is hardly your friend.
+    }
+because-partner = { $who } is on your side and can use it in the Getaway.
+because-item = It helps in the Getaway, and { $who } is more likely with you than against you.
+because-lock-pick = It only helps somebody in trouble, so even an enemy can have it.
+because-place-good = { $who } is better off with it, and that suits you.
+because-place-bad = { $who } is likely against you, and worse off with it.
+because-pick-bag = One bag more that can be loaded, if it goes to the right one.
+because-pick = You need no bag on the truck, but this can be of use.
+because-shoot-known = { $who } is known: { $identity }.
+because-shoot-rival = You have to shoot, and { $who } is no partner of yours.
+because-shoot = Of all in the van, { $who } looks most like an enemy.
+because-bind = { $who } can do nothing for a while, and nobody had to die.
+because-say = What you say may turn the others your way.
+because-wait = It costs nothing to wait.
+because-usual = That is what one does here.

@@ -84,6 +84,7 @@ const board: GameBoard = {
       return { icon: used, note: w('face.uses', { card: title(used), effect: narrator.effect(used) }) };
     return {};
   },
+  spots: { draft: '.hand .cards, .legend', choose: '.affairs', 'a-phase': '.players' },
   icon: (event) => EVENT_ICONS[event.kind] ?? 'record',
   story,
   headline(frame, names) {

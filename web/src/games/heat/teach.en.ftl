@@ -41,3 +41,34 @@ about-amnesty = Everybody gives 1 Heat back. Nobody loses money.
 about-roadblock = Whoever would take most Heat now takes none and gains nothing, and gives 1 Heat back.
 about-plea-bargain = Everybody with 2 Heat or more gives 2 back and loses $5.
 about-internal-affairs = Of those with Heat, whoever has least gives all of it back and loses $3.
+
+# The coach: what to look at when a kind of decision comes for the first time.
+look-draft = These are your cards. One goes to your neighbour; pass what helps you least.
+look-choose = Here is the price of one Heat. It is what your card will cost you at the end.
+look-a-phase = Look at the cards that lie there now: your A card works on them.
+
+# Why: what a sensible player has in mind. $gain, $cost and $price are dollars, $take and $heat are tokens.
+because-pass = Of your cards it helps you least, and it does not help your neighbour much.
+because-play = It is the best you have for this Stage.
+because-claim = A word may keep somebody from the card you want to play.
+because-add = It is the best card for the moment, and it works at once.
+because-again = That card is worth using once more.
+because-aside = You will miss these least.
+because-cool =
+    { $heat ->
+        [one] Your 1 Heat costs ${ $cost } as things stand: giving it back saves money.
+       *[other] Your { $heat } Heat cost ${ $cost } as things stand: giving some back saves money.
+    }
+because-money =
+    { $take ->
+        [0] It brings money and no Heat.
+        [one] It brings about ${ $gain } for 1 Heat, which costs ${ $price } as things stand.
+       *[other] It brings about ${ $gain } for { $take } Heat, which cost ${ $cost } as things stand.
+    }
+because-pays-off = It takes no Heat, and what it asks for is likely to be so.
+because-plan = It gives you a better card to work with.
+because-copy = { $who } uses { $card }, the best card to copy.
+because-hotter = { $who } has more Heat than you, so it pays.
+because-question = You see the hand of { $who }, and that is worth something.
+because-wait = You can change your mind until the last one is in.
+because-usual = That is what one does here.

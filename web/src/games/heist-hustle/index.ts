@@ -69,6 +69,15 @@ const board: GameBoard = {
   where: () => w('where'),
   onBoard: (choice) => ON_TABLE.includes(choice.verb),
   face: (choice) => ({ icon: CHOICE_ICONS[choice.verb] }),
+  spots: {
+    weapons: '.ring',
+    extras: '.ring',
+    play: '.ring',
+    name: '.ring',
+    wild: '.mid',
+    roll: '.loc',
+    spin: '.mid',
+  },
   icon: (event) => EVENT_ICONS[event.kind] ?? 'points-sheet',
   story,
   headline(frame, names) {

@@ -32,3 +32,37 @@ about-mastermind = Leads this job: picks first, may take more weapons, rolls, sp
 about-wheel = Ten fields of the same size, one for each weapon.
 about-die = 2, 4 and 6 are a success for everybody; 1, 3 and 5 are a failure.
 about-hot = Hot: the spinner stops there twice as often.
+
+# The coach: what to look at when a kind of decision comes for the first time.
+look-start = Everybody rolls once. The winner leads the first job.
+look-wild = The wild card pays ten times the die if you name the right weapon later.
+look-weapons = These ten weapons are the fields of the spinner. Tap one that lies free.
+look-extras = You lead: each weapon more is one more field of the spinner that is yours.
+look-play = All your weapons together, or a bet on one of them.
+look-name = Name the weapon on which the spinner should stop.
+look-bail = In, and you share the points if it works; out, and a failure costs you nothing.
+look-roll = This is what the job is worth. Even numbers bring it home.
+look-second-try = Five points buy one more roll.
+look-spin = It stops on one weapon. Who played that one gains, or pays.
+
+# Why: what a sensible player has in mind.
+because-roll = There is nothing else to do.
+because-spin = There is nothing else to do.
+because-take-wild = It may pay up to 60, and if you leave it, somebody else gets it.
+because-decline = You lead, and it can only cost you points.
+because-any-weapon = All weapons are alike: each is one field of ten.
+because-done = You are far ahead; more fields would only bring more risk.
+because-play-all = More fields of the spinner are yours; a hit gains on average more than it costs.
+because-play-one = You are far ahead, so fewer fields mean less risk.
+because-unused = You lead by little, and a bad spin could cost you up to 25.
+because-bail = There is too little to gain here for what a failure could cost.
+because-stand = One more roll costs more than it is worth here.
+because-hot = It is hot: the spinner stops there twice as often.
+because-extra = One more field of the spinner is yours, and a hit gains on average more than it costs.
+because-name-own = You are behind: on your own weapon a hit pays twice over.
+because-name-other = You are ahead: on a rival’s weapon a hit moves you both the same way.
+because-name = Any weapon is as good as another.
+because-go = { $points } points are worth the risk.
+because-try-again = { $points } points are worth the five that a new roll costs.
+because-wait = It costs nothing to wait.
+because-usual = That is what one does here.

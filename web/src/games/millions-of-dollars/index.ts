@@ -127,6 +127,7 @@ const board: GameBoard = {
   // The Leader may hurry from some time on, and an answer in a roll call is one player's.
   isDeadline: (ring, frame) =>
     ring.name !== 'may-hurry' && (ring.name !== 'silence' || viewOf(frame).asked === frame.viewer),
+  spots: { choose: '.loot', negotiate: '.sent' },
   icon: (event) => EVENT_ICONS[event.kind] ?? 'ante',
   story,
   headline(frame, names) {

@@ -45,3 +45,39 @@ about-sent = All Roles that were sent, shuffled: nobody sees who sent which. One
 about-home = Went home in this round: the ante is safe, and they may not talk until it is over.
 about-stays = Is done talking and stays. When all who are in say so, the Roles turn up.
 about-claim = That is what they say. Nobody has to tell the truth.
+
+# The coach: what to look at when a kind of decision comes for the first time.
+look-choose = This is what can be won, and what it costs to take part.
+look-negotiate = Look for your own Role among these. Is there another one? Then one of you should go home.
+look-name = Name the Role that most of those still there have: they are all out.
+
+# Why: what a sensible player has in mind. Money is in millions.
+because-choose = Nobody can foresee what the others send, so it is best not to be foreseen.
+because-choose-two = Two different Roles, so that one twin does not cost you both.
+because-mark = The loot pays a { $role } who shares $1M more.
+because-brute = Two Brutes are out like all twins, but they keep their antes.
+because-claim = Say what makes your twin go home.
+because-ask = A price on the table may make somebody pay you.
+because-withdraw-offer = It is no longer worth the money.
+because-hold = Two offers together may be worth it.
+because-drop = It is better to keep them apart.
+because-decline = It is too little for what you could win by staying.
+because-unready = Something has changed since you said that you stay.
+because-roll-call = Everybody has to show some colour.
+because-no-comment = What you do not say cannot be used against you.
+because-hurry = Those who are still here have talked enough.
+because-intimidate = One look tells you whether there is a twin.
+because-stay-alone = Your Role does not lie there, so it is the unseen card: you have no twin, and share for sure, at least ${ $each }M.
+because-stay-perhaps = Only one { $role } lies there, most likely yours: if all stay, each gets ${ $each }M.
+because-stay-twins = There are { $n } of the { $role }, but the others may still go.
+because-leave-twins = There are { $n } of the { $role }: twins are out and lose the ante of ${ $ante }M, and you take yours home.
+because-leave = The ante of ${ $ante }M is safe at home, and staying looks worse.
+because-offer = If { $who } goes, there is more for you. ${ $amount }M is less than what you gain.
+because-accept = ${ $amount }M for sure, and your ante of ${ $ante }M back, beats a share that a twin can spoil.
+because-name =
+    { $n ->
+        [one] One { $role } lies there; who has it is out.
+       *[other] { $n } of the { $role } lie there: naming it takes most out.
+    }
+because-wait = Nothing is gained by moving first: see what the others say.
+because-usual = That is what one does here.

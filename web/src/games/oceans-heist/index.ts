@@ -99,6 +99,18 @@ const board: GameBoard = {
     const icon = ICONS[choice.verb] ?? `team-${view.side ?? 'crew'}`;
     return note ? { icon, title, note } : { icon, title };
   },
+  moment: (frame) =>
+    ['prepare', 'prep'].includes(frame.phase) ? `${frame.phase}-${viewOf(frame).side ?? 'crew'}` : frame.phase,
+  spots: {
+    target: '.grid',
+    situation: '.grid',
+    'prepare-crew': '.fill',
+    'prepare-staff': '.grid',
+    reveal: '.lane',
+    'prep-crew': '.hand ul',
+    'prep-staff': '.lane',
+    assign: '.bills',
+  },
   about(id, given) {
     const row = (given as Row | undefined) ?? catalogue.row(id);
     const price = priceOf(row);

@@ -52,3 +52,49 @@ about-scenes = The night has five rounds: three Entries, the Vault Breach in whi
 about-pool = What the cards that lie ready could make, kind by kind. What is still in the hand does not count.
 about-check = The Crew’s table could pay this one by itself; not yet all of them together.
 about-captain = Confirms for the team. Everybody in the team may change the draft.
+
+# The coach: what to look at when a kind of decision comes for the first time.
+look-target = Each Target has its own Defense, which the Crew must pay in round 4.
+look-situation = A Situation makes one sort of Equipment better all night. Buy that sort afterwards.
+look-prepare-crew = Buy some of every kind. “Fill the bag for me” packs a good one, and you may change it.
+look-prepare-staff = Two of these make the whole night harder. Pick kinds that are often asked for.
+look-reveal = Look what these ask for: four of them will soon lie face down.
+look-prep-crew = Lay out what could pay for several of those. Only what lies ready can pay, and you need some for later.
+look-prep-staff = Set the four that the Crew can pay least easily.
+look-crunch = The last chance to lay something more.
+look-assign = Each Defense wants one of its prices paid in full. “Auto-assign” finds the best plan.
+look-wing = What stands rings, unless you roll one of the numbers you put cards on.
+
+# Why: what a sensible player has in mind. $left is how many more alarms the Crew may ring.
+because-target = Its Defense asks for kinds that are hard to come by.
+because-situation = It makes Equipment better that you would buy anyway.
+because-no-situation = None of them is worth it tonight.
+because-global = That kind is asked for often, so it costs the Crew all night.
+because-buy = The bag needs some of all seven kinds, and this is cheap for what it makes.
+because-skip = You have seen what you need.
+because-lay = The Crew will find it hard to pay.
+because-lay-open = Better this one face up: it tells the Crew less.
+because-place = Several of the Defenses drawn ask for what it makes.
+because-pay = It is the cheapest way to pay for it.
+because-auto = It finds the plan that leaves least standing and spends least.
+because-aim = It would ring, and it is worth the cards.
+because-stake = You will miss this card least.
+because-coin = A second roll is worth it now.
+because-attempt = It is worth a roll: what stands will ring.
+because-confirm = That will do; the rest is for later rounds.
+because-confirm-escape = That is what you have: nothing may be left standing now.
+because-stand =
+    { $left ->
+        [0] It costs more than you can pay.
+        [one] It costs too much; one more alarm is allowed.
+       *[other] It costs too much; { $left } more alarms are allowed.
+    }
+because-stop =
+    { $left ->
+        [0] The cards are worth more than a chance on the die.
+        [one] Keep your cards; one more alarm is allowed.
+       *[other] Keep your cards; { $left } more alarms are allowed.
+    }
+because-change = There is something better to do with it.
+because-wait = Your team has done what is to be done here.
+because-usual = That is what one does here.
