@@ -1,7 +1,7 @@
-"""One browser and one house for all tests of the page.
+"""One house for all tests of the page, and one browser for each module of them.
 
-For the module, not the session: Playwright keeps an event loop running in its thread, and the
-server's tests that may follow in the same process start their own.
+Not for the session: Playwright keeps an event loop running in its thread, and the server's tests
+that may follow in the same process start their own.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(Path(tmp_path_factory.mktemp("house"))) as house:
         yield house

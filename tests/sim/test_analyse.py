@@ -42,6 +42,7 @@ def test_the_same_record_gives_the_same_analysis() -> None:
     assert analyse(record, 2, "", worlds=8) == found
 
 
+@pytest.mark.slow
 def test_in_the_end_everything_is_known() -> None:
     _, found = looked_at("bank-heist", 5)
 

@@ -31,6 +31,7 @@ def company(game: str, bots: str, games: int, seats: int = 0, seed: int = 11) ->
     return {seen.habit.name: seen for seen in measure(series)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", MEASURED)
 def test_sensible_bots_are_good_company(game: str) -> None:
     seen = company(game, "heuristic", 40)
@@ -39,6 +40,7 @@ def test_sensible_bots_are_good_company(game: str) -> None:
     assert {name: one.share() for name, one in seen.items() if not one.is_kept()} == {}
 
 
+@pytest.mark.slow
 def test_two_characters_each_are_no_worse_company() -> None:
     seen = company("millions-of-dollars", "heuristic", 25, seats=3)
 
@@ -63,6 +65,7 @@ class Turncoat(BankHeistBot):
         return bad[0] if bad else advice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "bots", "bad"),
     [
@@ -77,6 +80,7 @@ def test_bad_company_is_found_out(game: str, bots: str, bad: set[str]) -> None:
     assert bad <= {name for name, one in seen.items() if not one.is_kept()}
 
 
+@pytest.mark.slow
 def test_a_measure_is_the_same_however_the_work_is_shared() -> None:
     series = Series("heat", 3, 3, ("heuristic",), 5, {})
 

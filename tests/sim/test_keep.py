@@ -172,6 +172,7 @@ def test_a_cluster_of_another_kind_is_refused(on: str) -> None:
         list(spread(len, ["a"], on=on))
 
 
+@pytest.mark.slow
 def test_all_cores_give_the_same_series(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hideout.sim.pool.ALONE_SECONDS", 0.0)
     monkeypatch.setattr("hideout.sim.pool.all_cores", lambda: 2)

@@ -40,6 +40,7 @@ def test_the_deals_differ() -> None:
     assert SERIES.seed_of(0) == SERIES.seed_of(1) != SERIES.seed_of(2)
 
 
+@pytest.mark.slow
 def test_two_processes_give_the_same_standings_as_one() -> None:
     assert report(SERIES, jobs=2) == report(SERIES)
 

@@ -77,6 +77,7 @@ def test_records_of_something_else_are_refused() -> None:
         trajectories.add(cut)
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_new_file_or_says_why_not(tmp_path: Path) -> None:
     out = str(tmp_path / "heat.npz")
     words = ["trajectories", "--game", "heat", "--games", "1", "--bots", "random", "--out"]
