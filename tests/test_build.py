@@ -45,6 +45,7 @@ def test_the_server_s_hot_path_is_compiled_as_well() -> None:
     assert all(path.is_file() for path in found)
 
 
+@pytest.mark.slow
 def test_what_is_compiled_can_be_checked_with_what_the_build_asks_for(tmp_path: Path) -> None:
     """A build of its own has no aiohttp, but the messages' types are msgspec's to explain."""
     found = importlib.util.find_spec("msgspec")
