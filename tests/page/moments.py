@@ -25,7 +25,12 @@ class Stage:
     """One window on which recorded moments of a game are shown, one after the other."""
 
     def __init__(
-        self, browser: Browser, house: House, size: tuple[int, int], path: str = ""
+        self,
+        browser: Browser,
+        house: House,
+        size: tuple[int, int],
+        path: str = "",
+        settle: int | None = None,
     ) -> None:
         width, height = size
         self.context = browser.new_context(
@@ -34,7 +39,11 @@ class Stage:
             color_scheme="dark",
             has_touch=width < 1100,
         )
-        self.context.add_init_script(SURE_TAPS)
+        if settle is None:
+            self.context.add_init_script(SURE_TAPS)
+        else:
+            kept = json.dumps(json.dumps({"settle": settle}))
+            self.context.add_init_script(f"localStorage.setItem('hideout', {kept})")
         self.context.add_init_script(TAUGHT)
         self.page: Page = self.context.new_page()
         self.house = house
@@ -51,7 +60,7 @@ class Stage:
 
     def _answer(self, route: Route) -> None:
         path = route.request.url.split(f"/{CODE}")[-1]
-        if path == "":
+        if path in ("", "/join"):
             route.fulfill(json=self._room())
         elif path in ("/deck", "/effects"):
             route.fulfill(json=self.kept[path[1:]])
@@ -90,7 +99,8 @@ class Stage:
         if game != self.game:
             self.game = game
             self.page.goto(f"{self.house.address}/{CODE}{self.path}")
-            self.page.wait_for_selector(".screen main > *" if self.path else "[data-phase], .front")
+            drawn = ".screen main > *" if self.path else "[data-phase], .front"
+            self.page.wait_for_selector(drawn, state="attached")
         else:
             self._tell()
         phase = self.moment["frame"]["phase"]
@@ -98,8 +108,15 @@ class Stage:
             self.page.wait_for_selector(f"[data-phase='{phase}']")
         self.page.evaluate(SETTLED)
 
-    def names(self, game: str, part: str = "-asked") -> list[str]:
-        return [name for name in recorded(game)["moments"] if part in name]
+    def hears(self, message: dict[str, Any]) -> None:
+        """The server says something else."""
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def acts(self) -> list[str]:
+        """What the page has sent in answer so far, all of it."""
+        self.page.evaluate(SETTLED)
+        return [message["action"] for message in self.sent if message["type"] == "act"]
 
     def close(self) -> None:
         self.context.close()
