@@ -20,7 +20,8 @@ import aiohttp
 from aiohttp import web
 
 from hideout.engine.core import State
-from hideout.server.bots.worker import Answer, Question, Thinker
+from hideout.server.bots.looking_back import LookBack, Seen
+from hideout.server.bots.worker import Answer, Question, Thinker, seen_by
 from hideout.server.bots.workers import ThinkerPool
 from hideout.server.house import fairness
 from hideout.server.house.clock import WallClock
@@ -112,6 +113,9 @@ class ThinkersHere(ThinkerPool):
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         return self.thinker.think(question)
+
+    async def look_back(self, question: LookBack, seconds: float) -> Seen:
+        return seen_by(question)
 
 
 class Secrets:

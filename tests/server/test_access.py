@@ -244,6 +244,21 @@ ROWS: list[tuple[str, Body, bool, str]] = [
         "not_here kicked closed_record closed_record closed_record",
     ),
     ("GET /api/tables/TABLE/fairness", NOTHING, True, "not_here kicked ok ok ok"),
+    (
+        "GET /api/tables/TABLE/epilogue",
+        NOTHING,
+        True,
+        "not_here kicked closed_record closed_record closed_record",
+    ),
+    ("GET /api/tables/FORMER/epilogue", NOTHING, True, "not_here kicked ok ok ok"),
+    ("GET /api/shared/LINK", NOTHING, True, " ".join(["no_table"] * 5)),
+    ("GET /api/shared/LINK/replay", NOTHING, True, " ".join(["no_table"] * 5)),
+    (
+        "POST /api/rooms/CODE/share",
+        lambda s: {"table": s.table, "yes": True},
+        True,
+        "not_here kicked closed_record closed_record closed_record",
+    ),
     ("GET /api/tables/FORMER/replay?as=all", NOTHING, True, "not_here kicked ok ok ok"),
     ("GET /api/tables/FORMER/record", NOTHING, True, "not_here kicked ok ok ok"),
     ("GET /api/tables/FORMER/fairness", NOTHING, True, "not_here kicked ok ok ok"),
@@ -362,7 +377,7 @@ async def test_the_dead_and_the_other_team_ask_like_any_seat(
 # What tells nothing about any room, besides the socket, which has a table of its own.
 OPEN_TO_ALL = {
     "GET /api/openapi.json", "GET /games/heist-hustle/{file}", "GET /healthz", "GET /readyz",
-    "GET /{path}",
+    "GET /{path}", "GET /shared/LINK/picture.png",
 }  # fmt: skip
 
 
@@ -374,6 +389,7 @@ async def test_no_request_is_forgotten(tmp_path: Path) -> None:
             .replace("{table}", "TABLE")
             .replace("{game}", HUSTLE)
             .replace("{language}", "en")
+            .replace("{link}", "LINK")
             .replace("{lesson}", "first")
             for route in house.runner.app.router.routes()
             if route.resource is not None and route.method != "HEAD"

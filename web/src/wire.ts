@@ -429,7 +429,7 @@ export interface Fairness {
   shares: LuckShare[];
 }
 
-/** One step of a finished (or one's own running) game through one viewer's eyes. `views` is every seat's view at that step, for all-seeing eyes only. `considered` is what a bot that looks ahead weighed before it, the chosen move first; once everything is open. */
+/** One step of a finished (or one's own running) game through one viewer's eyes. `views` is every seat's view at that step, for all-seeing eyes only. `considered` is what a bot that looks ahead weighed before it, the chosen move first; once everything is open. `decided` is how many decisions were made by then, likewise: the same moment through other eyes. */
 export interface ReplayFrame {
   step: number;
   seat: number;
@@ -438,6 +438,41 @@ export interface ReplayFrame {
   events: Told[];
   views: (Record<string, unknown>)[];
   considered: Considered[];
+  decided: number;
+}
+
+/** Where a game turned: the frame for all-seeing eyes, and chances to win by seat, 0 to 1. */
+export interface TurningPoint {
+  step: number;
+  before: number[];
+  after: number[];
+}
+
+/** Whether strangers may see a game: `agreed` of `people` let them, and then there is a link. */
+export interface Sharing {
+  people: number;
+  agreed: number;
+  mine: boolean;
+  may: boolean;
+  link: string;
+}
+
+/** What there is to tell of a game that is over, by seat. `scores` and `margins` are empty where a game only has winners, or was played with hands closed for good. */
+export interface Epilogue {
+  table: string;
+  game: string;
+  names: string[];
+  places: number[];
+  scores: number[];
+  margins: number[];
+  turning: TurningPoint | null;
+  is_open: boolean;
+  sharing: Sharing;
+}
+
+export interface Share {
+  table: string;
+  yes: boolean;
 }
 
 /** `viewer` is a seat, -1 for a spectator, -2 for all-seeing eyes; `total` counts frames. */

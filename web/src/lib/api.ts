@@ -1,5 +1,6 @@
 import type {
   Clause,
+  Epilogue,
   EventInfo,
   Fairness,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   RoomSettings,
   SeatLink,
   ShapeInfo,
+  Sharing,
   Words,
 } from '../wire';
 import { narrator } from './narrator.svelte';
@@ -65,6 +67,19 @@ const inOurWords = (game: GameInfo): GameInfo => ({
     choice_titles: option.choice_titles.map(fromData),
   })),
 });
+
+/** A whole game; a long one comes in several answers. */
+async function wholeReplay(path: string, as: string): Promise<Replay> {
+  const eyes = as === '' ? '' : `&as=${as}`;
+  const part = (from: number) => get<Replay>(`${path}?from=${from}${eyes}`);
+  const whole = await part(0);
+  while (whole.frames.length < whole.total) {
+    const more = await part(whole.frames.length);
+    if (!more.frames.length) break;
+    whole.frames.push(...more.frames);
+  }
+  return whole;
+}
 
 type Deck = Record<string, Record<string, unknown>[]>;
 const MOMENT = 15_000; // milliseconds
@@ -140,18 +155,11 @@ export const api = {
   seal: (code: string, seal: string, promise: string) => post<Room>(`${room(code)}/seal`, { seal, promise }),
   luck: (code: string, luck: string, nonce: string) => post<Room>(`${room(code)}/luck`, { luck, nonce }),
   start: (code: string) => post<Room>(`${room(code)}/start`),
-  /** A whole game; a long one comes in several answers. */
-  async replay(table: string, as: string): Promise<Replay> {
-    const eyes = as === '' ? '' : `&as=${as}`;
-    const part = (from: number) => get<Replay>(`/api/tables/${table}/replay?from=${from}${eyes}`);
-    const whole = await part(0);
-    while (whole.frames.length < whole.total) {
-      const more = await part(whole.frames.length);
-      if (!more.frames.length) break;
-      whole.frames.push(...more.frames);
-    }
-    return whole;
-  },
+  replay: (table: string, as: string) => wholeReplay(`/api/tables/${table}/replay`, as),
+  epilogue: (table: string) => get<Epilogue>(`/api/tables/${table}/epilogue`),
+  share: (code: string, table: string, yes: boolean) => post<Sharing>(`${room(code)}/share`, { table, yes }),
+  shared: (link: string) => get<Epilogue>(`/api/shared/${link}`),
+  sharedReplay: (link: string, as: string) => wholeReplay(`/api/shared/${link}/replay`, as),
   fairness: (table: string) => get<Fairness>(`/api/tables/${table}/fairness`),
   record: async (table: string) => (await answerTo('GET', `/api/tables/${table}/record`)).text(),
 };

@@ -330,3 +330,32 @@ problem-nothing = There is nothing at this address.
 nav-notify = Tell me when it is my turn
 nav-notify-denied = This browser does not let Hideout tell you: allow notifications for this address first.
 turn-title = It is your turn
+
+# A game again.
+replay-front = Front page
+replay-hands = Hands
+replay-hand = What { $name } holds
+replay-all = Everything open
+replay-speed = Speed
+replay-times = { $n }×
+replay-chapters = Chapters
+replay-copy = Copy link to this moment
+
+# When a game is over.
+after-places = Who came where
+after-score = { $n } in all
+after-ahead = ({ $n } ahead)
+after-behind = ({ $n } behind)
+# Chances to win, in percent
+after-turned = The turning point: { $name }'s chance to win went from { $before } % to { $after } %.
+after-watch = Watch it
+after-model = As sensible bots would have played on from there.
+after-share = Show this game to others
+after-ask = A link would show this front page and the game through anybody's eyes. Everybody at the table has to agree, and can take it back.
+after-ask-closed = A link would show this front page, and the game as everybody saw it. Everybody at the table has to agree, and can take it back.
+after-agree = Let it be shown ({ $agreed } of { $people } agree)
+after-waiting = { $agreed } of { $people } agree. The link is made when everybody does.
+after-shared = Everybody agreed: whoever has this link can see the game.
+after-link = The link to this game
+after-unshare = Show it no longer
+after-play = Play a game yourself

@@ -18,7 +18,8 @@ class Router {
     const link = (event.currentTarget as HTMLElement).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(new URL(link.href).pathname);
+    const { pathname, search } = new URL(link.href);
+    this.go(pathname + search);
   };
 
   #read(): void {

@@ -21,6 +21,7 @@ from hideout.engine.notation import Action
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import find_game
+from hideout.server.bots.looking_back import LookBack, Seen, look_back
 from hideout.server.store.documents import Weighed
 
 MOST_THOUGHTS: Final = 5  # of a decision that are kept
@@ -114,4 +115,13 @@ def answer_questions(line: Connection) -> None:
     thinker = Thinker()
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:
-            line.send(thinker.think(line.recv()))
+            question = line.recv()
+            is_past = isinstance(question, LookBack)
+            line.send(seen_by(question) if is_past else thinker.think(question))
+
+
+def seen_by(question: LookBack) -> Seen:
+    try:
+        return look_back(question)
+    except Exception as error:
+        return Seen(None, reason(error))

@@ -14,8 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 
+from hideout.server.bots.looking_back import LookBack, Seen
 from hideout.server.bots.worker import Answer, Question, answer_questions
 from hideout.server.house import metrics
 
@@ -46,7 +47,7 @@ class Worker:
         self.rests_until = 0.0
         self.is_closing = False
 
-    def ask(self, question: Question, until: float) -> Answer:
+    def ask(self, question: Question | LookBack, until: float) -> Any:
         """In the thread. Raises Unavailable or ProcessDied."""
         line = self._line()
         try:
@@ -70,12 +71,12 @@ class Worker:
             theirs.close()
         return self.line
 
-    def _receive(self, line: Connection, until: float) -> Answer:
+    def _receive(self, line: Connection, until: float) -> Any:
         if not line.poll(max(0.0, until - time.monotonic())):
             if self.asked_at is not None and time.monotonic() - self.asked_at > STUCK:
                 self._bury()
             raise Unavailable("late")
-        answer: Answer = line.recv()
+        answer = line.recv()
         self.asked_at = None
         return answer
 
@@ -119,6 +120,15 @@ class ThinkerPool:
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer to a question, within so many seconds. Raises Unavailable or ProcessDied."""
+        answer: Answer = await self._asked(question, seconds)
+        return answer
+
+    async def look_back(self, question: LookBack, seconds: float) -> Seen:
+        """The same about a game that is over."""
+        seen: Seen = await self._asked(question, seconds)
+        return seen
+
+    async def _asked(self, question: Question | LookBack, seconds: float) -> Any:
         worker = self.workers[question.bot_number % len(self.workers)]
         until = time.monotonic() + seconds
         loop = asyncio.get_running_loop()

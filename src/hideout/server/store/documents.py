@@ -110,6 +110,26 @@ def copy_room(room: RoomDocument) -> RoomDocument:
     return _decode_room(msgspec.json.encode(room))
 
 
+class Turning(msgspec.Struct, kw_only=True):
+    """Where a game turned: after which decision, and everybody's chance to win before and after.
+    A game that turned nowhere has step -1."""
+
+    step: int
+    before: list[float] = []
+    after: list[float] = []
+
+
+class Afterword(msgspec.Struct, kw_only=True):
+    """What there is to tell of a game that is over, by seat."""
+
+    places: list[int]
+    scores: list[float]
+    margins: list[float]
+    has_scores: bool  # more than who has won
+    turning: Turning | None = None
+    is_whole: bool = False  # nothing more will be found out
+
+
 class TableDocument(msgspec.Struct, kw_only=True):
     """What is stored of a table besides its decisions."""
 
@@ -135,6 +155,9 @@ class TableDocument(msgspec.Struct, kw_only=True):
     shift: int = 0
     paused_at: int | None = None
     clocks_alone: bool = False
+    afterword: Afterword | None = None  # once somebody has asked
+    agreed: list[str] = []  # who lets strangers see this game
+    share: str = ""  # the secret of its link, while all of them do
     extra_times: int = 0  # how often it was given more time
 
 

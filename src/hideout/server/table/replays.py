@@ -86,6 +86,7 @@ class SeatReplay:
 
     def __init__(self, table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> None:
         self.viewer = viewer
+        self.is_open = is_open(table)
         self.thoughts = thoughts
         seat = TABLE if viewer == ALL else viewer
         self.watcher = Watcher(table.record, seat, sees_all=viewer == ALL)
@@ -129,6 +130,7 @@ class SeatReplay:
             view=self.watcher.view,
             events=events,
             views=views,
+            decided=self.state.step if self.is_open else 0,
         )
 
 

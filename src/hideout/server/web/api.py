@@ -36,6 +36,7 @@ from hideout.server.table.replays import (
     require_reader,
     viewer_for,
 )
+from hideout.server.web.afterwards import Afterwards
 from hideout.server.web.door import Door
 from hideout.server.web.identity import (
     FROM,
@@ -79,6 +80,8 @@ class Api:
         self.looks = limits("replays", settings.replays_per_minute, 60_000)
         self.archive = Archive(services.store, settings, wall_clock)
         self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
+        self.strangers = limits("strangers", 2 * settings.replays_per_minute, 60_000)
+        self.afterwards = Afterwards(hub, self.replays)
 
     # Games
 
@@ -369,9 +372,58 @@ class Api:
     async def replay(self, request: Request, person: str) -> Any:
         table = self._glance(request, person)
         viewer = viewer_for(table, person, request.query.get("as", ""))
+        return await self._part(request, table, viewer)
+
+    async def _part(self, request: Request, table: Glance, viewer: int) -> Any:
         first = _number(request.query.get("from", "0"))
         count = _number(request.query.get("count", str(MOST_FRAMES)))
         return await self.replays.replay(table, viewer, first, count)
+
+    # Afterwards
+
+    async def epilogue(self, request: Request, person: str) -> Any:
+        return await self._epilogue(self._glance(request, person), person)
+
+    async def share(self, request: Request, person: str, body: messages.Share) -> Any:
+        room = self._entered(request, person)
+        await self.afterwards.agree(room, body.table, person, body.yes)
+        return self.afterwards.sharing(self.archive.glance(body.table), person)
+
+    async def shared(self, request: Request, person: str) -> Any:
+        return await self._epilogue(self.behind_link(request), "")
+
+    async def shared_replay(self, request: Request, person: str) -> Any:
+        table = self.behind_link(request)
+        viewer = viewer_for(table, "", request.query.get("as", ""))
+        return await self._part(request, table, viewer)
+
+    async def _epilogue(self, table: Glance, person: str) -> Any:
+        word = await self.afterwards.word(table)
+        turning = word.turning
+        document = table.document
+        return messages.Epilogue(
+            table=document.id,
+            game=document.game,
+            names=document.called,
+            places=word.places,
+            scores=word.scores if word.has_scores else [],
+            margins=word.margins if word.has_scores else [],
+            turning=None
+            if turning is None or turning.step < 0
+            else messages.TurningPoint(
+                step=turning.step, before=turning.before, after=turning.after
+            ),
+            is_open=document.open_after,
+            sharing=self.afterwards.sharing(table, person),
+        )
+
+    def behind_link(self, request: Request) -> Glance:
+        return self.behind(request, request.match_info["link"])
+
+    def behind(self, request: Request, link: str) -> Glance:
+        """The game that a link of strangers leads to. Raises Refused."""
+        self._take(self.strangers, request, words.TOO_MANY_REPLAYS)
+        return self.afterwards.shared(link)
 
     async def fairness(self, request: Request, person: str) -> Any:
         self._glance(request, person)
@@ -520,6 +572,7 @@ A = Api
 M = messages
 ROOM: Final = "/api/rooms/{code}"
 TABLE: Final = "/api/tables/{table}"
+BY_LINK: Final = "/api/shared/{link}"
 LANGUAGE: Final = (("language", "a tag such as `de`; what is not translated is English"),)
 EYES: Final = (
     ("as", "whose eyes: a seat's number, -1 for a spectator, `all`; one's own if left out"),
@@ -615,5 +668,13 @@ OPERATIONS: Final = (
         "GET", TABLE + "/record", A.record, None, "text/plain", ANYBODY, "The record of a game"
     ),
     Operation("GET", TABLE + "/replay", A.replay, None, M.Replay, ANYBODY, "A game again", EYES),
+    Operation(
+        "GET", TABLE + "/epilogue", A.epilogue, None, M.Epilogue, ANYBODY, "What there is to tell"
+    ),
+    Operation("POST", ROOM + "/share", A.share, M.Share, M.Sharing, MEMBER, "Let strangers see it"),
+    Operation("GET", BY_LINK, A.shared, None, M.Epilogue, ANYBODY, "A game shown to strangers"),
+    Operation(
+        "GET", BY_LINK + "/replay", A.shared_replay, None, M.Replay, ANYBODY, "It again", EYES
+    ),
     Operation("GET", TABLE + "/fairness", A.fairness, None, M.Fairness, ANYBODY, "The proof"),
 )  # fmt: skip

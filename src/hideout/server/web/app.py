@@ -138,7 +138,9 @@ def make_app(
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
     add_page_files(app)
-    add_page(app, POLICY, Heads(api).of)
+    heads = Heads(api)
+    app.router.add_get("/shared/{link}/picture.png", heads.picture)
+    add_page(app, POLICY, heads.of)
     app[HUB] = hub
     app[IDENTITIES] = identities
 

@@ -588,7 +588,8 @@ class ReplayFrame(Wire):
     """One step of a finished (or one's own running) game through one viewer's eyes.
 
     `views` is every seat's view at that step, for all-seeing eyes only. `considered` is what a bot
-    that looks ahead weighed before it, the chosen move first; once everything is open.
+    that looks ahead weighed before it, the chosen move first; once everything is open. `decided` is
+    how many decisions were made by then, likewise: the same moment through other eyes.
     """
 
     step: int
@@ -598,6 +599,45 @@ class ReplayFrame(Wire):
     events: list[Told]
     views: list[Mapping[str, Any]] = []
     considered: list[Considered] = []
+    decided: int = 0
+
+
+class TurningPoint(Wire):
+    """Where a game turned: the frame for all-seeing eyes, and chances to win by seat, 0 to 1."""
+
+    step: int
+    before: list[float]
+    after: list[float]
+
+
+class Sharing(Wire):
+    """Whether strangers may see a game: `agreed` of `people` let them, and then there is a link."""
+
+    people: int
+    agreed: int
+    mine: bool
+    may: bool
+    link: str
+
+
+class Epilogue(Wire):
+    """What there is to tell of a game that is over, by seat. `scores` and `margins` are empty where
+    a game only has winners, or was played with hands closed for good."""
+
+    table: str
+    game: str
+    names: list[str]
+    places: list[int]
+    scores: list[float]
+    margins: list[float]
+    turning: TurningPoint | None
+    is_open: bool
+    sharing: Sharing
+
+
+class Share(Wire):
+    table: str
+    yes: bool
 
 
 class Replay(Wire):

@@ -82,6 +82,7 @@ house-too-many-people = Too many people come from here at once; wait a minute.
 house-too-many-tries = Too many tries from here; wait a minute.
 house-too-many-codes = Too many wrong codes; wait a minute.
 
+house-not-shared = There is no game at this link, or those who played it show it no longer.
 house-your-turn = It is your turn.
 house-no-push = This house cannot reach closed browsers; keep the page open.
 house-bad-browser = This is no address of a push service that the house may call.
@@ -101,4 +102,13 @@ preview-room-nobody = { $left ->
     [one] { $game }: one chair left
    *[other] { $game }: { $left } chairs left
 }
+# $names: the winners, $count: how many
+front-edition = Late edition · { $game }
+front-headline = { $count ->
+    [0] Nobody got away with it
+    [one] { $names } wins
+   *[other] { $names } win
+}
+front-place = { $place }. { $name }
+front-about = A game of { $game } among { $names }. Watch it through anybody's eyes.
 preview-room-about = Open the link, choose a name, take a chair. No account, nothing to install.

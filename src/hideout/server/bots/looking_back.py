@@ -1,0 +1,89 @@
+"""A finished game looked at again, in a process of its own: where it turned.
+
+Sensible bots play the true table on from a few moments, a few times each. How often is bounded by
+time: what is asked for is one sentence on a front page.
+"""
+
+import time
+from typing import Any, Final, NamedTuple
+
+from hideout.bots.bot import RandomBot
+from hideout.bots.of_game import bots_of
+from hideout.bots.players import play_out
+from hideout.engine.core import State
+from hideout.engine.record import read_record
+from hideout.engine.rng import Rng
+from hideout.games import find_game
+from hideout.sim.analyse import Moment, turning_points
+from hideout.sim.seeds import derived_seed
+
+MOMENTS: Final = 24
+ROUNDS: Final = 16  # playouts of each moment, at most
+SECONDS: Final = 6.0  # after which no further round begins
+LEAST_ROUNDS: Final = 2
+WORTH_TELLING: Final = 0.15  # a smaller shift of a winner's chance is noise
+
+
+class LookBack(NamedTuple):
+    bot_number: int  # which process; no bot is remembered
+    record: str
+
+
+class Turn(NamedTuple):
+    """Between two steps of the record, and everybody's chance to win before and after."""
+
+    step: int
+    before: list[float]
+    after: list[float]
+
+
+class Seen(NamedTuple):
+    turn: Turn | None
+    failure: str = ""
+
+
+def look_back(question: LookBack) -> Seen:
+    record = read_record(question.record, find_game)
+    steps = len(record.decisions)
+    stops = sorted({round(i * steps / MOMENTS) for i in range(MOMENTS + 1)})
+    states: list[tuple[int, State]] = []
+    state: State = record.start()
+    for step, decision in enumerate(record.decisions):
+        if step in stops:
+            states.append((step, state.clone()))
+        state.apply(decision.seat, decision.action)
+    moments = _moments(record.game, states, record.seed)
+    moments.append(Moment(steps, record.game.returns(state), []))
+    found = turning_points(moments, most=1)
+    if not found:
+        return Seen(None)
+    before, after = found[0]
+    shift = max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True))
+    if shift < WORTH_TELLING:
+        return Seen(None)
+    return Seen(Turn(after.step, _short(before.chances), _short(after.chances)))
+
+
+def _short(chances: list[float]) -> list[float]:
+    return [round(chance, 3) for chance in chances]
+
+
+def _moments(game: Any, states: list[tuple[int, State]], seed: int) -> list[Moment]:
+    """Round by round, so that however much time there is, all moments are judged alike."""
+    policy = bots_of(game).heuristic or RandomBot
+    sums = [[0.0] * state.seats for _, state in states]
+    began, rounds = time.monotonic(), 0
+    while rounds < ROUNDS and (rounds < LEAST_ROUNDS or time.monotonic() - began < SECONDS):
+        for total, (step, state) in zip(sums, states, strict=True):
+            rng = Rng(derived_seed(seed, "turn", step, rounds))
+            world = state.clone()
+            world.rng = Rng(rng.below(1 << 62))  # what is not drawn yet is not decided
+            bots = [policy(game, seat, state.seats, rng) for seat in range(state.seats)]
+            play_out(world, bots, rng)
+            for seat, share in enumerate(game.returns(world)):
+                total[seat] += share
+        rounds += 1
+    return [
+        Moment(step, [one / rounds for one in total], [])
+        for total, (step, _) in zip(sums, states, strict=True)
+    ]

@@ -1,0 +1,189 @@
+"""Afterwards: places, the turning point, and who may see a game once everybody agrees."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from hideout.bots.of_game import bots_of
+from hideout.bots.players import play_out
+from hideout.engine.record import Record, write_record
+from hideout.engine.rng import Rng
+from hideout.games import GAMES
+from hideout.server.bots import looking_back
+from hideout.server.bots.looking_back import LookBack, look_back
+from hideout.server.web import page
+from tests.server.house import Guest, House, begun, open_house, play_on, seated
+
+HUSTLE = "heist-hustle"
+INDEX = "<!doctype html><html><head><!--head--></head></html>"
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "index.html").write_text(INDEX)
+    monkeypatch.setattr(page, "page_folder", lambda: folder)
+    monkeypatch.setattr(looking_back, "ROUNDS", 2)
+
+
+async def played(
+    house: House, names: list[str], bots: int = 0, room: dict[str, Any] | None = None
+) -> list[Guest]:
+    dice = random.Random(7)
+    guests = await seated(house, HUSTLE, names, bots=bots)
+    await guests[0].in_room("settings", room or {})
+    await guests[0].in_room("start")
+    for guest in guests:
+        await guest.sync()
+    await play_on(house, guests, lambda guest: dice.choice(guest.actions))
+    assert guests[0].frame["result"]
+    return guests
+
+
+def table_of(guest: Guest) -> str:
+    return str(guest.frame["table"])
+
+
+async def page_of(house: House, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(house.address + path) as answer:
+        return answer.status, await answer.text()
+
+
+async def test_places_follow_the_result_and_margins_the_scores(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await played(house, ["Ann", "Bob"])
+        told = await ann.get(f"/api/tables/{table_of(ann)}/epilogue")
+        winners = ann.frame["result"]["winners"]
+        assert [seat for seat, place in enumerate(told["places"]) if place == 1] == winners
+        assert sorted(told["places"]) in ([1, 2], [1, 1])
+        assert told["names"] == [chair["name"] for chair in ann.room["chairs"]]
+        best = max(told["scores"])
+        assert told["scores"][winners[0]] == best
+
+
+async def test_what_was_found_out_is_kept_with_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await played(house, ["Ann", "Bob"])
+        path = f"/api/tables/{table_of(ann)}/epilogue"
+        first = await ann.get(path)
+        monkeypatch.setattr(looking_back, "MOMENTS", 0)  # whoever looked again would find nothing
+        assert (await bob.get(path))["turning"] == first["turning"]
+        await house.restart()
+        assert (await ann.get(path))["turning"] == first["turning"]
+
+
+async def test_nobody_is_told_before_the_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
+        table = ann.frame["table"]
+        assert await ann.refused("GET", f"/api/tables/{table}/epilogue") == "closed_record"
+        body = {"table": table, "yes": True}
+        assert await ann.refused("POST", f"/api/rooms/{ann.code}/share", body) == "closed_record"
+
+
+async def test_a_link_is_made_when_the_last_one_agrees_and_dies_when_the_first_one_does_not(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await played(house, ["Ann", "Bob"])
+        stranger = house.guest("Stranger")
+        body = {"table": table_of(ann), "yes": True}
+        once = await ann.in_room("share", body)
+        assert (once["agreed"], once["people"], once["link"]) == (1, 2, "")
+        for guess in (table_of(ann), f"{table_of(ann)}~", f"{table_of(ann)}~x", "x~y"):
+            assert await stranger.refused("GET", f"/api/shared/{guess}") == "no_table"
+
+        link = (await bob.in_room("share", body))["link"]
+        assert len(link.partition("~")[2]) >= 20
+        told = await stranger.get(f"/api/shared/{link}")
+        assert told["sharing"]["may"] is False
+        everything = await stranger.get(f"/api/shared/{link}/replay?as=all")
+        assert len(everything["frames"][0]["views"]) == 2
+        status, text = await page_of(house, f"/shared/{link}")
+        assert status == 200
+        assert "Late edition" in text or " win" in text
+
+        await ann.in_room("share", {**body, "yes": False})
+        for path in (f"/api/shared/{link}", f"/api/shared/{link}/replay"):
+            assert await stranger.refused("GET", path) == "no_table"
+        assert "Ann" not in (await page_of(house, f"/shared/{link}"))[1]
+        again = (await ann.in_room("share", body))["link"]
+        assert again != link, "a link that was taken back stays dead"
+
+
+async def test_whoever_only_watched_has_no_say_and_a_stranger_none(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, _ = await played(house, ["Ann", "Bob"])
+        eve = house.guest("Eve")
+        await eve.joins(ann.code, watch=True)
+        body = {"table": table_of(ann), "yes": True}
+        assert await eve.refused("POST", f"/api/rooms/{ann.code}/share", body) == "no_seat"
+        fay = house.guest("Fay")
+        assert await fay.refused("POST", f"/api/rooms/{ann.code}/share", body) == "not_here"
+
+
+async def test_hands_closed_for_good_stay_closed_behind_a_link(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await played(house, ["Ann", "Bob"], room={"open_after": False})
+        body = {"table": table_of(ann), "yes": True}
+        await ann.in_room("share", body)
+        link = (await bob.in_room("share", body))["link"]
+        stranger = house.guest("Stranger")
+        told = await stranger.get(f"/api/shared/{link}")
+        assert told["turning"] is None
+        for eyes in ("all", "0", "1"):
+            path = f"/api/shared/{link}/replay?as={eyes}"
+            assert await stranger.refused("GET", path) == "closed_record"
+        public = await stranger.get(f"/api/shared/{link}/replay")
+        assert public["viewer"] == -1
+        assert all(frame["decided"] == 0 for frame in public["frames"])
+
+
+async def test_strangers_look_so_often_a_minute(tmp_path: Path) -> None:
+    async with open_house(tmp_path, replays_per_minute=2) as house:
+        stranger = house.guest("Stranger")
+        for _ in range(4):
+            assert await stranger.refused("GET", "/api/shared/x~y") == "no_table"
+        assert await stranger.refused("GET", "/api/shared/x~y") == "too_fast"
+
+
+async def test_the_front_page_is_a_picture(tmp_path: Path) -> None:
+    pytest.importorskip("PIL")
+    async with open_house(tmp_path) as house:
+        (ann,) = await played(house, ["Ann"], bots=1)
+        link = (await ann.in_room("share", {"table": table_of(ann), "yes": True}))["link"]
+        assert link, "alone, one person is everybody"
+        _, text = await page_of(house, f"/shared/{link}")
+        assert f'content="{house.address}/shared/{link}/picture.png"' in text
+        async with aiohttp.ClientSession() as session:
+            async with session.get(f"{house.address}/shared/{link}/picture.png") as answer:
+                assert answer.status == 200
+                assert (await answer.read()).startswith(b"\x89PNG")
+            async with session.get(f"{house.address}/shared/x~y/picture.png") as answer:
+                assert answer.status == 404
+
+
+def a_record(game: str) -> Record:
+    found = GAMES[game]
+    record = Record(found, ["Ann", "Bob", "Cy"], 5, {})
+    policy = bots_of(found).heuristic
+    assert policy is not None
+    play_out(
+        record.start(), [policy(found, seat, 3, Rng(seat)) for seat in range(3)], Rng(1), record
+    )
+    return record
+
+
+def test_the_turning_point_lies_in_the_game_and_moves_somebodys_chance() -> None:
+    record = a_record(HUSTLE)
+    seen = look_back(LookBack(0, write_record(record)))
+    assert seen.failure == ""
+    if seen.turn is not None:
+        assert 0 < seen.turn.step <= len(record.decisions)
+        shifts = [abs(b - a) for a, b in zip(seen.turn.before, seen.turn.after, strict=True)]
+        assert max(shifts) >= looking_back.WORTH_TELLING
