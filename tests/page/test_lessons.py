@@ -75,6 +75,7 @@ def test_who_learns_in_the_lobby_is_at_the_table_when_the_game_starts(
     guest.page.click(".learn")
     guest.page.wait_for_selector(".bubble")
     guest.page.click(".bubble .btn-lamp")
+    assert guest.complaints() == []
     host.page.click(".go .btn-lamp")
 
     guest.page.wait_for_selector(".app[data-phase]", timeout=PATIENCE)
