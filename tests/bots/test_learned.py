@@ -114,6 +114,28 @@ def test_with_and_without_numpy_it_thinks_the_same(name: str) -> None:
     assert plain.value == pytest.approx(quick.value, abs=1e-4)
 
 
+@pytest.mark.parametrize("manner", ["", "+cautious"])
+def test_who_has_no_manners_of_speaking_speaks_as_it_learned(manner: str) -> None:
+    assert talk_of(f"learned{manner}") == frozenset()
+
+
+@pytest.mark.parametrize("manner", ["talkative", "liar", "greedy+liar"])
+def test_the_sensible_bot_does_the_talking_where_it_is_asked_for(manner: str) -> None:
+    assert talk_of(f"learned+{manner}") == {"claim", "claim-quiet"}
+
+
+def talk_of(level: str) -> frozenset[str]:
+    """What is left to the sensible bot in Heat; a game is played with it, too."""
+    game = find_game("heat")
+    bots = [make_bot(level, game, seat, 3, Rng(seat)) for seat in range(3)]
+    state: State = game.new(3, 1, {})
+    play_out(state, bots, Rng(1))
+    assert state.pending() == []
+    first = bots[0]
+    assert isinstance(first, LearnedBot)
+    return first.left
+
+
 def test_names_are_turned_so_that_the_own_seat_comes_first() -> None:
     assert seen_from("offer[p1-to-p3]", 1, 4) == "offer[p0-to-p2]"
     assert seen_from("copy p0", 3, 4) == "copy p1"

@@ -1,7 +1,8 @@
 """A bot that learned the game by playing it: it looks at its seat's numbers and asks its net.
 
-It sees what its seat sees as numbers (`Observer`), and nothing else. What its game leaves to the
-sensible bot (a race in arithmetic, say) that bot decides; it listens from the start.
+It sees what its seat sees as numbers (`Observer`), and nothing else. The game's sensible bot, who
+listens from the start, does whatever the game leaves to it (a race in arithmetic, say), and, where
+manners of speaking are asked for, the talking: a net that learned alone has none.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,11 +48,15 @@ class LearnedBot(Bot):
         self.seen = b""
         self.heard: list[Event] = []  # since the deputy was last asked
         self.deputy: Bot | None = None
-        if found.heuristic is not None and found.learning.leaves:
-            self.deputy = found.heuristic(game, seat, seats, rng)
+        self.left = found.learning.leaves  # verbs that are the deputy's
+        if found.mannered is not None:
+            self.deputy = found.mannered(game, seat, seats, rng)
 
     def behave(self, manner: Manner) -> None:
         super().behave(manner)
+        if self.deputy is not None and (manner.talk or manner.lies):
+            self.deputy.behave(manner)
+            self.left |= bots_of(self.game).outlook.talk
         self.sharpness = 1.0 - 0.5 * manner.daring
 
     def draw_world(self, state: State) -> None:
@@ -70,10 +75,12 @@ class LearnedBot(Bot):
             self.may_wait = self.world.phase.open
             self.seen, self.world = self.observer.row(self.world, self.seat), None
         self.heard += events
-        if legal[0].verb in self.numbers.leaves and self.deputy is not None:
+        choices: list[Action | None] = [a for a in legal if a.verb not in self.left]
+        if len(choices) < len(legal) and self.deputy is not None:
             heard, self.heard = self.heard, []
-            return self.deputy.act(view, legal, heard)
-        choices: list[Action | None] = list(legal)
+            said = self.deputy.act(view, legal, heard)
+            if not choices or (said is not None and said.verb in self.left):
+                return said
         if self.may_wait and self.numbers.has_wait:
             choices.append(None)
         if len(choices) == 1:

@@ -7,18 +7,14 @@ Only what stands at the table is looked at: most places are 0.
 import math
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from operator import itemgetter, mul
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from hideout.bots.learned.weights import Weights, read_weights
-
-numpy: Any = None  # an extra
-with suppress(ModuleNotFoundError):
-    numpy = import_module("numpy")
 
 
 def _product(one: Sequence[float], two: Sequence[float]) -> float:
@@ -92,9 +88,10 @@ class Active:
 
 
 class ArrayNet:
-    """With NumPy."""
+    """With NumPy, which is imported only when a net is needed."""
 
     def __init__(self, weights: Weights) -> None:
+        self.numpy = numpy = import_module("numpy")
         self.layers: dict[str, Any] = {
             layer: numpy.frombuffer(data, "<f2").astype("f4").reshape(weights.shape(layer))
             for layer, data in weights.layers.items()
@@ -105,7 +102,7 @@ class ArrayNet:
     def judge(
         self, row: bytes, columns: Sequence[int], actions: Sequence[Sequence[int]]
     ) -> Judgement:
-        w = self.layers
+        w, numpy = self.layers, self.numpy
         seen = numpy.frombuffer(row, "f4")
         there = numpy.flatnonzero(seen)
         order = self.order.get(id(columns))
@@ -121,7 +118,7 @@ class ArrayNet:
 
 
 def make_net(weights: Weights) -> Net:
-    return PlainNet(weights) if numpy is None else ArrayNet(weights)
+    return ArrayNet(weights) if find_spec("numpy") else PlainNet(weights)
 
 
 def load_net(path: Path) -> tuple[Weights, Net]:
