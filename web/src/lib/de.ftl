@@ -294,3 +294,5 @@ table-concede = Für dein Team aufgeben
 table-concede-sure = Ja: Das andere Team gewinnt
 problem-kicked = Du wurdest aus diesem Raum weggeschickt.
 problem-left = Du hast diesen Raum verlassen.
+table-explain = Worum geht es hier?
+table-tap = Wähle auf dem Tisch: tippe an, was leuchtet.

@@ -15,7 +15,7 @@ stage-over = The Hideout
 stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.
-ask-partners = Hold your card below: who are you?
+ask-partners = Hold your card: who are you?
 late-partners = At 0:00 you are taken to be ready.
 late-crack = At 0:00 a new code is turned up; after three that nobody solves, lots decide.
 late-pass-card = At 0:00 the card goes to the next player on your left.
@@ -64,7 +64,11 @@ alarm-i-dont-like-this = Two attributes on the table change owners; a single one
 wait-crack = The code is on the table. The fastest right answer leads.
 wait-robbery = Cards go round in silence. Watch who gets cards and when a bag lands on the truck.
 wait-alarm = Talk is open. Watch who loads, who searches and who lies.
-wait-getaway = Everybody in the van takes one action a turn. Only { $spaces } spaces to the Hideout.
+wait-getaway =
+    { $spaces ->
+        [one] Everybody in the van takes one action a turn. Only 1 space to the Hideout.
+       *[other] Everybody in the van takes one action a turn. Only { $spaces } spaces to the Hideout.
+    }
 
 script-partners = Everybody, look at your phones. Hold your card and remember who you are. Agents and Rivals see their partner.
 script-crack = The code is open. Multiply, and type the answer first.
@@ -175,7 +179,7 @@ do-chloroform = Drug
 do-zip-tie = Tie
 do-handcuff = Handcuff
 do-beside = Hit as well
-do-speedloader = Shoot again
+do-speedloader = Speedloader: shoot
 do-second-gun = Second gun at
 aim-what = What to do
 aim-tap = { $what }: tap a player on the table.

@@ -34,9 +34,8 @@ step-b-what = B: Geld gegen Heat.
 step-b-none = B: Niemand nahm Geld gegen Heat.
 step-c-what = C: Der Lohn.
 step-c-none = C: Es gab keinen Lohn.
-skip = Überspringen
-face-uses = nutzt { $card }
-face-hand = { $n } Handkarten
+face-uses = { $card }: { $effect }
+face-hand = { $heat } Heat, { $n } Handkarten
 passes = Weitergegeben wird nach { $side }
 passes-one = { $from } an { $to }
 
@@ -94,3 +93,5 @@ end-lead = ${ $n } übrig, nachdem die Heat bezahlt war.
 end-lead-none = Niemand konnte die Heat bezahlen.
 end-jailed = { $lead } Im Knast: { $who }.
 and = {" "}und{" "}
+face-pass = { $card } an { $name } weitergeben
+where = Tippe eine Karte deiner Hand an.

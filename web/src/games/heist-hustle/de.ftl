@@ -54,3 +54,4 @@ end-one = { $who } hustelt am besten
 end-many = { $who } teilen sich das Geld
 end-lead = { $best } Punkte nach { $n } Orten.
 and = {" "}und{" "}
+where = Tippe eine Waffe auf dem Tisch an.

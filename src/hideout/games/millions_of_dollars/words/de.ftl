@@ -515,3 +515,7 @@ no-not-placed = „{ $wish }“ muss warten, bis alle Figuren liegen.
 no-no-more-looks = „{ $wish }“ kommt zu spät: Einschüchtern darf jetzt nur noch der Spitzel.
 no-left-looker = „{ $wish }“ geht nicht: Wer nachsehen will, muss dabei sein.
 no-no-card = „{ $wish }“ geht nicht: Du hast keine Einschüchterung.
+warn-leaves = Dein Einsatz ist sicher. Kein Zurück.
+warn-deal = Erst das Geld, dann die Tür. Kein Zurück.
+warn-looks = Die Karte ist verbraucht, und alle sehen, wen du ansiehst.
+warn-names = Bleibst du allein übrig, zahlst du ${ $money }M.
