@@ -84,3 +84,23 @@ def test_the_log_has_parts_and_filters_says_why_and_shows_a_scene_again(
     ann.leaves_scene()
     page.wait_for_selector(".scene", state="detached")
     ann.closes()
+
+
+def test_a_claim_takes_two_taps_and_is_in_talk_as_said(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.opens_room("heat")
+    ann.page.click(".go .btn-lamp")
+    ann.page.wait_for_selector(".ask:not(.ask-idle)")
+    ann.page.click(".tabs >> text=Talk")
+    ann.page.wait_for_selector(".ask.is-folded")
+    assert ann.page.locator(".bubble.mine").count() == 0
+
+    ann.page.click(".sayer >> text=I play …")
+    ann.page.click(".sayer >> text=Lay Low")
+    bubble = ann.page.locator(".bubble.mine")
+    bubble.wait_for()
+    assert "I play Lay Low" in bubble.inner_text()
+    assert ann.page.locator(".sayer").count() == 0  # one claim a round
+    assert ann.complaints() == []
+    assert not ann.overflows()
+    ann.closes()

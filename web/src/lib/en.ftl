@@ -125,6 +125,11 @@ talk-send = Send
 talk-silent = The rules want silence here. No talk, no emotes.
 talk-watching = You are watching. Spectators talk among themselves.
 talk-off = The host has switched free text off.
+talk-back = Say something else
+# Something that a player said by way of the rules.
+talk-quote = “{ $text }”
+talk-lie = LIE
+talk-heard = { $name }: { $text }
 talk-empty = Nobody has said anything yet.
 talk-channel-table = To the table
 talk-channel-team = To my team

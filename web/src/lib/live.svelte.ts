@@ -6,6 +6,7 @@ export class Live {
   room = $state<Room | null>(null);
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<Told[]>([]);
+  readonly heardAt = new Map<number, number>(); // when each event came, by the server's time
   fresh = $state.raw<Told[]>([]); // what the newest frame brought, for animation
   talk = $state.raw<Said[]>([]);
   typing = $state.raw<Record<number, number>>({});
@@ -218,6 +219,8 @@ export class Live {
     }
     const known = this.log.length;
     this.fresh = frame.events.filter((event) => event.n > known);
+    // What was there before this page came is older than anything it hears.
+    for (const event of this.fresh) this.heardAt.set(event.n, known ? frame.now : 0);
     if (this.fresh.length) this.log = [...this.log, ...this.fresh];
     if (frame.timed_out && !this.frame?.timed_out) {
       this.late = [...this.late, this.log.length];

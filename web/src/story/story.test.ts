@@ -1,9 +1,11 @@
 /** The scenes of five recorded games: what they show, when, and to whom. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { boardOf } from '../games';
 import type { Told } from '../wire';
 import { chaptersOf, type Beat, type Scene } from './story';
 import { chaptersIn, everything, storyOf } from './recorded';
+
+vi.setConfig({ testTimeout: 120_000 }); // boards are loaded when they are first asked for
 
 const GAMES = ['bank-heist', 'heat', 'heist-hustle', 'millions-of-dollars', 'oceans-heist'];
 const SCENES: Record<string, number> = {

@@ -1,5 +1,5 @@
 /** What happened, told as a story: chapters of the log, and scenes made of beats. */
-import type { Frame, Told } from '../wire';
+import type { Choice, Frame, Told } from '../wire';
 
 /** A card on the stage. */
 export interface StageCard {
@@ -89,6 +89,10 @@ export interface Story {
   folds?: (event: Told) => string;
   /** What somebody said by this event, as they said it; '' if nobody did. */
   said?: (event: Told) => string;
+  /** A choice that is talk, in two steps: what is said, and about whom or which. */
+  wish?: (choice: Choice) => { what: string; which: string };
+  /** Which of what was said is known to be true or false, by the number of its event. */
+  proved?: (log: Told[]) => Map<number, boolean>;
   /** What the log can be narrowed to, besides what is about me and what was said. */
   filters?: { key: string; title: () => string; isIn: (event: Told) => boolean }[];
   /** Why it happened: the cards and numbers of this case. */

@@ -2,7 +2,7 @@
 import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Finished, type Lane, type Scene, type StageCard, type Story } from '../../story/story';
-import type { Told } from '../../wire';
+import type { Choice, Told } from '../../wire';
 import { title } from '../titles';
 import { viewOf } from './view';
 import { w } from './words';
@@ -189,6 +189,30 @@ function said(event: Told): string {
 }
 const calledIn = (event: Told): string => narrator.names[seatIn(event.args['other'])] ?? '';
 
+const TATTOOED = ['crew', 'sticky-fingers'];
+const PROVABLE: Record<string, boolean> = { 'claim-tattoo': true, 'claim-no-tattoo': false };
+
+/** A tattoo is known when its bearer's identity lies open, or to whoever was shown it. */
+function proved(log: Told[]): Map<number, boolean> {
+  const tattoos = new Map<number, boolean>();
+  for (const event of log) {
+    if (TURNED.includes(event.kind)) tattoos.set(whoIn(event), TATTOOED.includes(String(event.args['identity'])));
+    if (event.kind === 'tattoo') tattoos.set(whoIn(event), event.args['has_tattoo'] === true);
+  }
+  const found = new Map<number, boolean>();
+  for (const event of log) {
+    const claimed = PROVABLE[event.kind];
+    const known = tattoos.get(seatIn(event.args['other']));
+    if (claimed !== undefined && known !== undefined) found.set(event.n, claimed === known);
+  }
+  return found;
+}
+
+const wish = (choice: Choice) => ({
+  what: w(`said.${choice.verb}`, { name: '…' }),
+  which: narrator.names[seatIn(choice.args['seat'])] ?? '',
+});
+
 /** The attack it came of, as it was told. */
 function because(event: Told, log: Told[]): string[] {
   if (!['dies', 'vest', 'hostage', 'martial', 'bleeds', 'tied', 'cuffed', 'revealed', 'shown'].includes(event.kind))
@@ -207,6 +231,8 @@ export const story: Story = {
   scene,
   folds,
   said,
+  wish,
+  proved,
   filters,
   because,
 };

@@ -110,3 +110,7 @@ story-stamp-wins = WINS
 # Why something happened: the card in use, and the Record it counted.
 because-card = { $card }: { $effect }
 because-record = The Record: { $what }.
+wish-play = I play …
+# $what is what somebody said about the card.
+story-said = Said: “{ $what }.”
+story-lied = Said: “{ $what }.” That was a lie.

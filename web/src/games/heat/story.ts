@@ -2,7 +2,7 @@
 import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
-import type { Told } from '../../wire';
+import type { Choice, Told } from '../../wire';
 import { title } from '../titles';
 import { announced, lastStage, told, type Step } from './view';
 import { w } from './words';
@@ -134,6 +134,14 @@ function payOff(chapter: Finished, from: number): Beat[] {
   }));
 }
 
+/** What somebody had said about this card; a lie is called one. */
+function claimed({ events }: Finished, seat: number): string[] {
+  const claim = events.findLast((event) => said(event) && whoIn(event) === seat);
+  if (!claim) return [];
+  const isFalse = proved(events).get(claim.n) === false;
+  return [w(isFalse ? 'story.lied' : 'story.said', { what: said(claim) })];
+}
+
 function scene(chapter: Finished): Scene | undefined {
   const steps = lastStage(chapter.events).filter((step) => step.events.length);
   if (!steps.some((step) => step.name === 'flip')) return undefined;
@@ -144,7 +152,7 @@ function scene(chapter: Finished): Scene | undefined {
     const beat = {
       title: w(`step.${step.name}`),
       note: noteOf(step),
-      lanes: lanes(chapter, upTo, from, (seat) => (step.name === 'flip' ? [] : told(step, seat))),
+      lanes: lanes(chapter, upTo, from, (seat) => (step.name === 'flip' ? claimed(chapter, seat) : told(step, seat))),
       upTo,
       millis: MILLIS[step.name] ?? 1800,
     };
@@ -189,6 +197,27 @@ function said(event: Told): string {
   return event.kind === 'claims' ? w('claim.plays', { card: title(String(event.args['card'])) }) : '';
 }
 
+/** A claim is about the card that is turned up next in its Stage. */
+function proved(log: Told[]): Map<number, boolean> {
+  const found = new Map<number, boolean>();
+  let claims = new Map<number, Told>();
+  for (const event of log) {
+    const who = whoIn(event);
+    if (['stage', 'heist', 'drafted'].includes(event.kind)) claims = new Map();
+    else if (said(event)) claims.set(who, event);
+    else if (event.kind === 'plays' && claims.has(who)) {
+      const claim = claims.get(who)!;
+      found.set(claim.n, claim.kind === 'claims-quiet' || claim.args['card'] === event.args['card']);
+    } else if (event.kind === 'takes' && claims.get(who)?.kind === 'claims-quiet') found.set(claims.get(who)!.n, false);
+  }
+  return found;
+}
+
+const wish = (choice: Choice) =>
+  choice.verb === 'claim'
+    ? { what: w('wish.play'), which: title(String(choice.args['card'])) }
+    : { what: w('claim.quiet'), which: '' };
+
 const filters = [
   { key: 'money', title: () => w('story.money'), isIn: (event: Told) => MONEY.includes(event.kind) },
   {
@@ -199,4 +228,14 @@ const filters = [
 ];
 const folds = (event: Told): string => (QUIET.includes(event.kind) ? event.kind : '');
 
-export const story: Story = { start: () => w('stage.draft', { n: 1 }), heading, scene, folds, said, filters, because };
+export const story: Story = {
+  start: () => w('stage.draft', { n: 1 }),
+  heading,
+  scene,
+  folds,
+  said,
+  wish,
+  proved,
+  filters,
+  because,
+};

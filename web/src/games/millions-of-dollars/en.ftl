@@ -149,3 +149,8 @@ because-role =
        *[other] { $name } was one of { $n } of the Role { $role } who stayed.
     }
 because-does = { $role }: { $does }.
+
+wish-role = I am the …
+wish-leave = I leave for …
+# $name claimed to be somebody else.
+story-lied = { $name } had said otherwise.

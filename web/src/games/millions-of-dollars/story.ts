@@ -1,8 +1,8 @@
 /** A Heist of Millions of Dollars as a scene: the calls one after another, then who gets what. */
 import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
-import { lastOf, type Beat, type Finished, type Lane, type Scene, type Story } from '../../story/story';
-import type { Told } from '../../wire';
+import { chaptersOf, lastOf, type Beat, type Finished, type Lane, type Scene, type Story } from '../../story/story';
+import type { Choice, Told } from '../../wire';
 import { title } from '../titles';
 import { callsOf, roleOf, viewOf, type Call } from './view';
 import { w } from './words';
@@ -50,9 +50,17 @@ function callLane(chapter: Finished, events: Told[], call: Call, state: 'told' |
     title: nameOf(chapter, whoIn(event)),
     isGone: out.has(slotIn(event)),
   }));
-  const shown: Lane = { ...lane, cards, lines: [line], isNow: state === 'now' };
+  const liars = call.shown.map(whoIn).filter((seat) => hasLied(chapter.events, seat));
+  const lies = [...new Set(liars)].map((seat) => w('story.lied', { name: nameOf(chapter, seat) }));
+  const shown: Lane = { ...lane, cards, lines: [line, ...lies], isNow: state === 'now' };
   if (isOut) return { ...shown, stamp: w('split.out'), tone: 'bad' };
   return call.shown.length === 1 && !call.isNamed ? { ...shown, tone: 'good' } : shown;
+}
+
+/** Whether the last Role that somebody claimed in this round was not theirs. */
+function hasLied(events: Told[], seat: number): boolean {
+  const last = events.findLast((event) => event.kind === 'claims' && whoIn(event) === seat);
+  return last !== undefined && proved(events).get(last.n) === false;
 }
 
 const nameOf = ({ names, viewer }: Finished, seat: number): string =>
@@ -177,6 +185,32 @@ function said(event: Told): string {
   return event.kind === 'no-comment' ? w('said.nothing.more') : '';
 }
 
+/** A claim of a Role is known once its player's Characters are revealed in that round. */
+function proved(log: Told[]): Map<number, boolean> {
+  const found = new Map<number, boolean>();
+  for (const { events } of chaptersOf(log, story, true)) {
+    const turned = events.filter((event) => event.kind === 'reveals');
+    for (const claim of events.filter((event) => event.kind === 'claims')) {
+      const own = turned.filter((event) => whoIn(event) === whoIn(claim));
+      if (own.some((event) => roleOf(event) === roleOf(claim))) found.set(claim.n, true);
+      // With two Characters the other one may have been it, and gone home.
+      else if (own.length && !own.some((event) => SLOT.test(slotOf(event)))) found.set(claim.n, false);
+    }
+  }
+  return found;
+}
+const SLOT = /^p\d+-\d+$/;
+
+function wish(choice: Choice) {
+  if (choice.verb === 'claim') return { what: w('wish.role'), which: title(String(choice.args['role'])) };
+  if (choice.verb === 'ask')
+    return {
+      what: w('wish.leave'),
+      which: w('money', { n: Number(choice.args['money'] ?? choice.args['number'] ?? 0) }),
+    };
+  return { what: narrator.label(choice), which: '' };
+}
+
 const filters = [
   { key: 'money', title: () => w('story.money'), isIn: (event: Told) => MONEY.includes(event.kind) },
   {
@@ -189,4 +223,14 @@ const filters = [
 const folds = (event: Told): string =>
   QUIET.includes(event.kind) ? event.kind.replace('unready', 'ready') : said(event) ? 'said' : '';
 
-export const story: Story = { start: () => w('story.first'), heading, scene, folds, said, filters, because };
+export const story: Story = {
+  start: () => w('story.first'),
+  heading,
+  scene,
+  folds,
+  said,
+  wish,
+  proved,
+  filters,
+  because,
+};
