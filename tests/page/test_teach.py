@@ -122,3 +122,20 @@ def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
     coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
     assert ann.errors == []
     ann.closes()
+
+
+def test_a_card_explains_itself_while_it_is_to_be_passed(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, PHONE, 1)
+    ann.goes("/")
+    ann.page.click('.book[data-game="heat"] button.solo')
+    ann.page.wait_for_selector(".ask:not(.ask-idle)")
+    ann.page.click(".hand .card >> nth=0")
+    ann.page.wait_for_selector(".explained dd")
+    assert ann.page.locator(".ask:not(.ask-idle)").count() == 1  # nothing is passed by a tap
+    assert not ann.overflows()
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_selector(".explained", state="detached")
+    ann.page.click(".affairs")
+    ann.page.wait_for_selector(".explained >> text=15 Heat tokens lie here")
+    assert ann.errors == []
+    ann.closes()

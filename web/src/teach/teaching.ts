@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameBoard } from '../games/board';
+import { api } from '../lib/api';
 import { translated } from '../lib/language';
 import { narrator } from '../lib/narrator.svelte';
 import { speaker, type Values } from '../lib/words';
@@ -87,4 +88,14 @@ function valuesOf(row: Row): Values {
     .filter(([, one]) => typeof one === 'string')
     .map(([name, one]) => [`${name}-title`, narrator.title(one as string)]);
   return Object.fromEntries([...plain, ...titles]) as Values;
+}
+
+/** Every card's line in the deck or beside it, with the name of its table. */
+export async function rowsOf(game: string, code: string): Promise<Map<string, Row>> {
+  const [deck, pieces] = await Promise.all([
+    api.deck(game, code).catch(() => ({})),
+    api.pieces(game).catch(() => ({})),
+  ]);
+  const tables = cardTables({ ...pieces, ...deck });
+  return new Map(tables.flatMap(({ name, rows }) => rows.map((row) => [String(row['id']), { ...row, table: name }])));
 }

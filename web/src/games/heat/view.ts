@@ -97,3 +97,7 @@ export const PICKS = ['pass', 'play', 'add', 'aside'];
 /** What tapping a card of my hand means now. */
 export const pickOf = (frame: Frame, card: string): Choice | undefined =>
   frame.legal.find((one) => PICKS.includes(one.verb) && one.action.split(' ')[1] === card);
+
+/** What a tap on a Plan card explains: the card, then its letters. */
+export const explains = (card: string): string =>
+  [card, ...letters(card).map((letter) => `phase-${letter.toLowerCase()}`)].join(' ');
