@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hideout.games import GAMES
-from tests.page.house import PHONE, House, launch, open_house
+from tests.page.house import PHONE, TAUGHT, House, launch, open_house
 
 KINDS = {"Script": "code", "Stylesheet": "code", "Document": "code", "Font": "fonts"}
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
@@ -57,6 +57,7 @@ def visitor(browser: Browser) -> Page:
     context = browser.new_context(
         viewport={"width": PHONE["width"], "height": PHONE["height"]}, service_workers="block"
     )
+    context.add_init_script(TAUGHT)  # or the first game alone would be a lesson
     return context.new_page()
 
 
