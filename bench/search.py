@@ -32,7 +32,33 @@ def ours() -> dict[str, Row]:
         for kind in ("random", "sensible"):
             for unit in ("playouts", "decisions"):
                 rows[f"{unit:9} {name}, {kind} playouts"] = searches(name, kind, unit)
+    for name in ("heat", "millions-of-dollars"):
+        rows[f"{'moves':9} {name}, learned"] = learned(name)
     return rows
+
+
+def learned(name: str) -> Row:
+    """Whole decisions of a bot that learned, its observation included."""
+
+    def row(seconds: float) -> float:
+        from hideout.bots import make_bot
+        from hideout.engine.rng import Rng
+        from hideout.games import find_game
+
+        game = find_game(name)
+        seats = SEATS[name]
+        state, seat = choice(game, seats, MIDDLE.get(name, 24))
+        bot = make_bot("learned", game, seat, seats, Rng(1))
+        view, legal = game.view(state, seat), state.legal(seat)
+
+        def decide() -> int:
+            bot.draw_world(state)
+            bot.act(view, legal, [])
+            return 1
+
+        return per_second(decide, seconds)
+
+    return row
 
 
 def searches(name: str, kind: str, unit: str) -> Row:
