@@ -66,6 +66,7 @@ class Nothing:
     """A store that nobody asks."""
 
     is_shared = False
+    folder = None
 
 
 async def test_what_one_server_grants_the_others_do_not_grant_again(redis: Redis) -> None:
