@@ -14,7 +14,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from hideout.server.web.api import OPERATIONS
+from hideout.server.web.operations import ALL
 from hideout.server.wire.openapi import document
 from tests.server.house import House, open_house, seated, to_the_end
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 EXAMPLES = 15
 
-SCHEMA = schemathesis.openapi.from_dict(document(OPERATIONS))
+SCHEMA = schemathesis.openapi.from_dict(document(ALL))
 REQUESTS: dict[str, Any] = {}
 for found in SCHEMA.get_all_operations():
     assert isinstance(found, Ok)
@@ -69,7 +69,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_every_request_is_described() -> None:
-    assert len(REQUESTS) == len(OPERATIONS)
+    assert len(REQUESTS) == len(ALL)
 
 
 @pytest.mark.parametrize("label", REQUESTS)

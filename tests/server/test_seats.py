@@ -154,7 +154,7 @@ async def test_the_owner_comes_back_until_the_new_one_has_decided_something(
         assert phone.heard("bye")[-1]["reason"] == "replaced"
         assert await phone.refused("GET", f"/api/rooms/{ann.code}/live") == "not_here"
         await ann.sync()
-        assert kinds(ann) == ["stand_in", "link", "claimed", "came_back"]
+        assert kinds(ann) == ["away", "stand_in", "link", "claimed", "came_back"]
         assert [chair["name"] for chair in ann.room["chairs"]] == ["Ann", "Bob", "Cy"]
 
 

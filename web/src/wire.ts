@@ -117,7 +117,7 @@ export interface Frame {
   warnings: Record<string, Words>;
 }
 
-/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `seal` hides the luck that this chair mixes in. */
+/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for teams. `bot_wishes` are the people who want a bot to play for whoever is away. */
 export interface Chair {
   kind: "bot" | "person";
   name: string;
@@ -129,6 +129,8 @@ export interface Chair {
   seal: string;
   muted: boolean;
   closed: boolean;
+  side: string;
+  bot_wishes: string[];
 }
 
 /** Somebody in the room without a chair. */
@@ -140,10 +142,10 @@ export interface Guest {
   muted: boolean;
 }
 
-/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye. `host`: `name` is the host now. */
+/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye. `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line. */
 export interface Notice {
   n: number;
-  kind: "asked" | "back" | "came_back" | "claimed" | "damaged" | "declined" | "host" | "kicked" | "left" | "left_out" | "link" | "old_rules" | "paused" | "resumed" | "stand_in" | "took_over";
+  kind: "asked" | "away" | "back" | "came_back" | "claimed" | "damaged" | "declined" | "host" | "kicked" | "left" | "left_out" | "link" | "old_rules" | "paused" | "resumed" | "stand_in" | "took_over";
   name: string;
   other: string;
 }
@@ -156,7 +158,24 @@ export interface SeatWish {
   waits_for: string[];
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. */
+/** Everybody is asked to the next game: by whom, who has said yes or no, when it is dealt. */
+export interface Calling {
+  by: string;
+  name: string;
+  yes: string[];
+  no: string[];
+  deals_at: number | null;
+}
+
+/** How somebody has done in this room so far. */
+export interface Score {
+  person: string;
+  name: string;
+  games: number;
+  won: number;
+}
+
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. */
 export interface Room {
   type: "room";
   code: string;
@@ -187,6 +206,11 @@ export interface Room {
   notices: Notice[];
   locked: boolean;
   wishes: SeatWish[];
+  screen: string;
+  sides: string[];
+  short: number;
+  call: Calling | null;
+  score: Score[];
 }
 
 /** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */
@@ -256,8 +280,10 @@ export interface Problem {
   clauses: string[];
 }
 
+/** `group` is what it is about: `play`, `time`, `talk`, `people`, or `more`. */
 export interface OptionInfo {
   name: string;
+  group: string;
   default: boolean | number | string;
   title: string;
   meaning: string;
@@ -366,6 +392,82 @@ export interface RoomSettings {
 
 export interface AddBot {
   level?: string;
+}
+
+/** How well the bot on a chair plays, and how it carries itself. */
+export interface BotLevel {
+  chair: number;
+  level: string;
+}
+
+/** What somebody wants to be called, and a face; in a running game, from its end on. */
+export interface Named {
+  name: string;
+  avatar?: string;
+}
+
+/** A team of the game; empty: wherever there is room. */
+export interface Side {
+  side: string;
+}
+
+/** Ask everybody to the next game; the same one if none is named. */
+export interface Again {
+  game?: string | null;
+}
+
+export interface Answer {
+  yes: boolean;
+}
+
+/** A game as a browser remembers it: its headline, and whether it was won there. */
+export interface PastGame {
+  table: string;
+  game: string;
+  code: string;
+  at: number;
+  title: string;
+  won: boolean;
+}
+
+/** What a browser remembers of somebody. */
+export interface Keepsakes {
+  name: string;
+  avatar: string;
+  rooms: string[];
+  games: PastGame[];
+}
+
+/** A code that makes another browser this person's, once, until a time. */
+export interface Pass {
+  code: string;
+  until: number;
+}
+
+export interface PassCode {
+  code: string;
+}
+
+/** Rooms and games that a browser remembers. */
+export interface Mine {
+  rooms: string[];
+  tables: string[];
+}
+
+/** A room that the asker belongs to. `seated`: with a seat in its running game; `awaited`: and it is waiting for them. */
+export interface MyRoom {
+  code: string;
+  game: string;
+  playing: boolean;
+  seated: boolean;
+  awaited: boolean;
+  names: string[];
+}
+
+/** Of what was asked about, what is the asker's: rooms, and games to be seen again. */
+export interface MyGames {
+  rooms: MyRoom[];
+  tables: string[];
 }
 
 /** Put the chair at place `chair` to place `to`. */

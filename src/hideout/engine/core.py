@@ -445,6 +445,10 @@ class Game(Generic[S]):
         (time-outs in a row), or '' for what the host says."""
         return ""
 
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        """In a game for teams, the team of each seat by its id; else nothing."""
+        return []
+
     # How it is told
 
     def scene_millis(self, s: S, events: Sequence[Event]) -> int:

@@ -15,6 +15,7 @@ class Option:
         "choice_titles",
         "choices",
         "default",
+        "group",
         "high",
         "low",
         "meaning",
@@ -33,6 +34,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         step: int = 1,
+        group: str = "more",
     ) -> None:
         self.name = name
         self.default = default
@@ -43,6 +45,7 @@ class Option:
         self.low = low
         self.high = high
         self.step = step
+        self.group = group  # under which it is shown; "more": for those who look for it
 
     def values(self) -> str:
         """What may be given, for help and errors."""

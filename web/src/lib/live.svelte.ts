@@ -1,4 +1,5 @@
-import type { Advice, Choice, Command, Frame, Message, Refusal, Room, Said, Told, Words } from '../wire';
+import type { Advice, Choice, Command, Frame, Message, Notice, Refusal, Room, Said, Told, Words } from '../wire';
+import { withFaces } from '../people/faces';
 import { t } from './words';
 
 /** A room's socket. The last frame is the only truth; everything drawn is a function of it. */
@@ -21,6 +22,7 @@ export class Live {
   advice = $state.raw<Advice | null>(null); // what the coach says
   unadvised = $state.raw<Words | null>(null); // or why it says nothing
   clockSkew = 0;
+  notices = $state.raw<{ notice: Notice; after: number }[]>([]); // and after which of my events they came
   line = 0; // counts connections: nothing is missed on one and the same
 
   #socket: WebSocket | null = null;
@@ -166,7 +168,8 @@ export class Live {
   #hear(message: Message): void {
     switch (message.type) {
       case 'room':
-        this.room = message;
+        this.#noteAll(message);
+        this.room = withFaces(message);
         this.isOpen = true;
         break;
       case 'frame':
@@ -205,11 +208,21 @@ export class Live {
     }
   }
 
+  /** What the house tells belongs into the story of the game, where it happened. */
+  #noteAll(room: Room): void {
+    const before = this.room?.notices.at(-1)?.n;
+    if (before === undefined && !this.room) return; // it was told before this page came
+    const fresh = room.notices.filter((notice) => notice.n > (before ?? 0));
+    const more = fresh.map((notice) => ({ notice, after: this.log.length }));
+    if (more.length) this.notices = [...this.notices, ...more];
+  }
+
   #show(frame: Frame): void {
     this.clockSkew = frame.now - Date.now();
     if (this.frame?.table !== frame.table || this.frame.viewer !== frame.viewer) {
       this.log = [];
       this.late = [];
+      this.notices = [];
       this.isLate = false;
       if (this.frame && this.frame.table !== frame.table) this.talk = [];
     }

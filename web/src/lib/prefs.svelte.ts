@@ -87,4 +87,15 @@ const ALIASES = [
   'Velvet',
 ];
 
-export const anAlias = () => ALIASES[Math.floor(Math.random() * ALIASES.length)]!;
+/** A name to begin with that nobody here has. */
+export function anAlias(taken: string[] = []): string {
+  const free = ALIASES.filter((name) => !taken.includes(name));
+  const list = free.length ? free : ALIASES;
+  return list[Math.floor(Math.random() * list.length)]!;
+}
+
+/** The name this browser remembers; the first time one is made up, and then kept. */
+export function myName(): string {
+  if (!prefs.kept.name) prefs.set({ name: anAlias() });
+  return prefs.kept.name;
+}

@@ -150,7 +150,7 @@ describe('in the room', () => {
     const live = await lobby(seen);
 
     expect(screen.getAllByText(reason)).toHaveLength(1);
-    expect(document.querySelectorAll('details.panel :is(select, input)')).toHaveLength(0);
+    expect(document.querySelectorAll('.rules :is(select, input)')).toHaveLength(0);
     expect(greyed().map((control) => control.textContent)).toEqual(['Remote', 'Same room']);
     for (const control of greyed()) {
       await fireEvent.click(control);
@@ -164,7 +164,7 @@ describe('in the room', () => {
 
     expect(greyed()).toEqual([]);
     const options = games.find((game) => game.name === room.game)!.options;
-    expect(document.querySelectorAll('details.panel :is(select, input)').length).toBeGreaterThan(options.length);
+    expect(document.querySelectorAll('.rules :is(select, input)').length).toBeGreaterThan(options.length);
     live.close();
   });
 

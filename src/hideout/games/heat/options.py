@@ -10,21 +10,31 @@ from hideout.engine.options import Option
 MOST_EXTRA_A: Final = 8
 
 OPTIONS: Final = (
-    Option("apb", False, "Consequences come from the APB cards"),
+    Option("apb", False, "Consequences come from the APB cards", group="play"),
     Option(
         "draft",
         "seed",
         "seed: five-card piles; v0.96: later draws from the common deck",
         choices=("seed", "v0.96"),
+        group="play",
     ),
     Option("max_extra_a", 4, "additional A phases in one Stage", low=0, high=MOST_EXTRA_A),
     Option("crackdown_cap", 10, "most that Crackdown pays; 0 for no limit", low=0, high=1000),
-    Option("timers", True, "clocks run; off for friends' tables"),
-    Option("draft_seconds", 30, "seconds for each pass of the draft", low=5, high=600),
-    Option("choose_seconds", 45, "seconds to choose the card of a Stage", low=5, high=600),
-    Option("a_seconds", 30, "seconds for a decision in an A phase", low=5, high=600),
-    Option("memory_aid", True, "everybody has a private list of the cards passed and seen"),
-    Option("private_chat", False, "players may write to each other in private"),
+    Option("timers", True, "clocks run; off for friends' tables", group="time"),
+    Option(
+        "draft_seconds", 30, "seconds for each pass of the draft", low=5, high=600, group="time"
+    ),
+    Option(
+        "choose_seconds", 45, "seconds to choose the card of a Stage", low=5, high=600, group="time"
+    ),
+    Option("a_seconds", 30, "seconds for a decision in an A phase", low=5, high=600, group="time"),
+    Option(
+        "memory_aid",
+        True,
+        "everybody has a private list of the cards passed and seen",
+        group="play",
+    ),
+    Option("private_chat", False, "players may write to each other in private", group="talk"),
 )
 
 

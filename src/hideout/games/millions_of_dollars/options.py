@@ -8,18 +8,28 @@ from hideout.engine import options as engine
 from hideout.engine.options import Option
 
 OPTIONS: Final = (
-    Option("fooled", False, "Won't get fooled again: nobody repeats the Role of the last round"),
+    Option(
+        "fooled",
+        False,
+        "Won't get fooled again: nobody repeats the Role of the last round",
+        group="play",
+    ),
     Option(
         "reserve_ante",
         "lent",
         "an ante from the Reserve goes back there (lent) or is the player's own (gift)",
         choices=("lent", "gift"),
     ),
-    Option("whispers", False, "private offers and private talk between two players who are in"),
-    Option("negotiate_seconds", 180, "seconds for a negotiation", low=60, high=600),
-    Option("choose_seconds", 60, "seconds for choosing a Role", low=15, high=300),
-    Option("clocks", True, "off: wait for everybody; only a hurry starts a clock"),
-    Option("target", 20, "cash that ends the game after a share", low=15, high=30),
+    Option(
+        "whispers",
+        False,
+        "private offers and private talk between two players who are in",
+        group="talk",
+    ),
+    Option("negotiate_seconds", 180, "seconds for a negotiation", low=60, high=600, group="time"),
+    Option("choose_seconds", 60, "seconds for choosing a Role", low=15, high=300, group="time"),
+    Option("clocks", True, "off: wait for everybody; only a hurry starts a clock", group="time"),
+    Option("target", 20, "cash that ends the game after a share", low=15, high=30, group="play"),
 )
 
 

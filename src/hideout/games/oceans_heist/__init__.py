@@ -51,6 +51,7 @@ from hideout.games.oceans_heist.state import (
     STAFF,
     STALEMATE,
     OceansState,
+    is_staff_larger,
 )
 from hideout.games.oceans_heist.tables import deck_tables, printed_deck
 from hideout.games.oceans_heist.teams import winning_side
@@ -157,6 +158,11 @@ class OceansHeist(Game[OceansState]):
 
     def due(self, s: OceansState, who: Attendance) -> Action | None:
         return absence.due(s, who)
+
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        """[OH-3 OH-4]"""
+        first = STAFF if is_staff_larger(seats, make_options(options)) else CREW
+        return [SIDES[first if seat % 2 == 0 else 1 - first] for seat in range(seats)]
 
     def concession(self, s: OceansState, seat: Seat) -> Action | None:
         return absence.concession(s, seat)

@@ -12,13 +12,8 @@ SPELT: Final = ("clock_scale", "uses_per_round")
 HALVES: Final = {"0.5": 1, "1": 2, "1.5": 3, "2": 4, "3": 6}
 
 OPTIONS: Final = (
-    Option(
-        "clock_scale",
-        "1",
-        "multiplies all clocks",
-        choices=tuple(HALVES),
-    ),
-    Option("clocks", True, "off: phases end by confirmation, with a long deadline"),
+    Option("clock_scale", "1", "multiplies all clocks", choices=tuple(HALVES), group="time"),
+    Option("clocks", True, "off: phases end by confirmation, with a long deadline", group="time"),
     Option("async_deadline", 24, "hours for a decision when clocks are off", low=1, high=168),
     Option(
         "staff_autofill",
@@ -38,15 +33,18 @@ OPTIONS: Final = (
         "how many uses a card may expend in a round",
         choices=("unlimited", "1"),
     ),
-    Option("budget", 5000, "dollars the Crew may spend", low=4500, high=5500, step=50),
-    Option("alarm_limit", 5, "alarms the Crew survives", low=3, high=7),
-    Option("wing_clock", 45, "seconds for a Wing It attempt", low=15, high=120),
-    Option("live_counts", False, "numbers of face-down cards are visible at once"),
+    Option(
+        "budget", 5000, "dollars the Crew may spend", low=4500, high=5500, step=50, group="play"
+    ),
+    Option("alarm_limit", 5, "alarms the Crew survives", low=3, high=7, group="play"),
+    Option("wing_clock", 45, "seconds for a Wing It attempt", low=15, high=120, group="time"),
+    Option("live_counts", False, "numbers of face-down cards are visible at once", group="play"),
     Option(
         "odd_player",
         "crew",
         "which team gets the extra player of an odd number",
         choices=("crew", "staff"),
+        group="play",
     ),
 )
 

@@ -41,6 +41,11 @@ CONCEDED: Final = 4
 EVEN_SEATS: Final = 0b0101010101
 
 
+def is_staff_larger(seats: int, options: Options) -> bool:
+    """With an odd number the team of the even seats has the extra player. [OH-3 OH-4]"""
+    return seats % 2 == 1 and options.odd_player == "staff"
+
+
 class OceansState(State):
     def __init__(
         self,
@@ -54,8 +59,7 @@ class OceansState(State):
         super().__init__(game, seats, rng, phase)
         self.deck = deck
         self.options = options
-        # With an odd number the team of the even seats has the extra player. [OH-3 OH-4]
-        staff_is_larger = seats % 2 == 1 and options.odd_player == "staff"
+        staff_is_larger = is_staff_larger(seats, options)
         self.even_side = STAFF if staff_is_larger else CREW
         even = EVEN_SEATS & ((1 << seats) - 1)
         odd = ~even & ((1 << seats) - 1)

@@ -53,7 +53,9 @@ async def _tend_table(room: LiveRoom, table: Table) -> None:
         await _send_stand_ins(room, table)
     if is_relaxed:
         return  # people come and go, and nobody's absence means anything
-    if not is_watched:
+    if is_watched:
+        await _tell_away(room, table)
+    else:
         if presence.is_table_left(table):
             await room.pause(table)
         return
@@ -70,6 +72,13 @@ async def _send_stand_ins(room: LiveRoom, table: Table) -> None:
     if sent:
         await room.change(lambda document: rules.bots_play_for(document, sent))
         await room.see_clocks(table)
+
+
+async def _tell_away(room: LiveRoom, table: Table) -> None:
+    away = room.presence.newly_away(table)
+    told = [one for one in away if not room.document.people[one].has_left]
+    if told:
+        await room.change(lambda document: rules.are_away(document, told))
 
 
 async def _close_if_idle(room: LiveRoom) -> bool:

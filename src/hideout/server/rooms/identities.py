@@ -17,6 +17,7 @@ from hideout.server.store.interface import (
     IDENTITIES_FORGOTTEN,
     IDENTITY_KEPT,
     OLD_IDENTITY_KEPT,
+    OTHER_KEYS_FORGOTTEN,
     Store,
 )
 
@@ -74,6 +75,32 @@ class Identities:
         if key is not None:
             await self.store.write([(IDENTITY_KEPT, (key, person, self.wall_clock.now()))])
             self._unkept.pop(person, None)
+
+    async def new_key(self, person: str) -> str:
+        """A secret for another browser of somebody's."""
+        await self.keep(person)
+        secret = secrets.token_hex(16)
+        key = _key(secret)
+        await self.store.write([(IDENTITY_KEPT, (key, person, self.wall_clock.now()))])
+        self._known[key] = person
+        return secret
+
+    async def forget_other_keys(self, person: str, secret: str) -> None:
+        """From now on only the browser with this secret is this person."""
+        await self.keep(person)
+        mine = _key(secret)
+        await self.store.write([(OTHER_KEYS_FORGOTTEN, (person, mine))])
+        self.unlearn(person, mine)
+
+    def unlearn(self, person: str, key: str) -> None:
+        """Whoever comes with another key of this person's is asked for in the store again."""
+        others = [one for one, who in self._known.items() if who == person and one != key]
+        for one in others:
+            del self._known[one]
+
+    def secret_in(self, cookies: Mapping[str, str]) -> str:
+        """What a browser has brought."""
+        return cookies.get(self.cookie, "") or cookies.get(COOKIE, "")
 
     async def forget_old(self) -> None:
         """Those whose cookie is gone by now."""

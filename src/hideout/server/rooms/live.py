@@ -18,12 +18,13 @@ from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
 from hideout.server.house.push import Subscription
 from hideout.server.house.refusal import Refused
-from hideout.server.rooms import rules, seats
+from hideout.server.rooms import evening, rules, seats, sides
 from hideout.server.rooms.dealing import new_table, seat_everybody
 from hideout.server.rooms.draw import Draw, proof_of_room
 from hideout.server.rooms.nudges import Nudges, forget
 from hideout.server.rooms.owned import MOVED, OwnedRoom
 from hideout.server.rooms.presence import PAUSE_AFTER
+from hideout.server.rooms.rematch import Rematch
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.talk import Talk
 from hideout.server.store import documents
@@ -70,6 +71,7 @@ class LiveRoom(OwnedRoom):
         self.archive = Archive(self.store, self.settings, self.wall_clock)
         self.talk = Talk(self.pages, self.wall_clock)
         self.draw = Draw(self, self.wall_clock)
+        self.rematch = Rematch(self, self.wall_clock)
         self.bots = Bots(
             services.runner, self.settings, self.wall_clock, self.presence.played_for, self
         )
@@ -84,6 +86,7 @@ class LiveRoom(OwnedRoom):
     def has_read(self, document: RoomDocument) -> None:
         if document.drawing and self.draw.timer is None:
             self.draw.go_on()
+        self.rematch.go_on(document)
 
     # Games
 
@@ -94,6 +97,8 @@ class LiveRoom(OwnedRoom):
         """
         document = documents.copy_room(self.document)
         rules.check_start(document)
+        sides.settle(document)
+        document.call = None
         rules.forget_guests(document, self.presence.long_gone(document) - self.pages.coming())
         awaited = self.draw.awaited_in(document)
         if not awaited:
@@ -193,6 +198,7 @@ class LiveRoom(OwnedRoom):
         self.bots.by_seat.clear()
         self.coach.clear()
         self.presence.played_for.clear()
+        self.presence.bot_wishes.clear()
 
     def _stop_table(self, table: Table) -> None:
         table.is_closed = True
@@ -259,6 +265,7 @@ class LiveRoom(OwnedRoom):
         """What is stored of the room together with the last decision."""
         document = documents.copy_room(self.document)
         if document.table == table.document.id and document.playing:
+            evening.add(document, table)
             rules.after_game(document, self.presence.long_gone(document))
             self._document = document
         return self.saved(document)
@@ -542,6 +549,7 @@ class LiveRoom(OwnedRoom):
         """Nothing begins by itself any more."""
         self._stop_look()
         self.draw.stop()
+        self.rematch.stop()
         self.pages.stop_timer()
 
     async def hand_over(self) -> None:

@@ -1,13 +1,13 @@
 """A room as one person sees it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from hideout.engine.core import Seat
 from hideout.engine.proof import promise_of
-from hideout.server.rooms import rules, seats
+from hideout.server.rooms import evening, rules, seats, sides
 from hideout.server.store import documents
 from hideout.server.store.documents import RoomDocument
-from hideout.server.wire.messages import Chair, Guest, Room, SeatWish
+from hideout.server.wire.messages import Calling, Chair, Guest, Room, SeatWish
 
 
 def news_of(
@@ -16,9 +16,10 @@ def news_of(
     here: Collection[str],
     played_for: Collection[Seat],
     gone: Collection[str],
+    bot_wishes: Mapping[Seat, Collection[str]],
 ) -> Room:
     """`here` are the people who are connected, `gone` those who have long been away; a bot plays
-    for the seats `played_for`."""
+    for the seats `played_for`, and for some absent ones people want it to."""
     chairs = rules.seats_of(room)
     seated = {chair.person for chair in room.chairs}
     return Room(
@@ -37,7 +38,13 @@ def news_of(
         open_after=room.open_after,
         stand_ins=room.stand_ins,
         chairs=[
-            _chair(room, chair, here, room.playing and place in played_for)
+            _chair(
+                room,
+                chair,
+                here,
+                room.playing and place in played_for,
+                bot_wishes.get(place, ()),
+            )
             for place, chair in enumerate(room.chairs)
         ],
         guests=[
@@ -63,6 +70,24 @@ def news_of(
         notices=room.notices,
         locked=room.locked,
         wishes=_wishes(room, gone),
+        screen=room.screen,
+        sides=sides.of(room),
+        short=sides.short(room),
+        call=_calling(room),
+        score=evening.score(room),
+    )
+
+
+def _calling(room: RoomDocument) -> Calling | None:
+    call = room.call
+    if call is None or call.by not in room.people:
+        return None
+    return Calling(
+        by=call.by,
+        name=room.people[call.by].name,
+        yes=call.yes,
+        no=call.no,
+        deals_at=call.deals_at,
     )
 
 
@@ -84,7 +109,11 @@ def _wishes(room: RoomDocument, gone: Collection[str]) -> list[SeatWish]:
 
 
 def _chair(
-    room: RoomDocument, chair: documents.Seating, here: Collection[str], played_for: bool
+    room: RoomDocument,
+    chair: documents.Seating,
+    here: Collection[str],
+    played_for: bool,
+    bot_wishes: Collection[str],
 ) -> Chair:
     if not chair.person:
         return Chair(
@@ -100,4 +129,6 @@ def _chair(
         avatar=somebody.avatar,
         seal=somebody.seal,
         muted=somebody.is_muted,
+        side=somebody.side,
+        bot_wishes=sorted(bot_wishes),
     )

@@ -117,7 +117,10 @@ class OwnedRoom:
     def news(self, you: str) -> Room:
         document = self.document
         gone = self.presence.long_gone(document) if document.wishes else set[str]()
-        return news_of(document, you, self.pages.here(), self.presence.played_for, gone)
+        presence = self.presence
+        return news_of(
+            document, you, self.pages.here(), presence.played_for, gone, presence.bot_wishes
+        )
 
     def tell_room(self) -> None:
         """News of the room to all in it; what follows soon is told together, a little later."""

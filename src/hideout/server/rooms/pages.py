@@ -165,5 +165,6 @@ def viewer(room: RoomDocument, table: Table, person: str) -> Seat | None:
 def viewer_of(page: Connection, room: RoomDocument, table: Table) -> Seat | None:
     if not page.is_screen:
         return viewer(room, table, page.person)
-    may_look = viewer(room, table, page.person) is not None or page.person == room.host
+    is_trusted = page.person in (room.host, room.screen)
+    may_look = is_trusted or viewer(room, table, page.person) is not None
     return TABLE if may_look else None

@@ -22,6 +22,8 @@ class Presence:
         self.idle = settings.idle_minutes * 60_000
         self.gone: dict[str, int] = {}  # people, and since when
         self.played_for: set[Seat] = set()  # seats a bot plays for somebody
+        self.bot_wishes: dict[Seat, set[str]] = {}  # who wants that, for somebody who is away
+        self.told_away: set[str] = set()  # of whom the room knows that they are
 
     def people_at(self, table: Table) -> list[str]:
         """Those at the table who are here."""
@@ -91,6 +93,26 @@ class Presence:
             if since + span > now
         ]
         return min([*coming, max(self.idle, 1000)])
+
+    def newly_away(self, table: Table) -> list[str]:
+        """Those at the table who are gone for longer than it takes to load a page again."""
+        now = self.wall_clock.now()
+        more = []
+        for person in table.document.persons:
+            since = self.gone_since(person) if person else None
+            if since is not None and now - since >= PAUSE_AFTER and person not in self.told_away:
+                more.append(person)
+        self.told_away.update(more)
+        return more
+
+    def is_back(self, person: str, seat: Seat | None) -> bool:
+        """Somebody is here; whether the room was told that they were away."""
+        self.gone.pop(person, None)
+        if seat is not None:
+            self.bot_wishes.pop(seat, None)
+        was_away = person in self.told_away
+        self.told_away.discard(person)
+        return was_away
 
     # Bots for those who are gone
 

@@ -58,6 +58,10 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
+def face_of(avatar: str) -> str:
+    return avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
+
+
 def new_room(code: str, game: str, person: str, name: str, avatar: str) -> RoomDocument:
     room = RoomDocument(
         code=code,
@@ -125,22 +129,32 @@ def join(
     game runs: it would be a way to speak to those who play. `is_silent`: the rules want silence,
     so that a new name is not told before the end."""
     require_welcome(room, person)
-    tidy = _free_name(room, person, tidy_name(name))
-    face = avatar if re.fullmatch(r"[\w-]{1,40}", avatar) else ""
+    tidy = free_name(room, person, tidy_name(name))
+    face = face_of(avatar)
     if person not in room.people:
         _make_space(room, here)
         room.joined += 1
         room.people[person] = Person(name=tidy, avatar=face, joined=room.joined)
         if room.playing and is_silent:
-            number = _free_name(room, person, f"Guest {room.joined}")
-            room.people[person] = Person(name=number, wanted=tidy, joined=room.joined)
+            number = free_name(room, person, f"Guest {room.joined}")
+            room.people[person] = Person(
+                name=number, wanted=tidy, wanted_avatar=face, joined=room.joined
+            )
     somebody = room.people[person]
     if is_waiting(room):
         somebody.name = tidy
         somebody.avatar = face
+        _welcome_host(room, person)
     somebody.has_left = False
     if not watch and is_waiting(room) and chair_of(room, person) is None:
         _sit_if_free(room, person)
+
+
+def _welcome_host(room: RoomDocument, person: str) -> None:
+    """A room that was opened on the big screen has its first phone for a host."""
+    if room.host == room.screen and person != room.screen:
+        room.host = person
+        notice(room, "host", room.people[person].name)
 
 
 def _make_space(room: RoomDocument, here: Collection[str]) -> None:
@@ -168,7 +182,7 @@ def _sit_if_free(room: RoomDocument, person: str) -> bool:
     return True
 
 
-def _free_name(room: RoomDocument, person: str, name: str) -> str:
+def free_name(room: RoomDocument, person: str, name: str) -> str:
     """Two people of one name, or of names that look alike, would be a disguise."""
     taken = {look_of(other.name) for key, other in room.people.items() if key != person}
     taken |= {look_of(chair.bot) for chair in room.chairs if chair.bot}
@@ -212,7 +226,8 @@ def is_back(room: RoomDocument, person: str) -> None:
 
 def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
     """To whoever of those who are here came first; if nobody is, of all."""
-    others = [key for key, one in room.people.items() if key != room.host and not one.has_left]
+    nobody = (room.host, room.screen)
+    others = [key for key, one in room.people.items() if key not in nobody and not one.has_left]
     present = [key for key in others if key in here]
     if present or others:
         room.host = min(present or others, key=lambda key: room.people[key].joined)
@@ -222,6 +237,11 @@ def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
 def bots_play_for(room: RoomDocument, places: Collection[int]) -> None:
     for place in places:
         notice(room, "stand_in", name_of(room, room.chairs[place]))
+
+
+def are_away(room: RoomDocument, people: Collection[str]) -> None:
+    for person in people:
+        notice(room, "away", room.people[person].name)
 
 
 def plays_again(room: RoomDocument, place: int) -> None:
@@ -239,8 +259,9 @@ def after_game(room: RoomDocument, gone: Collection[str]) -> None:
         # It was given to the last promise, not to the next.
         somebody.seal = somebody.nonce = somebody.luck = ""
         if somebody.wanted:
-            somebody.name = _free_name(room, person, somebody.wanted)
-            somebody.wanted = ""
+            somebody.name = free_name(room, person, somebody.wanted)
+            somebody.avatar = somebody.wanted_avatar or somebody.avatar
+            somebody.wanted = somebody.wanted_avatar = ""
         if somebody.has_left:
             room.chairs = [chair for chair in room.chairs if chair.person != person]
             del room.people[person]
@@ -387,6 +408,9 @@ def _change_game(room: RoomDocument, game: str) -> None:
     _game(game)
     room.game = game
     room.options = {}
+    room.call = None
+    for one in room.people.values():
+        one.side = ""
     room.deck = None
     room.chairs.sort(key=lambda chair: chair.bot != "")  # bots stand up first
     del room.chairs[most_seats(room) :]
@@ -434,18 +458,22 @@ def free_bot_name(room: RoomDocument) -> str:
     )
 
 
-def fill(room: RoomDocument) -> None:
-    """As many bots as the game needs to start, as good as those who sit there."""
-    levels_here = [chair.level for chair in room.chairs if chair.bot]
-    level = levels_here[-1] if levels_here else usual_level(room.game)
-    while len(room.chairs) < _game(room.game).seats[0]:
-        add_bot(room, level)
+def set_level(room: RoomDocument, place: int, level: str) -> None:
+    """Another level for a bot that sits there. Raises Refused."""
+    require_waiting(room)
+    chair = chair_at(room, place)
+    if not chair.bot:
+        raise Refused("no_chair", words.NOT_A_BOTS_CHAIR)
+    _require_level(room.game, level)
+    chair.level = level
 
 
 def sit(room: RoomDocument, person: str) -> None:
     require_waiting(room)
     if chair_of(room, person) is None and not _sit_if_free(room, person):
         raise Refused("full", words.CHAIRS_TAKEN)
+    if room.screen == person:
+        room.screen = ""
 
 
 def stand(room: RoomDocument, person: str) -> None:

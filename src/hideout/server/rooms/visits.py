@@ -1,9 +1,11 @@
 """Pages that come into a room: what they are shown, and what changes because they are here."""
 
+from hideout.engine.core import Seat
 from hideout.server.house import metrics
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.live import LiveRoom
+from hideout.server.table.table import Table
 from hideout.server.wire.connections import Connection
 from hideout.server.wire.messages import NoticeKind
 
@@ -48,17 +50,24 @@ async def _require_readable_table(room: LiveRoom) -> None:
 
 async def _has_arrived(room: LiveRoom, page: Connection) -> None:
     """Somebody is here (again): a bot gives the seat back, a pause ends."""
+    is_playing = room.document.playing
+    table = room.live_table() if is_playing else None
+    seat = table.seat_of(page.person) if table is not None else None
     if not page.is_screen:
-        room.presence.gone.pop(page.person, None)
+        was_away = room.presence.is_back(page.person, seat)
         somebody = room.document.people.get(page.person)
         if somebody is not None and somebody.has_left:
             await room.change(lambda document: rules.is_back(document, page.person))
-    if room.document.playing:
-        table = room.live_table()
-        seat = table.seat_of(page.person)
-        if seat is not None and not page.is_screen and room.presence.hand_back(table, seat):
-            await room.change(lambda document: rules.plays_again(document, seat))
-            await room.see_clocks(table)
-        if room.presence.is_watched(table):
-            await room.resume(table)
+        if table is not None and seat is not None:
+            await _take_seat(room, table, seat, was_away)
+    if table is not None and room.presence.is_watched(table):
+        await room.resume(table)
     await room.owner.tend(room)
+
+
+async def _take_seat(room: LiveRoom, table: Table, seat: Seat, was_away: bool) -> None:
+    is_handed_back = room.presence.hand_back(table, seat)
+    if is_handed_back or was_away:
+        await room.change(lambda document: rules.plays_again(document, seat))
+    if is_handed_back:
+        await room.see_clocks(table)

@@ -32,7 +32,9 @@ class Person(msgspec.Struct, kw_only=True):
     nonce: str = ""
     luck: str = ""  # once it is shown
     joined: int = 0
-    wanted: str = ""  # the name they came with, while the rules want silence
+    wanted: str = ""  # what they want to be called when this game is over
+    wanted_avatar: str = ""  # and how they want to look
+    side: str = ""  # of a game for teams, if they have chosen one
     has_left: bool = False  # said goodbye in the middle of a game
     ignores: list[str] = []  # whom this person does not want to hear
 
@@ -52,6 +54,24 @@ class Wish(msgspec.Struct, kw_only=True):
 
     chair: int
     yes: list[str] = []  # who has agreed
+
+
+class Call(msgspec.Struct, kw_only=True):
+    """Somebody asks everybody to the next game."""
+
+    by: str  # a person's id
+    yes: list[str] = []
+    no: list[str] = []
+    deals_at: int | None = None  # once everybody has answered, or the host will not wait
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """A game of this evening: who of the people sat there, and who of them won."""
+
+    game: str
+    table: str
+    names: dict[str, str]  # by person
+    won: list[str]
 
 
 class RoomDocument(msgspec.Struct, kw_only=True):
@@ -88,6 +108,9 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     notices: list[Notice] = []
     noticed: int = 0
     browsers: dict[str, list[Subscription]] = {}  # who wants to be told of their turn, and where
+    screen: str = ""  # whose device is only the big screen: it has no seat, and may deal and pause
+    call: Call | None = None
+    evening: list[Played] = []  # the last games played here
 
 
 _decode_room = msgspec.json.Decoder(RoomDocument).decode

@@ -33,6 +33,7 @@ IDENTITY_KEPT: Final = "identity kept"  # key, person, time
 OLD_IDENTITY_KEPT: Final = "old identity kept"  # the same, of an id from before there were keys
 FORMER_ID_TAKEN: Final = "former id taken"  # person; nobody else gets that id any more
 IDENTITIES_FORGOTTEN: Final = "identities forgotten"  # those made before this time
+OTHER_KEYS_FORGOTTEN: Final = "other keys forgotten"  # person, and the key that stays
 PROBE: Final = ("probe", ())  # changes nothing, and is written all the same
 
 # The state of a table.

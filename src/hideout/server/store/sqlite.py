@@ -27,6 +27,7 @@ from hideout.server.store.interface import (
     IDENTITIES_FORGOTTEN,
     IDENTITY_KEPT,
     OLD_IDENTITY_KEPT,
+    OTHER_KEYS_FORGOTTEN,
     PROBE,
     ROOM_FORGOTTEN,
     ROOM_SAVED,
@@ -73,6 +74,7 @@ SQL: Final[dict[str, tuple[str, ...]]] = {
     IDENTITY_KEPT: ("INSERT OR IGNORE INTO identities VALUES (?, ?, ?, 0)",),
     OLD_IDENTITY_KEPT: ("INSERT INTO identities VALUES (?, ?, ?, 1)",),
     FORMER_ID_TAKEN: ("DELETE FROM former_ids WHERE person = ?",),
+    OTHER_KEYS_FORGOTTEN: ("DELETE FROM identities WHERE person = ? AND key <> ?",),
     IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < ?",),
     PROBE[0]: (f"PRAGMA user_version={SCHEMA}",),
 }

@@ -22,7 +22,7 @@ from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
 from hideout.server.house.push import Subscription
 from hideout.server.house.refusal import Refused
-from hideout.server.rooms import nudges, reseat, rules, seats, speech
+from hideout.server.rooms import nudges, people, reseat, rules, seats, sides, speech
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.live import LiveRoom
@@ -46,9 +46,10 @@ from hideout.server.web.identity import (
     network_of,
     person_of,
 )
+from hideout.server.web.passes import Passes
 from hideout.server.web.replay_cache import ReplayCache
 from hideout.server.wire import messages
-from hideout.server.wire.openapi import ANYBODY, HOST, MEMBER, Operation
+from hideout.server.wire.openapi import ANYBODY, DEALER, HOST, MEMBER, Operation
 from hideout.server.wire.shapes import shape_info
 from hideout.words.declared import choice_id, declared
 from hideout.words.files import home, source
@@ -79,6 +80,7 @@ class Api:
         self.from_address = limits("addresses", SHARED * settings.requests_per_minute, 60_000)
         self.looks = limits("replays", settings.replays_per_minute, 60_000)
         self.archive = Archive(services.store, settings, wall_clock)
+        self.passes = Passes(services, identities.secret)
         self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
         self.strangers = limits("strangers", 2 * settings.replays_per_minute, 60_000)
         self.afterwards = Afterwards(hub, self.replays)
@@ -208,7 +210,7 @@ class Api:
         return room.news(person)
 
     async def leave(self, request: Request, person: str) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         here = room.pages.here()
         await room.change(lambda r: rules.leave(r, person, here))
         room.drop_person(person, "left")
@@ -216,27 +218,27 @@ class Api:
         return room.news(person)
 
     async def sit(self, request: Request, person: str) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await room.change(lambda r: rules.sit(r, person))
         return room.news(person)
 
     async def stand(self, request: Request, person: str) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await room.change(lambda r: rules.stand(r, person))
         return room.news(person)
 
     async def seal(self, request: Request, person: str, body: messages.Seal) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await room.draw.seal(person, body.promise, body.seal)
         return room.news(person)
 
     async def luck(self, request: Request, person: str, body: messages.Luck) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await room.draw.show(person, body.luck, body.nonce)
         return room.news(person)
 
     async def ignore(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await room.change(lambda r: rules.ignore(r, person, body.person))
         return room.news(person)
 
@@ -245,24 +247,24 @@ class Api:
         return messages.PushKey(key="" if push is None else push.public)
 
     async def tell_me(self, request: Request, person: str, body: messages.Browser) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         browser = Subscription(body.endpoint, body.p256dh, body.auth)
         nudges.check(self.hub.services.push, browser)
         await room.change(lambda r: nudges.remember(r, person, browser))
         return room.news(person)
 
     async def tell_me_nothing(self, request: Request, person: str) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await room.change(lambda r: nudges.forget(r, person, ""))
         return room.news(person)
 
     async def take_over(self, request: Request, person: str, body: messages.AboutChair) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await reseat.take_over(room, person, body.chair)
         return room.news(person)
 
     async def consent(self, request: Request, person: str, body: messages.Consent) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await reseat.consent(room, person, body.person, body.yes)
         return room.news(person)
 
@@ -277,7 +279,7 @@ class Api:
     # The host's
 
     async def change(self, request: Request, person: str, body: messages.RoomSettings) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         if body.deck is not None:
             self.pay(request, person, NEW_DECK)
         await room.change(lambda r: rules.change(r, body))
@@ -285,33 +287,33 @@ class Api:
         return room.news(person)
 
     async def add_bot(self, request: Request, person: str, body: messages.AddBot) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         await room.change(lambda r: rules.add_bot(r, body.level))
         return room.news(person)
 
     async def fill(self, request: Request, person: str) -> Any:
-        room = self._hosted(request, person)
-        await room.change(rules.fill)
+        room = self.dealt_by(request, person)
+        await room.change(sides.fill)
         return room.news(person)
 
     async def remove_chair(self, request: Request, person: str, body: messages.AboutChair) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         await room.change(lambda r: rules.remove_chair(r, body.chair))
         return room.news(person)
 
     async def move_chair(self, request: Request, person: str, body: messages.MoveChair) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         await room.change(lambda r: rules.move_chair(r, body.chair, body.to))
         return room.news(person)
 
     async def kick(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         await reseat.kick(room, body.person)
         self.door.close_to(room, body.person)
         return room.news(person)
 
     async def mute(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
 
         def turn(document: RoomDocument) -> None:
             somebody = rules.somebody(document, body.person)
@@ -321,7 +323,7 @@ class Api:
         return room.news(person)
 
     async def hand_over(self, request: Request, person: str, body: messages.AboutPerson) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
 
         def give(document: RoomDocument) -> None:
             rules.somebody(document, body.person)
@@ -331,17 +333,17 @@ class Api:
         return room.news(person)
 
     async def pause(self, request: Request, person: str) -> Any:
-        room = self._hosted(request, person)
+        room = self.dealt_by(request, person)
         await room.halt(True)
         return room.news(person)
 
     async def resume(self, request: Request, person: str) -> Any:
-        room = self._hosted(request, person)
+        room = self.dealt_by(request, person)
         await room.halt(False)
         return room.news(person)
 
     async def reissue(self, request: Request, person: str, body: messages.AboutChair) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         gone = room.presence.long_gone(room.document)
         tokens: list[str] = []
         await room.change(lambda r: tokens.append(seats.new_seat_link(r, body.chair, gone)))
@@ -350,12 +352,12 @@ class Api:
         return messages.SeatLink(path=path, token=tokens[0])
 
     async def renew_code(self, request: Request, person: str) -> Any:
-        room = self._hosted(request, person)
+        room = self.hosted(request, person)
         await self.door.renew_code(room)
         return room.news(person)
 
     async def start(self, request: Request, person: str) -> Any:
-        room = self._hosted(request, person)
+        room = self.dealt_by(request, person)
         await room.start()
         return room.news(person)
 
@@ -438,16 +440,18 @@ class Api:
         """
         if FROM in request:
             return  # paid where it came in
-        is_paid = self.from_address.take(self._network(request), cost)
+        is_paid = self.from_address.take(self.network(request), cost)
         if not is_paid or (person is not None and not self.requests.take(person, cost)):
             raise Refused("too_fast", words.TOO_MANY_REQUESTS)
 
     def admit(self, request: Request, person: str, operation: Operation) -> None:
         """Whether somebody may ask for this at all, before what they sent is read."""
         if operation.who == MEMBER:
-            self._entered(request, person)
+            self.entered(request, person)
         elif operation.who == HOST:
-            self._hosted(request, person)
+            self.hosted(request, person)
+        elif operation.who == DEALER:
+            self.dealt_by(request, person)
 
     def room_for_page(self, request: Request, person: str) -> LiveRoom:
         """The room that a page wants to be open in. Raises Refused."""
@@ -457,29 +461,35 @@ class Api:
     # Helpers
 
     def _take(self, allowance: Allowances, request: Request, message: Message) -> None:
-        if not allowance.take(self._network(request)):
+        if not allowance.take(self.network(request)):
             raise Refused("too_fast", message)
 
-    def _network(self, request: Request) -> str:
+    def network(self, request: Request) -> str:
         return network_of(address_of(request, self.settings))
 
     def room(self, request: Request) -> LiveRoom:
         """The room of a request's code. Raises Refused."""
         person, _ = person_of(request)
-        return self.door.room(request.match_info["code"], person, self._network(request))
+        return self.door.room(request.match_info["code"], person, self.network(request))
 
     def invitation(self, request: Request, code: str) -> RoomDocument | None:
         """The room that a link leads to, if its preview may tell of it."""
-        return self.door.invitation(code, self._network(request))
+        return self.door.invitation(code, self.network(request))
 
-    def _entered(self, request: Request, person: str) -> LiveRoom:
+    def entered(self, request: Request, person: str) -> LiveRoom:
         room = self.room(request)
         rules.require_member(room.document, person)
         return room
 
-    def _hosted(self, request: Request, person: str) -> LiveRoom:
-        room = self._entered(request, person)
+    def hosted(self, request: Request, person: str) -> LiveRoom:
+        room = self.entered(request, person)
         rules.require_host(room.document, person)
+        return room
+
+    def dealt_by(self, request: Request, person: str) -> LiveRoom:
+        """The host's, or the big screen's."""
+        room = self.entered(request, person)
+        people.require_dealer(room.document, person)
         return room
 
     def _glance(self, request: Request, person: str) -> Glance:
@@ -551,6 +561,7 @@ def game_info(name: str, language: str = ENGLISH) -> messages.GameInfo:
         options=[
             messages.OptionInfo(
                 name=o.name,
+                group=o.group,
                 default=o.default,  # type: ignore[arg-type]  # an option's own values are these
                 title=said[f"option-{o.name}"],
                 meaning=said[f"option-{o.name}-meaning"],
@@ -653,17 +664,17 @@ OPERATIONS: Final = (
     Operation("POST", ROOM + "/claim", A.claim, M.Claim, M.Room, ANYBODY, "Take a re-issued seat"),
     Operation("POST", ROOM + "/settings", A.change, M.RoomSettings, M.Room, HOST, "settings"),
     Operation("POST", ROOM + "/bots", A.add_bot, M.AddBot, M.Room, HOST, "a bot sits down"),
-    Operation("POST", ROOM + "/fill", A.fill, None, M.Room, HOST, "bots up to the least number"),
+    Operation("POST", ROOM + "/fill", A.fill, None, M.Room, DEALER, "bots up to the least number"),
     Operation("POST", ROOM + "/chairs/remove", A.remove_chair, M.AboutChair, M.Room, HOST, "free"),
     Operation("POST", ROOM + "/chairs/move", A.move_chair, M.MoveChair, M.Room, HOST, "reorder"),
     Operation("POST", ROOM + "/kick", A.kick, M.AboutPerson, M.Room, HOST, "send somebody away"),
     Operation("POST", ROOM + "/mute", A.mute, M.AboutPerson, M.Room, HOST, "mute or unmute"),
     Operation("POST", ROOM + "/host", A.hand_over, M.AboutPerson, M.Room, HOST, "hand over"),
-    Operation("POST", ROOM + "/pause", A.pause, None, M.Room, HOST, "time stands still"),
-    Operation("POST", ROOM + "/resume", A.resume, None, M.Room, HOST, "time goes on"),
+    Operation("POST", ROOM + "/pause", A.pause, None, M.Room, DEALER, "time stands still"),
+    Operation("POST", ROOM + "/resume", A.resume, None, M.Room, DEALER, "time goes on"),
     Operation("POST", ROOM + "/reissue", A.reissue, M.AboutChair, M.SeatLink, HOST, "a lost seat"),
     Operation("POST", ROOM + "/code", A.renew_code, None, M.Room, HOST, "a new code"),
-    Operation("POST", ROOM + "/start", A.start, None, M.Room, HOST, "begin", cost=NEW_GAME),
+    Operation("POST", ROOM + "/start", A.start, None, M.Room, DEALER, "begin", cost=NEW_GAME),
     Operation(
         "GET", TABLE + "/record", A.record, None, "text/plain", ANYBODY, "The record of a game"
     ),

@@ -23,7 +23,7 @@ from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.sweep import Sweep
 from hideout.server.store.interface import PROBE, Elsewhere, Store
-from hideout.server.web.api import OPERATIONS, ROOM, Api
+from hideout.server.web.api import ROOM, Api
 from hideout.server.web.heads import Heads
 from hideout.server.web.identity import (
     IDENTITIES,
@@ -34,6 +34,7 @@ from hideout.server.web.identity import (
     set_cookie,
 )
 from hideout.server.web.listener import Listener
+from hideout.server.web.operations import ALL
 from hideout.server.web.page import BARE, accepted, add_page
 from hideout.server.web.page_files import add_page_files
 from hideout.server.web.relay import NOT_HERE, Relay
@@ -57,6 +58,7 @@ STATUS: Final = {
     "too_slow": 408, "too_big": 413, "malformed": 400,
     "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
     "bad_browser": 422,
+    "no_side": 422, "bad_pass": 422,
     "old_rules": 410, "damaged": 410, "elsewhere": 503, "away": 503,
 }  # fmt: skip
 HEALTH: Final = ("/healthz", "/readyz")
@@ -121,7 +123,7 @@ def make_app(
     api = Api(hub, identities)
     upkeep = Upkeep(hub)
     app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
-    for operation in OPERATIONS:
+    for operation in ALL:
         app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
     sockets, listener = Sockets(services, api.room_for_page), Listener(settings)
     app[LISTENER] = listener
@@ -193,7 +195,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
         return await (relay.requests(request, answer) if relay else answer(request))
 
     async def answer(request: web.Request) -> web.StreamResponse:
-        person, secret = person_of(request)
+        person, _ = person_of(request)
         api.admit(request, person, operation)
         arguments = [] if decoder is None else [await _body(request, decoder)]
         told = await operation.handler(api, request, person, *arguments)
@@ -203,6 +205,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
             response = web.Response(body=_encode(told), content_type="application/json")
         await _pack(request, response)
         response.headers.setdefault("Cache-Control", "no-store")
+        _, secret = person_of(request)  # it may be another's from now on
         if secret is not None:
             set_cookie(response, request, secret, settings)
         return response
@@ -248,7 +251,7 @@ def _packed(body: bytes) -> bytes:
 
 @cache
 def _described() -> bytes:
-    return msgspec.json.encode(document(OPERATIONS))
+    return msgspec.json.encode(document(ALL))
 
 
 async def _openapi(request: web.Request) -> web.Response:

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from hideout.server.web.api import OPERATIONS
+from hideout.server.web.operations import ALL
 from hideout.server.wire import messages
 
 HEAD: Final = """\
@@ -26,7 +26,7 @@ WORDS: Final[dict[type, str]] = {
 
 def typescript() -> str:
     """Every wire type as a TypeScript interface, and the two unions of the socket."""
-    sent = [*get_args(messages.Command), *[o.body for o in OPERATIONS if o.body is not None]]
+    sent = [*get_args(messages.Command), *[o.body for o in ALL if o.body is not None]]
     parts = [HEAD, f"export type Pace = {_word(msgspec.inspect.type_info(messages.Pace))};\n"]
     for struct in _structs():
         parts.append(_interface(struct, is_sent=struct in sent))

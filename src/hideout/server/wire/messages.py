@@ -6,7 +6,7 @@ server's clock.
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -179,7 +179,8 @@ class Frame(Wire, tag="frame"):
 class Chair(Wire):
     """Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one.
 
-    `seal` hides the luck that this chair mixes in.
+    `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for
+    teams. `bot_wishes` are the people who want a bot to play for whoever is away.
     """
 
     kind: Literal["person", "bot"]
@@ -192,6 +193,8 @@ class Chair(Wire):
     seal: str = ""
     muted: bool = False
     closed: bool = False
+    side: str = ""
+    bot_wishes: list[str] = []
 
 
 class Guest(Wire):
@@ -221,6 +224,7 @@ NoticeKind = Literal[
     "back",
     "left",
     "host",
+    "away",
 ]
 
 
@@ -233,7 +237,7 @@ class Notice(Wire):
     claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names)
     was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the
     host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye.
-    `host`: `name` is the host now.
+    `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line.
     """
 
     n: int
@@ -251,6 +255,25 @@ class SeatWish(Wire):
     waits_for: list[str]
 
 
+class Calling(Wire):
+    """Everybody is asked to the next game: by whom, who has said yes or no, when it is dealt."""
+
+    by: str
+    name: str
+    yes: list[str]
+    no: list[str]
+    deals_at: int | None
+
+
+class Score(Wire):
+    """How somebody has done in this room so far."""
+
+    person: str
+    name: str
+    games: int
+    won: int
+
+
 class Room(Wire, tag="room"):
     """A room as everybody in it sees it.
 
@@ -258,7 +281,9 @@ class Room(Wire, tag="room"):
     `commitment` is the hash of the secret that the next game (or the running one) is dealt from.
     `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has
     paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever
-    plays may ask what a sensible player would do.
+    plays may ask what a sensible player would do. `screen` is who is only the big screen and may
+    deal and pause like the host. `sides` are the teams one can choose between, `short` how many
+    more must sit down before it can begin. `score` is of all games of the evening.
     """
 
     code: str
@@ -289,6 +314,11 @@ class Room(Wire, tag="room"):
     notices: list[Notice]
     locked: bool
     wishes: list[SeatWish]
+    screen: str
+    sides: list[str]
+    short: int
+    call: Calling | None
+    score: list[Score]
 
 
 class Said(Wire, tag="said"):
@@ -381,7 +411,10 @@ class Problem(Wire):
 
 
 class OptionInfo(Wire):
+    """`group` is what it is about: `play`, `time`, `talk`, `people`, or `more`."""
+
     name: str
+    group: str
     default: bool | int | str
     title: str
     meaning: str
@@ -509,6 +542,98 @@ class RoomSettings(Wire):
 
 class AddBot(Wire):
     level: str = "heuristic"
+
+
+class BotLevel(Wire):
+    """How well the bot on a chair plays, and how it carries itself."""
+
+    chair: int
+    level: str
+
+
+class Named(Wire):
+    """What somebody wants to be called, and a face; in a running game, from its end on."""
+
+    name: str
+    avatar: str = ""
+
+
+class Side(Wire):
+    """A team of the game; empty: wherever there is room."""
+
+    side: str
+
+
+class Again(Wire):
+    """Ask everybody to the next game; the same one if none is named."""
+
+    game: str | None = None
+
+
+class Answer(Wire):
+    yes: bool
+
+
+Code = Annotated[str, msgspec.Meta(max_length=8)]
+TableId = Annotated[str, msgspec.Meta(max_length=40)]
+Few = msgspec.Meta(max_length=12)
+
+
+class PastGame(Wire):
+    """A game as a browser remembers it: its headline, and whether it was won there."""
+
+    table: TableId
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    code: Code
+    at: int
+    title: Annotated[str, msgspec.Meta(max_length=160)]
+    won: bool
+
+
+class Keepsakes(Wire):
+    """What a browser remembers of somebody."""
+
+    name: Annotated[str, msgspec.Meta(max_length=24)]
+    avatar: Annotated[str, msgspec.Meta(max_length=40)]
+    rooms: Annotated[list[Code], Few]
+    games: Annotated[list[PastGame], Few]
+
+
+class Pass(Wire):
+    """A code that makes another browser this person's, once, until a time."""
+
+    code: str
+    until: int
+
+
+class PassCode(Wire):
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Mine(Wire):
+    """Rooms and games that a browser remembers."""
+
+    rooms: Annotated[list[Code], Few]
+    tables: Annotated[list[TableId], Few]
+
+
+class MyRoom(Wire):
+    """A room that the asker belongs to. `seated`: with a seat in its running game; `awaited`: and
+    it is waiting for them."""
+
+    code: str
+    game: str
+    playing: bool
+    seated: bool
+    awaited: bool
+    names: list[str]
+
+
+class MyGames(Wire):
+    """Of what was asked about, what is the asker's: rooms, and games to be seen again."""
+
+    rooms: list[MyRoom]
+    tables: list[str]
 
 
 class MoveChair(Wire):

@@ -8,10 +8,13 @@ import msgspec
 
 from hideout.server.wire.messages import Problem
 
-Who = Literal["anybody", "member", "host"]
+Who = Literal["anybody", "member", "host", "dealer"]
 ANYBODY: Final[Who] = "anybody"
 MEMBER: Final[Who] = "member"
 HOST: Final[Who] = "host"
+DEALER: Final[Who] = "dealer"  # the host, or the big screen
+
+BY: Final = {HOST: "Host", DEALER: "Host or screen"}
 
 
 class Operation:
@@ -36,7 +39,7 @@ class Operation:
         self.body = body
         self.answer = answer  # a type, or the media type of an answer that is not JSON
         self.who = who
-        self.summary = f"Host: {summary}" if who == HOST else summary
+        self.summary = f"{BY[who]}: {summary}" if who in BY else summary
         self.query = query  # names and meanings
         self.cost = cost  # of the allowance
 

@@ -81,6 +81,16 @@ house-too-many-rooms = Too many new rooms from here; wait a minute.
 house-too-many-people = Too many people come from here at once; wait a minute.
 house-too-many-tries = Too many tries from here; wait a minute.
 house-too-many-codes = Too many wrong codes; wait a minute.
+house-no-side = This game has no such side.
+house-side-full = That side is full; somebody there has to change first.
+house-sides-uneven = The sides are not even; add bots, or let somebody change sides.
+house-nobody-calls = Nobody is asking for another game.
+house-no-stand-in = No bot plays for anybody at this table.
+house-a-bot-plays = A bot plays there already.
+house-not-away = { $name } is here; a bot plays only for those who are away.
+house-not-a-bots-chair = That chair is not a bot’s.
+house-bad-pass = This code is wrong, was used already, or is too old; make another on your other device.
+house-too-many-passes = Too many wrong codes; wait a minute.
 
 house-not-shared = There is no game at this link, or those who played it show it no longer.
 house-your-turn = It is your turn.

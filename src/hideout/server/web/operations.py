@@ -1,0 +1,7 @@
+"""All requests of the API."""
+
+from typing import Final
+
+from hideout.server.web import api, people_api
+
+ALL: Final = (*api.OPERATIONS, *people_api.OPERATIONS)

@@ -1,0 +1,29 @@
+import { faces } from '../shell/faces';
+import type { Chair, Room } from '../wire';
+
+/** Somebody without a face of their own gets one from their name, always the same. */
+export function faceFor(name: string, taken: ReadonlySet<string> = new Set()): string {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 997;
+  const free = faces.filter((face) => !taken.has(face));
+  const list = free.length ? free : faces;
+  return list[sum % list.length]!;
+}
+
+/** The room with a face for everybody: people keep theirs, and no bot looks like somebody else. */
+export function withFaces(room: Room): Room {
+  const taken = new Set<string>();
+  const own = (chair: Chair): string => {
+    if (chair.kind === 'bot') return '';
+    const face = faces.includes(chair.avatar ?? '') ? chair.avatar! : faceFor(chair.name);
+    taken.add(face);
+    return face;
+  };
+  const people = room.chairs.map(own);
+  const chairs = room.chairs.map((chair, place) => {
+    const avatar = people[place] || faceFor(chair.name, taken);
+    taken.add(avatar);
+    return { ...chair, avatar };
+  });
+  return { ...room, chairs };
+}
