@@ -387,7 +387,7 @@ class Api:
         return await self._epilogue(self._glance(request, person), person)
 
     async def share(self, request: Request, person: str, body: messages.Share) -> Any:
-        room = self._entered(request, person)
+        room = self.entered(request, person)
         await self.afterwards.agree(room, body.table, person, body.yes)
         return self.afterwards.sharing(self.archive.glance(body.table), person)
 
