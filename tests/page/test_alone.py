@@ -12,7 +12,7 @@ HUSTLE = "heist-hustle"
 def test_nobody_hurries_me_alone_and_i_may_pause(browser: Browser, house: House) -> None:
     ann = Player(browser, house, PHONE, 1)
     ann.goes("/")
-    ann.page.click(f'.book[data-game="{HUSTLE}"] .solo')
+    ann.page.click(f'.book[data-game="{HUSTLE}"] button.solo')
     ann.page.wait_for_selector(".ask:not(.ask-idle) >> text=No hurry")
     assert ann.page.locator(".ask .clock").count() == 0
     assert ann.complaints() == []

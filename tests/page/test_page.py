@@ -42,7 +42,7 @@ def test_alone_it_takes_two_clicks_to_play_with_bots(browser: Browser, house: Ho
     ann.goes("/")
     ann.page.wait_for_selector(".book")
     assert ann.complaints() == []
-    ann.page.click(f'.book[data-game="{SHORT_GAME}"] .solo')
+    ann.page.click(f'.book[data-game="{SHORT_GAME}"] button.solo')
     ann.page.wait_for_selector(".ask")
 
     play_to_the_end([ann], seconds=400)
@@ -132,7 +132,7 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
     ann = Player(browser, house, DESK, 1)
     ann.goes("/")
     ann.page.wait_for_selector(".solo")
-    ann.page.focus(f'.book[data-game="{SHORT_GAME}"] .solo')
+    ann.page.focus(f'.book[data-game="{SHORT_GAME}"] button.solo')
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_selector(".ask")
     deadline = time.monotonic() + 400
@@ -157,7 +157,7 @@ def test_focus_goes_on_to_the_sheet_and_what_happens_is_spoken(
     ann = Player(browser, house, DESK, 1)
     ann.goes("/")
     ann.page.wait_for_selector(".solo")
-    ann.page.click('.book[data-game="millions-of-dollars"] .solo')
+    ann.page.click('.book[data-game="millions-of-dollars"] button.solo')
     stay = ann.page.locator("[data-action=ready]")
     ann.plays_until(lambda: stay.count() > 0)  # somebody is sent; how many depends on the table
     stay.focus()

@@ -69,7 +69,7 @@ def weigh(browser: Browser, house: House, game: str) -> tuple[Weight, Weight]:
     page.wait_for_selector(".solo")
     page.wait_for_load_state("networkidle")
     landing = scales.weight()
-    page.click(f'.book[data-game="{game}"] .solo')
+    page.click(f'.book[data-game="{game}"] button.solo')
     page.wait_for_selector(".ask")
     page.wait_for_load_state("networkidle")
     table = scales.weight().minus(landing)
