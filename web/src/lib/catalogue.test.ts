@@ -8,7 +8,7 @@ const READ = ['aria-label', 'title', 'placeholder', 'alt'];
 /** Two words in a row, or one that begins like a sentence. */
 const isWording = (text: string): boolean => /[A-Za-z]{2,} [a-z]{2,}/.test(text) || /^\s*[A-Z][a-z]+/.test(text);
 /** Names of keys, headers and elements that only look like words. */
-const TECHNICAL = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'Content-Type'];
+const TECHNICAL = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'Content-Type', 'Notification'];
 
 interface Node {
   type?: string;

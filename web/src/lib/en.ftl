@@ -43,6 +43,7 @@ join-face = Your face
 room-tell = Tell your crew:
 room-send = Send link
 room-copy = Copy link
+room-copied = Copied
 room-private = Private
 room-around = Around the table
 room-count = { $here } in · needs { $least }, takes { $most }

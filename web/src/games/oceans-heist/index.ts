@@ -107,7 +107,7 @@ const board: GameBoard = {
     'prepare-crew': '.fill',
     'prepare-staff': '.grid',
     reveal: '.lane',
-    'prep-crew': '.hand ul',
+    'prep-crew': '.hand :is(ul)',
     'prep-staff': '.lane',
     assign: '.bills',
   },

@@ -91,7 +91,7 @@ test('the hand lies beside the sheet in piles, and the pool finds the cards of a
   const mine = within(screen.getByRole('region', { name: `Our hand, ${hand.length} cards` }));
   const all = mine.getAllByRole('button').filter((card) => card.dataset['action']);
   expect(all).toHaveLength(new Set(hand.map((card) => card.split('#')[0])).size);
-  await fireEvent.click(mine.getByRole('button', { name: /^hack \d+$/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^hack \d+$/ }));
   const some = mine.getAllByRole('button').filter((card) => card.dataset['action']);
   const makesHack = (card: HTMLElement) => {
     const id = card.dataset['action']!.split(' ')[1]!.split('#')[0];
@@ -111,7 +111,7 @@ test('the pool adds up what lies ready', async () => {
     placed_in_prep: [],
     placed_in_crunch: [],
   };
-  render(Hand, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
+  render(Board, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
   await settled();
 
   expect(screen.getByRole('button', { name: 'hack 4' })).toBeTruthy(); // 2 hack a use, 2 uses left
