@@ -61,6 +61,7 @@ class Findings:
     messages: int = 0
     missing: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
+    unused: list[str] = field(default_factory=list)
     long: list[str] = field(default_factory=list)
 
 
@@ -98,24 +99,20 @@ def look_at(catalogue: Catalogue, language: str) -> Findings:
     text = read_words(file)
     told = {one.id.name: one for one in messages(text)}
     known = catalogue.english
+    may_be_there = known.keys() | catalogue.extra | parts(text)
     return Findings(
         file,
         len(told.keys() & known.keys()),
         [name for name in [*known, *sorted(catalogue.extra)] if name not in told],
-        [f"This cannot be read: {line}" for line in junk(text)]
-        + list(_wrong(told, catalogue, parts(text))),
+        [f"This cannot be read: {line}" for line in junk(text)] + sorted(_wrong(told, known)),
+        [name for name in told if name not in may_be_there],
         [name for name, one in told.items() if name in known and is_long(one, known[name])],
     )
 
 
-def _wrong(told: dict[str, ast.Message], catalogue: Catalogue, parts: set[str]) -> Iterator[str]:
-    for name, message in told.items():
-        english = catalogue.english.get(name)
-        if english is None:
-            if name not in catalogue.extra | parts:
-                yield f"There is no message {name}."
-            continue
-        for variable in sorted(variables(message) - may_use(english)):
+def _wrong(told: dict[str, ast.Message], english: dict[str, ast.Message]) -> Iterator[str]:
+    for name in told.keys() & english.keys():
+        for variable in sorted(variables(told[name]) - may_use(english[name])):
             yield f"{name} has nothing to put for ${variable}."
 
 

@@ -30,7 +30,7 @@ def command(game: str, language: str | None, path: str | None, missing: bool) ->
     hideout words --check --language de --missing
 
     A message that a file leaves out is said in English. --check exits with status 1 if something is
-    wrong with what is there; what is missing or long is only told.
+    wrong with what is there; what is missing, unused or long is only told.
     """
     if path == EVERYTHING:
         return check_all(language, missing)
@@ -80,6 +80,8 @@ def check_all(language: str | None, names_missing: bool) -> int:
             name = f"{found.file.parent.parent.name}/{found.file.parent.name}/{found.file.name}"
             for line in found.wrong:
                 click.echo(f"{name}: {line}")
+            if found.unused:
+                click.echo(f"{name}: English has no message {', '.join(found.unused)}")
             if found.long:
                 click.echo(f"{name}: perhaps too long for its place: {', '.join(found.long)}")
             if names_missing and found.missing:

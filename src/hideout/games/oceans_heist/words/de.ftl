@@ -1,0 +1,582 @@
+# Ocean's Heist. $me ist das Argument, das die lesende Person ist. $item ist eine Ausrüstung und
+# $guard eine Sicherung, jede mit der Nummer ihres Exemplars, wo es mehrere gibt (siehe copy).
+
+
+# Das Spiel selbst
+
+mood = Crew gegen Casino, zwei Teams, eine laufende Uhr.
+genre = zwei Teams
+option-clock_scale = Uhren mal
+option-clock_scale-meaning = vervielfacht alle Uhren
+option-clock_scale-0_5 = 0,5
+option-clock_scale-1 = 1
+option-clock_scale-1_5 = 1,5
+option-clock_scale-2 = 2
+option-clock_scale-3 = 3
+option-clocks = Uhren
+option-clocks-meaning = aus: Phasen enden durch Bestätigung, mit langer Frist
+option-async_deadline = lange Frist
+option-async_deadline-meaning = Stunden für eine Entscheidung, wenn die Uhren aus sind
+option-staff_autofill = Wachen auffüllen
+option-staff_autofill-meaning = Was zu spät nicht gelegt ist, legt der Zufall; auto: nur ohne Uhren
+option-staff_autofill-auto = auto
+option-staff_autofill-on = an
+option-staff_autofill-off = aus
+option-carry = Übrige Ausrüstung
+option-carry-meaning = wo Ausrüstung mit übrigen Einsätzen in der nächsten Runde liegt
+option-carry-table = Tisch
+option-carry-hand = Hand
+option-uses_per_round = Einsätze je Runde
+option-uses_per_round-meaning = wie oft eine Karte je Runde zum Einsatz kommt
+option-uses_per_round-unlimited = unbegrenzt
+option-uses_per_round-1 = 1
+option-budget = Budget
+option-budget-meaning = Dollar, die die Crew ausgeben darf
+option-alarm_limit = Alarmgrenze
+option-alarm_limit-meaning = so viele Alarme übersteht die Crew
+option-wing_clock = Uhr beim Wagnis
+option-wing_clock-meaning = Sekunden für ein Wagnis
+option-live_counts = Zahlen sofort
+option-live_counts-meaning = Wie viele Karten verdeckt liegen, sieht man sofort
+option-odd_player = ungerade Zahl
+option-odd_player-meaning = welches Team bei ungerader Zahl eine Person mehr hat
+option-odd_player-crew = Crew
+option-odd_player-staff = Wachen
+
+
+# Was geschah
+
+event-confirms =
+    { $me ->
+        [who] Du bestätigst für dein Team.
+       *[none] { $who } bestätigt fürs Team.
+    }
+event-withdraws =
+    { $me ->
+        [who] Du nimmst die Bestätigung zurück.
+       *[none] { $who } nimmt die Bestätigung zurück.
+    }
+event-time-up = Die Zeit ist um.
+event-captain =
+    { $me ->
+        [who] Du führst jetzt das Team.
+       *[none] { $who } führt jetzt das Team.
+    }
+event-concedes =
+    { $me ->
+        [who] Du gibst für dein Team auf.
+       *[none] { $who } gibt fürs Team auf.
+    }
+event-drafts-target =
+    { $me ->
+        [who] Du schlägst vor: { $target }.
+       *[none] { $who } schlägt vor: { $target }.
+    }
+event-target = Das Ziel ist: { $target }.
+event-drafts-situation =
+    { $me ->
+        [who] Du schlägst vor: { $situation }.
+       *[none] { $who } schlägt vor: { $situation }.
+    }
+event-drafts-none =
+    { $me ->
+        [who] Du schlägst vor: keine Lage.
+       *[none] { $who } schlägt vor: keine Lage.
+    }
+event-situation = Die Lage: { $situation }.
+event-no-situation = Es gibt keine besondere Lage.
+event-chooses =
+    { $me ->
+        [who] Du wählst { $global }.
+       *[none] { $who } wählt { $global }.
+    }
+event-drops =
+    { $me ->
+        [who] Du streichst { $global }.
+       *[none] { $who } streicht { $global }.
+    }
+event-buys =
+    { $me ->
+        [who] Du legst { $item } in den Korb; noch ${ $money }.
+       *[none] { $who } legt { $item } in den Korb; noch ${ $money }.
+    }
+event-returns =
+    { $me ->
+        [who] Du legst { $item } zurück; noch ${ $money }.
+       *[none] { $who } legt { $item } zurück; noch ${ $money }.
+    }
+event-given-kit = Im Korb war nichts Brauchbares, also bekam das Team einen Satz: { cards }.
+event-global = { $global } gilt.
+event-opening = { $item } kommt ins Spiel.
+event-hand = Die Crew hat { cards }.
+event-round =
+    { $round ->
+        [4] Runde { $round }: Tresoreinbruch.
+        [5] Runde { $round }: Flucht.
+       *[other] Runde { $round }: Eindringen.
+    }
+event-reshuffled = Der Ablagestapel des Casinos wurde zum neuen Stapel gemischt.
+event-draws = Gezogen: { $guard }.
+event-skips =
+    { $me ->
+        [who] Du hast genug gesehen.
+       *[none] { $who } hat genug gesehen.
+    }
+event-waits =
+    { $me ->
+        [who] Du willst noch hinsehen.
+       *[none] { $who } will noch hinsehen.
+    }
+event-unique = { $guard } bewacht das Ziel.
+event-lays =
+    { $me ->
+        [who] Du legst { $guard } verdeckt aus.
+       *[none] { $who } legt { $guard } verdeckt aus.
+    }
+event-lays-open =
+    { $me ->
+        [who] Du legst { $guard } offen aus.
+       *[none] { $who } legt { $guard } offen aus.
+    }
+event-lifts =
+    { $me ->
+        [who] Du nimmst { $guard } zurück.
+       *[none] { $who } nimmt { $guard } zurück.
+    }
+event-places =
+    { $me ->
+        [who] Du legst { $item } bereit.
+       *[none] { $who } legt { $item } bereit.
+    }
+event-unplaces =
+    { $me ->
+        [who] Du nimmst { $item } zurück.
+       *[none] { $who } nimmt { $item } zurück.
+    }
+event-staff-down = Verdeckte Sicherungen: { $cards }.
+event-crew-down = Verdeckte Ausrüstung: { $cards }.
+event-lies-open = { $guard } liegt offen.
+event-peek = Die Crew bekam eine der Sicherungen zu sehen.
+event-peeked = Eine der Sicherungen ist { $guard }.
+event-shows-defense = { $guard } war ausgelegt.
+event-not-placed = { $guard } war nicht ausgelegt.
+event-shows-equipment = Die Crew hat dabei: { $item }.
+event-plans-auto =
+    { $me ->
+        [who] Du lässt den besten Plan suchen.
+       *[none] { $who } lässt den besten Plan suchen.
+    }
+event-plans-nothing =
+    { $me ->
+        [who] Du leerst den Entwurf.
+       *[none] { $who } leert den Entwurf.
+    }
+event-plans-to-leave =
+    { $me ->
+        [who] Du willst { $guard } stehen lassen.
+       *[none] { $who } will { $guard } stehen lassen.
+    }
+event-plans-to-pay =
+    { $me ->
+        [who] Du planst { $guard } mit { $paid }.
+       *[none] { $who } plant { $guard } mit { $paid }.
+    }
+event-plans-to-expend =
+    { $me ->
+        [who] Du planst { uses } von { $item } als { $make }.
+       *[none] { $who } plant { uses } von { $item } als { $make }.
+    }
+event-expends = { $item }: { uses } als { $make }.
+event-disables = { $guard } ausgeschaltet mit { $paid }.
+event-aims =
+    { $me ->
+        [who] Du nimmst { $guard } ins Visier.
+       *[none] { $who } nimmt { $guard } ins Visier.
+    }
+event-stakes =
+    { $me ->
+        [who] Du setzt { $item } auf die { $face }.
+       *[none] { $who } setzt { $item } auf die { $face }.
+    }
+event-unstakes =
+    { $me ->
+        [who] Du nimmst { $item } vom Würfel.
+       *[none] { $who } nimmt { $item } vom Würfel.
+    }
+event-coin-in =
+    { $me ->
+        [who] Du setzt die Münze ein.
+       *[none] { $who } setzt die Münze ein.
+    }
+event-coin-out =
+    { $me ->
+        [who] Du behältst die Münze.
+       *[none] { $who } behält die Münze.
+    }
+event-attempt =
+    { $me ->
+        [who] Du wagst es gegen { $guard }.
+       *[none] { $who } wagt es gegen { $guard }.
+    }
+event-names = { $item } geht für die { $face } drauf.
+event-rolls =
+    { $me ->
+        [who] Du würfelst eine { $face }.
+       *[none] { $who } würfelt eine { $face }.
+    }
+event-rolls-again =
+    { $me ->
+        [who] Du gibst die Münze her und würfelst eine { $face }.
+       *[none] { $who } gibt die Münze her und würfelt eine { $face }.
+    }
+event-winged = Ein glücklicher Wurf schaltet { $guard } aus.
+event-wing-fails = Das Wagnis gegen { $guard } misslingt.
+event-stops =
+    { $me ->
+        [who] Du lässt es gut sein.
+       *[none] { $who } lässt es gut sein.
+    }
+event-alarm = { $guard } steht noch: { alarms }.
+event-cancelled = { alarms } aufgehoben.
+event-alarms = Bisher { alarms }; höchstens { $limit } übersteht die Crew.
+event-obtained = Die Crew hat die Beute: { $target }.
+event-target-lost = Außer Reichweite: { $target }.
+event-stays = { $guard } bleibt für die nächste Runde.
+event-unused = { $item } kam nicht zum Einsatz und hat noch { uses }.
+event-used-up = { $item } ist verbraucht.
+event-back-to-hand = { $item } kommt mit { uses-dative } zurück auf die Hand.
+event-ending-crew_win = Die Crew entkommt mit der Beute.
+event-ending-stalemate = Die Crew entkommt ohne Beute: unentschieden.
+event-ending-alarms = Die Crew wird gefasst.
+event-ending-exhausted = Der Crew bleibt nichts zum Arbeiten; sie wird gefasst.
+event-ending-conceded = Das Spiel wurde aufgegeben.
+
+
+# Was gefragt ist: was zu tun ist, wie weit es ist und wer entscheidet
+
+ask-other-team = Warte auf das andere Team.
+ask-look = Sieh dir die gezogenen Sicherungen an.
+ask-look-or-skip = Sieh dir die gezogenen Sicherungen an, oder überspring den Rest der Zeit.
+ask-confirmed = Dein Team hat bestätigt. Warte auf das andere.
+ask-captain = Das entscheidet, wer dein Team führt.
+ask-target-staff = Wähl das Ziel, das ihr bewacht.
+ask-situation-crew = Wähl eine Lage, oder keine.
+ask-prepare-crew = Kauf eure Ausrüstung.
+ask-prepare-staff = Wähl zwei globale Sicherungen.
+ask-prep-crew = Leg Ausrüstung bereit für das, was kommen mag.
+ask-prep-staff = Leg eure Sicherungen aus.
+ask-crunch-crew = Leg weitere Ausrüstung bereit. Was vorher lag, bleibt.
+ask-assign-crew = Teil den Sicherungen Ausrüstung zu.
+ask-wing-crew = Wag es: eine Sicherung, Karten auf Zahlen, dann der Wurf. Oder hör auf.
+ask-basket = Noch ${ $money }, { cards }.
+ask-progress = { $n } von { $most }.
+ask-progress-vault = { $n } von { $most }, { $vault } von { $most_vault } im Tresor.
+ask-unpaid = Noch ist nichts bezahlt.
+ask-overused = Für eine Karte sind zu viele Einsätze geplant.
+ask-short = Es fehlt: { $kinds }.
+
+
+# Was man tun kann. $effects ist, was die Karte tut.
+
+act-captain = { $seat } führt das Team
+act-concede = { $seat } gibt fürs Team auf
+act-confirm = Bestätigen
+act-withdraw = Bestätigung zurücknehmen
+act-target = Bewachen: { $target }
+act-situation = { $situation } ({ $situation-effect })
+act-no-situation = Keine Lage
+act-choose = { $global } wählen ({ $global-effect })
+act-drop = { $global } streichen
+act-buy = { $item } kaufen ({ $item-effect })
+act-return = { $item } zurücklegen
+act-skip = Rest überspringen
+act-wait = Noch hinsehen
+act-lay = { $guard } verdeckt auslegen
+act-lay-open = { $guard } offen auslegen
+act-lift = { $guard } zurücknehmen
+act-place = { $item } bereitlegen ({ $item-effect })
+act-unplace = { $item } zurücknehmen
+act-expend = { $item }: { uses } als { $make }
+act-pay = { $guard } mit { $paid } bezahlen
+act-leave = { $guard } stehen lassen
+act-auto = Bester Plan
+act-clear = Entwurf leeren
+act-aim = { $guard } ins Visier
+act-stake = { $item } auf die { $face }
+act-unstake = { $item } vom Würfel nehmen
+act-coin = Münze einsetzen
+act-no-coin = Münze behalten
+act-attempt = Würfeln
+act-stop = Aufhören
+
+# Dasselbe, wo es abgelehnt wird, ohne was die Karte tut.
+wish-situation = { $situation }
+wish-choose = { $global } wählen
+wish-buy = { $item } kaufen
+wish-place = { $item } bereitlegen
+
+
+# Warum nicht. $wish ist das, was nicht geht.
+
+no-crews-word = „{ $wish }“ entscheidet die Crew.
+no-staffs-word = „{ $wish }“ entscheiden die Wachen.
+no-other-team = „{ $wish }“ geht jetzt nicht: In dieser Phase entscheidet das andere Team.
+no-not-the-time = „{ $wish }“ geht in dieser Phase nicht.
+no-shop-closed = „{ $wish }“ kommt zu spät: Der Laden schloss mit der Vorbereitung.
+no-laid-for-good = „{ $wish }“ kommt zu spät: Was die Wachen gelegt haben, steht fest.
+no-placing-over = „{ $wish }“ kommt zu spät: Alle Karten dieser Runde liegen offen.
+no-assigned = „{ $wish }“ kommt zu spät: Die Einsätze dieser Runde sind zugeteilt.
+no-captains-word = „{ $wish }“ sagt, wer das Team führt: { $captain }.
+no-confirmed = „{ $wish }“ geht nicht: Dein Team hat bestätigt.
+no-not-confirmed = „{ $wish }“ geht nicht: Dein Team hat nicht bestätigt.
+no-no-draft = „{ $wish }“ geht nicht: In dieser Phase gibt es nichts zu bestätigen.
+no-skipped = „{ $wish }“ geht nicht: Du wolltest schon weiter.
+no-not-skipped = „{ $wish }“ geht nicht: Du wolltest noch gar nicht weiter.
+no-no-target = „{ $wish }“ geht nicht: Noch ist kein Ziel gewählt.
+no-few-globals = „{ $wish }“ geht nicht: Es braucht genau { $n } globale Sicherungen.
+no-quota = „{ $wish }“ geht nicht: Es fehlen Sicherungen: { $laid } von { $n }.
+no-vault-quota = „{ $wish }“ geht nicht: Eine Tresorsicherung muss offen und eine verdeckt liegen.
+no-short = „{ $wish }“ geht nicht: Der Plan geht nicht auf. { $lacks }
+no-dear = „{ $wish }“ geht nicht: Das kostet ${ $price }, und ${ $money } sind übrig.
+no-many-globals = „{ $wish }“ geht nicht: { $n } sind schon gewählt.
+no-not-held = „{ $wish }“ geht nicht: Diese Karte hat das Team nicht.
+no-opening = „{ $wish }“ geht nicht: Eine Eröffnungskarte ist nie auf der Hand.
+no-on-the-table = „{ $wish }“ geht nicht: Diese Karte liegt schon auf dem Tisch.
+no-committed = „{ $wish }“ geht nicht: Was vorher bereitlag, bleibt.
+no-not-drawn = „{ $wish }“ geht nicht: Diese Karte wurde nicht gezogen.
+no-unique = „{ $wish }“ geht nicht: Eine einmalige Sicherung legen die Wachen nicht selbst.
+no-quota-full = „{ $wish }“ geht nicht: Alle { $n } Casinosicherungen liegen; nimm erst etwas zurück.
+no-not-a-vault-defense = „{ $wish }“ geht nicht: Casinosicherungen liegen verdeckt.
+no-down-taken = „{ $wish }“ geht nicht: Eine andere Tresorsicherung liegt verdeckt; nimm sie erst zurück.
+no-up-taken = „{ $wish }“ geht nicht: Eine andere Tresorsicherung liegt offen; nimm sie erst zurück.
+no-not-active = „{ $wish }“ geht nicht: Diese Karte ist nicht im Einsatz.
+no-no-such-use = „{ $wish }“ geht nicht: So lässt sich diese Karte nicht einsetzen.
+no-few-uses = „{ $wish }“ geht nicht: Diese Karte hat höchstens { $n } dafür.
+no-not-there = „{ $wish }“ geht nicht: Diese Sicherung steht in dieser Runde nicht.
+no-no-such-way = „{ $wish }“ geht nicht: So lässt sich diese Sicherung nicht ausschalten.
+no-no-coin = „{ $wish }“ geht nicht: Es ist keine Münze mehr da.
+no-disabled = „{ $wish }“ geht nicht: Diese Sicherung ist schon ausgeschaltet.
+no-no-wing = „{ $wish }“ geht nicht: Gegen diese Sicherung gibt es kein Wagnis.
+no-expended = „{ $wish }“ geht nicht: Diese Karte kam in dieser Runde schon zum Einsatz.
+no-no-aim = „{ $wish }“ geht nicht: Nimm erst eine Sicherung ins Visier.
+no-no-stake = „{ $wish }“ geht nicht: Setz erst eine Karte auf eine Zahl.
+no-few-numbers = „{ $wish }“ geht nicht: Eine Karte muss alle ihre Zahlen nennen.
+no-many-numbers = „{ $wish }“ geht nicht: Eine globale Sicherung erlaubt weniger Zahlen.
+
+
+# Was Karten tun. Eine Karte hat eine Liste davon, wenige mehr als eines.
+
+effect-makes = { $uses } × { $makes }
+effect-early = früh { $makes }
+effect-patient = geduldig
+effect-names-numbers =
+    { $n ->
+        [one] nennt { $n } Zahl
+       *[other] nennt { $n } Zahlen
+    }
+effect-vault-face-up = beide Tresorsicherungen liegen offen
+effect-peek =
+    { $n ->
+        [one] ein Blick auf { $n } Sicherung je Runde { in-scene }
+       *[other] ein Blick auf { $n } Sicherungen je Runde { in-scene }
+    }
+effect-draws =
+    { $more ->
+        [true] die Wachen ziehen { in-scene } +{ $n }
+       *[false] die Wachen ziehen { in-scene } −{ $n }
+    }
+effect-places =
+    { $more ->
+        [true] die Wachen legen { in-scene } +{ $n }
+       *[false] die Wachen legen { in-scene } −{ $n }
+    }
+effect-cancels =
+    { $n ->
+        [one] hebt den ersten Alarm auf
+       *[other] hebt die ersten { $n } Alarme auf
+    }
+effect-rolls-again =
+    { $n ->
+        [one] { $n } neuer Wurf beim Wagnis
+       *[other] { $n } neue Würfe beim Wagnis
+    }
+effect-boost = ein Einsatz von { trait } gibt { $kind } { $n } dazu, höchstens { $cap }-mal je Runde
+effect-discount = { trait } kostet ${ $money } weniger
+effect-harder = { $kind } +{ $n }, wo immer es nötig ist
+effect-harder-mixed = gemischte Casinosicherungen +{ $n }
+effect-harder-vault = Tresorsicherungen +{ $n }
+effect-wing-limit =
+    { $n ->
+        [one] Wagnis mit höchstens { $n } Zahl
+       *[other] Wagnis mit höchstens { $n } Zahlen
+    }
+effect-guarded = bewacht von { $defense }, { $ways }
+effect-alarms = { alarms }
+effect-no-wing = kein Wagnis
+effect-next-draw = bleibt sie stehen: nächste Runde { $n } mehr
+effect-stays = bleibt für die nächste Runde
+effect-nothing = bewirkt nichts
+effect-and = { $one }; { $other }
+in-scene =
+    { $scene-id ->
+        [entry] beim Eindringen
+        [vault] beim Tresoreinbruch
+       *[escape] bei der Flucht
+    }
+
+
+# Karten, Mengen und Zahlen
+
+kind = { $kind }
+amount = { $kind } { $n }
+sum = { $one } + { $other }
+both = { $one } und { $other }
+either = { $one } oder { $other }
+make-unknown = { $share-id }
+way-unknown = Möglichkeit { $n }
+uses =
+    { $uses ->
+        [0] keine Einsätze
+        [one] { $uses } Einsatz
+       *[other] { $uses } Einsätze
+    }
+uses-dative =
+    { $uses ->
+        [0] keinen Einsätzen
+        [one] { $uses } Einsatz
+       *[other] { $uses } Einsätzen
+    }
+alarms =
+    { $alarms ->
+        [0] keine Alarme
+        [one] { $alarms } Alarm
+       *[other] { $alarms } Alarme
+    }
+cards =
+    { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+trait =
+    { $trait-id ->
+        [tech] Technik
+        [gear] Gerät
+        [costume] Kostüm
+        [tool] Werkzeug
+        [blast] Sprengstoff
+        [crowd] Helfer
+        [opening] Eröffnung
+       *[other] { $trait-id }
+    }
+name-hack = Hacken
+name-sneak = Schleichen
+name-con = Täuschen
+name-force = Gewalt
+name-lure = Locken
+name-pick = Knacken
+name-climb = Klettern
+name-e-jammer = Störsender
+name-e-laptop = Laptop
+name-e-cloner = Kartenkopierer
+name-e-emp = Taschen-EMP
+name-e-loopbox = Kameraschleife
+name-e-voicebox = Stimmverzerrer
+name-e-drone = Spielzeugdrohne
+name-e-feltshoes = Filzschuhe
+name-e-nightsuit = Nachtanzug
+name-e-cloak = Wärmetarnung
+name-e-grapple = Enterhakenwerfer
+name-e-gloves = Saughandschuhe
+name-e-harness = Seilwinde
+name-e-dartpen = Betäubungsstift
+name-e-uniform = Wachuniform
+name-e-badge = Falscher Ausweis
+name-e-alias = Falscher Krösus
+name-e-cart = Zimmerservice-Wagen
+name-e-overalls = Monteursoverall
+name-e-trunk = Verwandlungskoffer
+name-e-pickroll = Dietrichset
+name-e-dialer = Codeprobierer
+name-e-glasscutter = Glasschneider
+name-e-crowbar = Brecheisen
+name-e-torch = Schneidbrenner
+name-e-multitool = Multiwerkzeug
+name-e-charge = Hohlladung
+name-e-ram = Hydraulikramme
+name-e-lance = Thermolanze
+name-e-smoke = Rauchkugeln
+name-e-firecrackers = Knallfrösche
+name-e-brawl = Gespielte Schlägerei
+name-e-lookalike = Promi-Double
+name-e-acrobat = Gemietete Akrobatin
+name-e-sleeper = Croupier im Schlaf
+name-e-loadeddie = Gezinkter Würfel
+name-o-blueprints = Gestohlene Baupläne
+name-o-dealer = Gekaufter Dealer
+name-o-van = Fluchtwagen
+name-o-scanner = Funk abgehört
+name-o-payroll = Bestochene Dienstplanung
+name-o-luckycoin = Glücksmünze
+name-s-blackout = Stromausfälle
+name-s-storm = Gewitter
+name-s-gala = Wohltätigkeitsgala
+name-s-renovation = Umbauzeit
+name-s-demolition = Abriss nebenan
+name-s-fightnight = Boxabend
+name-t-diamond = Diamant
+name-t-painting = Gemälde
+name-t-cash = Bargeld
+name-u-pedestal = Wiegesockel
+name-u-framewire = Draht im Rahmen
+name-u-dyepacks = Farbbomben
+name-c-lobbyguard = Wache im Foyer
+name-c-pitboss = Saalchef
+name-c-dome = Kuppelkamera
+name-c-camwall = Kamerawand
+name-c-badgedoor = Ausweistür
+name-c-deadbolt = Riegeltür
+name-c-shutter = Stahlrollladen
+name-c-lasers = Lasergang
+name-c-pressure = Druckboden
+name-c-motion = Bewegungsmelder
+name-c-dogs = Wachhunde
+name-c-patrol = Doppelstreife
+name-c-metaldetector = Metalldetektor
+name-c-mantrap = Schleuse
+name-c-rooffence = Dachzaun
+name-c-grille = Schachtgitter
+name-c-elevator = Aufzugsperre
+name-c-retina = Netzhautscanner
+name-c-checkpoint = Ausweiskontrolle
+name-c-chipcage = Jetonkäfig
+name-c-timedlock = Zeitschloss
+name-c-plainclothes = Detektiv in Zivil
+name-c-searchlight = Suchscheinwerfer
+name-c-catwalk = Posten auf dem Steg
+name-c-skylight = Verdrahtetes Oberlicht
+name-c-audio = Geräuschmelder
+name-c-response = Bewaffnete Eingreiftruppe
+name-c-keycabinet = Schlüsselkasten
+name-c-silentalarm = Stiller Alarm
+name-c-floormanager = Etagenleitung
+name-v-maindoor = Tresortür
+name-v-biometric = Biometrisches Tor
+name-v-lattice = Lasergitter
+name-v-twinkeys = Doppelschloss
+name-v-gaslock = Gasschleuse
+name-v-captain = Wachhauptmann
+name-v-blastwall = Sprengwand
+name-v-clocklock = Uhrwerkschloss
+name-v-seismic = Erschütterungsnetz
+name-v-killswitch = Totmannschalter
+name-g-hack = Abgekoppeltes Netz
+name-g-sneak = Doppeltes Flutlicht
+name-g-con = Überall Lichtbildausweise
+name-g-force = Verstärkte Beschläge
+name-g-lure = Posten bleiben am Posten
+name-g-pick = Sicherheitszylinder
+name-g-climb = Geschmierte Simse
+name-g-mixed = Vielseitige Schichten
+name-g-vault = Nachgerüsteter Tresor
+name-g-wing = Keine zweite Chance
