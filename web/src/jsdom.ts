@@ -4,3 +4,14 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+/** Nor does it show dialogs over all else; open and shut is what tests see. */
+if (globalThis.HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
