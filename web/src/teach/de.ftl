@@ -20,3 +20,16 @@ howto-room = Einen Raum öffnen
 howto-none = Für dieses Spiel hat noch niemand eine Anleitung geschrieben. In den Regeln steht alles.
 explain-close = Schließen
 explain-more = Alle Karten
+
+coach = Coach
+coach-on = Coach: Tipps bei jeder neuen Art von Entscheidung
+coach-ask = Was täte jemand Vernünftiges?
+coach-off = Dieser Tisch spielt ohne Coach.
+coach-look = Sieh hin
+coach-thinks = Ich überlege …
+coach-says = Vernünftig wäre: { $move }. { $because }
+coach-waits = Vernünftig wäre, hier zu warten. { $because }
+coach-next = Das Nächstbeste: { $move } ({ $other } von 100 erdachten Spielen gegen { $best }).
+coach-do = Mach das
+coach-where = Zeig mir, wo
+coach-close = Danke

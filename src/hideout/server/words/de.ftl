@@ -77,3 +77,47 @@ house-too-many-rooms = Zu viele neue Räume von hier; warte eine Minute.
 house-too-many-people = Zu viele Leute auf einmal von hier; warte eine Minute.
 house-too-many-tries = Zu viele Versuche von hier; warte eine Minute.
 house-too-many-codes = Zu viele falsche Codes; warte eine Minute.
+
+house-no-coach = Dieser Tisch spielt ohne Coach.
+house-nothing-to-advise = Gerade gibt es für dich nichts zu entscheiden.
+house-yours-to-answer = Das ist ein Rennen: Hier zählt nur dein eigener Kopf.
+house-no-lesson = Diese Lektion gibt es nicht.
+house-no-side = Diese Seite gibt es in diesem Spiel nicht.
+house-side-full = Diese Seite ist voll; erst muss dort jemand wechseln.
+house-sides-uneven = Die Seiten sind ungleich; nimm Bots dazu, oder jemand wechselt.
+house-nobody-calls = Niemand fragt nach einem weiteren Spiel.
+house-no-stand-in = An diesem Tisch springen keine Bots ein.
+house-a-bot-plays = Dort spielt schon ein Bot.
+house-not-away = { $name } ist da; ein Bot spielt nur für Abwesende.
+house-not-a-bots-chair = Auf diesem Stuhl sitzt kein Bot.
+house-bad-pass = Dieser Code ist falsch, verbraucht oder zu alt; mach auf dem anderen Gerät einen neuen.
+house-too-many-passes = Zu viele falsche Codes; warte eine Minute.
+house-not-shared = Unter diesem Link gibt es kein Spiel, oder die am Tisch zeigen es nicht mehr.
+house-your-turn = Du bist dran.
+house-no-push = Dieses Haus erreicht keine geschlossenen Browser; lass die Seite offen.
+house-bad-browser = Das ist keine Adresse eines Push-Dienstes, die das Haus anrufen darf.
+preview-house = Hideout
+preview-house-about = Fünf Raubzugspiele mit verdeckter Information, für Freunde in einem Zimmer oder weit weg, und Bots.
+preview-rules = Die Regeln von { $game }
+preview-room =
+    { $left ->
+        [0] { $game } bei { $host }
+        [one] { $game } bei { $host }: noch ein Stuhl frei
+       *[other] { $game } bei { $host }: noch { $left } Stühle frei
+    }
+preview-room-nobody =
+    { $left ->
+        [0] { $game }
+        [one] { $game }: noch ein Stuhl frei
+       *[other] { $game }: noch { $left } Stühle frei
+    }
+front-edition = Spätausgabe · { $game }
+front-headline =
+    { $count ->
+        [0] Niemand kam davon
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+front-place = { $place }. { $name }
+front-about = Ein Spiel { $game }: { $names }. Sieh es mit den Augen von irgendwem.
+preview-room-about = Öffne den Link, wähl einen Namen, nimm Platz. Kein Konto, nichts zu installieren.

@@ -185,9 +185,6 @@ denied-adrenaline = Adrenalin
 denied-shoot = Schießen
 denied-pass = Passen
 face-accept = Hinnehmen
-face-accept-note = Kein Zurück.
-face-bound-note = Bis dich jemand befreit.
-face-vest-note = Zeigt dich als Agent.
 
 claim-passed-bag = Ich gab { $x } eine Tasche
 claim-kept = { $x } behielt eine Tasche
@@ -221,3 +218,42 @@ end-nobody-left = Niemand kommt davon
 end-nobody-left-lead = Niemand ist übrig, also gewinnt niemand.
 end- = Der Job ist erledigt
 end-winners = { $lead } Gewonnen: { $who }.
+
+hand-copies = ×{ $n }
+answer-changed = Der Code hat sich geändert. Es wurde nichts gesendet: Hier ist der neue.
+where-card = Tipp auf eine Handkarte.
+story-you = Du
+story-turn = { $name } ist dran
+story-turn-you = Du bist dran
+story-alarm = Der Alarm schrillt
+story-bags = Taschen im Wagen
+story-loaded =
+    { $n ->
+        [0] Nichts eingeladen.
+        [one] 1 Tasche eingeladen.
+       *[other] { $n } Taschen eingeladen.
+    }
+story-took =
+    { $n ->
+        [0] Keine Karte behalten.
+        [one] 1 Karte behalten.
+       *[other] { $n } Karten behalten.
+    }
+story-dyed =
+    { $n ->
+        [one] Eine Farbbombe platzte.
+       *[other] { $n } Farbbomben platzten.
+    }
+story-way = Eine Runde der Flucht
+story-quiet = Niemand wurde angegriffen.
+story-end = Es ist vorbei
+story-stamp-wins = GEWINNT
+story-shots = Schüsse
+story-cards = Karten
+said-claim-passed-bag = Ich gab { $name } eine Tasche.
+said-claim-kept = { $name } behielt eine Tasche.
+said-claim-trust = Ich traue { $name }.
+said-claim-suspect = Ich verdächtige { $name }.
+said-claim-tattoo = { $name } hat ein Tattoo.
+said-claim-no-tattoo = { $name } hat kein Tattoo.
+said-claims-none = Keine Tasche bei { $name }.

@@ -95,3 +95,17 @@ end-jailed = { $lead } Im Knast: { $who }.
 and = {" "}und{" "}
 face-pass = { $card } an { $name } weitergeben
 where = Tippe eine Karte deiner Hand an.
+
+story-sum = Was dabei herauskam
+story-money = Geld
+story-heat = Heat
+story-price = Ein Plättchen kostet
+story-left = Auf dem Tableau
+story-copy = eine Kopie
+story-stamp-jail = KNAST
+story-stamp-wins = GEWINNT
+because-card = { $card }: { $effect }
+because-record = Die Akte: { $what }.
+wish-play = Ich spiele …
+story-said = Sagte: „{ $what }.“
+story-lied = Sagte: „{ $what }.“ Das war gelogen.

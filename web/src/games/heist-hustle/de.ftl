@@ -55,3 +55,16 @@ end-many = { $who } teilen sich das Geld
 end-lead = { $best } Punkte nach { $n } Orten.
 and = {" "}und{" "}
 where = Tippe eine Waffe auf dem Tisch an.
+
+story-start = Wer zuerst anführt
+story-roll = Der Würfel entscheidet
+story-die = Der Würfel
+story-spin = Das Glücksrad
+story-points = Was es brachte
+story-none = Nichts.
+story-heist-points = { NUMBER($n, signDisplay: "always") } für den Bruch
+story-spinner-points = { NUMBER($n, signDisplay: "always") } vom Rad
+story-wild-points = { NUMBER($n, signDisplay: "always") } vom Joker
+story-house-points = { NUMBER($n, signDisplay: "always") } fürs Kneifen
+story-paid = −{ $n } für den zweiten Versuch
+story-stamp-wins = GEWINNT

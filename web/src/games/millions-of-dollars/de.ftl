@@ -117,3 +117,29 @@ face-name = { $role } ({ $n } offen)
 where-choose = Tippe eine Rolle deiner Bande an.
 where-look = Um heimlich eine Karte anzusehen, tippe ihren Spieler an.
 build-pick = Wen willst du bezahlen?
+
+story-first = Runde 1
+story-round = Runde { $n }: { $loot }
+story-share =
+    { $n ->
+        [one] Ein Anteil zu ${ $each } Mio.
+       *[other] { $n } Anteile zu je ${ $each } Mio.
+    }
+story-goal = Das Ziel: ${ $n } Mio.
+story-home = Ging vorher heim.
+story-antelost = Einsatz weg
+story-stamp-wins = GEWINNT
+split-leftalone = Allein übrig: zahlt, und niemand teilt.
+story-money = Geld
+said-offer = { $name }, ${ $n } Mio., wenn du heimgehst.
+said-whisper = { $name }, unter uns: ${ $n } Mio., wenn du heimgehst.
+said-nothing-more = Dazu sag ich nichts.
+because-role =
+    { $n ->
+        [one] { $name } blieb allein mit der Rolle { $role }.
+       *[other] { $name } war einer von { $n }, die mit der Rolle { $role } blieben.
+    }
+because-does = { $role }: { $does }.
+wish-role = Ich bin …
+wish-leave = Ich gehe für …
+story-lied = { $name } hatte etwas anderes gesagt.

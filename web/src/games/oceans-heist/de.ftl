@@ -175,7 +175,6 @@ do-stop-note = was steht, klingelt
 do-coin = Münze einsetzen
 do-no-coin = Münze behalten
 do-no-situation = Keine Lage
-do-unspent = ${ $n } übrig.
 
 about-price = verlangt { $price }
 about-amount = { $kind } { $n }
@@ -214,3 +213,51 @@ end-conceded = Das Handtuch fliegt
 end-conceded-lead = Ein Team gab auf.
 end- = Der Job ist erledigt
 end-winners = { $lead } Gewonnen: { $who }.
+
+story-prepared = Was beide Teams vorbereitet haben
+story-up = Alles wird aufgedeckt
+story-bills = Die Rechnungen
+story-wing = Das Wagnis
+story-result = Was die Runde brachte
+story-plus = { " " }+{ " " }
+story-paid = Bezahlt mit { $what }.
+story-uses = { $n } × { $what }
+story-spent = Was die Crew einsetzte:
+story-winged = Ein glücklicher Wurf.
+story-missed =
+    { $n ->
+        [one] Ein Wurf ging daneben.
+       *[other] { $n } Würfe gingen daneben.
+    }
+story-odds = { $what }: Nötig war { $numbers }, und der Würfel zeigt { $n }.
+story-nothing = Es lag nichts bereit.
+story-notplaced = Gezogen, aber nicht ausgelegt: { $what }.
+story-gone = Verbraucht: { $what }.
+story-idle = Lag ungenutzt und verlor einen Einsatz: { $what }.
+story-kept = Keine Karte wurde verbraucht.
+story-alarms = Alarme
+story-left =
+    { $n ->
+        [one] Eine Sicherung steht noch.
+       *[other] { $n } Sicherungen stehen noch.
+    }
+story-clear = Nichts steht mehr.
+story-stamp-off = AUS
+story-stamp-missed = DANEBEN
+story-stamp-stands = STEHT
+story-stamp-rings =
+    { $n ->
+        [0] STEHT
+        [one] KLINGELT
+       *[other] KLINGELT × { $n }
+    }
+story-results = Ergebnisse
+where-target = Tipp auf ein Ziel.
+where-situation = Tipp auf eine Lage, oder nimm keine.
+where-prepare-crew = Tipp bei den Karten, die du willst, auf +.
+where-prepare-staff = Tipp auf zwei globale Sicherungen.
+where-prep-crew = Tipp auf Handkarten, um sie bereitzulegen.
+where-prep-staff = Tipp auf die Sicherungen, die ihr auslegt.
+where-crunch-crew = Tipp auf Handkarten, um sie bereitzulegen.
+where-assign = Tipp auf Preise, um sie zu bezahlen.
+where-wing = Tipp auf eine Sicherung, dann setz Karten auf Zahlen.

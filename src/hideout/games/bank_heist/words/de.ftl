@@ -761,3 +761,10 @@ no-after-return-fire = „{ $wish }“ muss warten: Außer der Reihe kommt ein S
 no-returned = „{ $wish }“ geht nicht: Du hast schon; ein weiterer Schuss braucht einen Schnelllader.
 no-at-the-attacker = „{ $wish }“ geht nicht: Zurück schießt du auf { $other } und auf sonst niemanden.
 no-not-beside = „{ $wish }“ geht nicht: Es muss jemand neben { $other } sein, außer dir.
+
+# Was vor etwas Unwiderruflichem steht
+warn-shows-agent = Zeigt dich als Agent.
+warn-shows-rival = Zeigt dich als Rivale.
+warn-final = Kein Zurück.
+warn-dead = Du bist raus. Kein Zurück.
+warn-bound = Bis dich jemand befreit.

@@ -580,3 +580,17 @@ name-g-climb = Geschmierte Simse
 name-g-mixed = Vielseitige Schichten
 name-g-vault = Nachgerüsteter Tresor
 name-g-wing = Keine zweite Chance
+
+# Was vor etwas Unwiderruflichem steht
+warn-unspent = ${ $money } wären verloren.
+warn-stand =
+    { $alarms ->
+        [one] 1 Alarm, wenn sie stehen bleibt: bisher { $now } von { $limit }.
+       *[other] { $alarms } Alarme, wenn sie stehen bleiben: bisher { $now } von { $limit }.
+    }
+warn-rings =
+    { $alarms ->
+        [one] Löst 1 Alarm aus: bisher { $now } von { $limit }.
+       *[other] Löst { $alarms } Alarme aus: bisher { $now } von { $limit }.
+    }
+warn-spends = Die Karten auf den Zahlen sind weg, Treffer oder nicht.
