@@ -103,14 +103,16 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
     assert type(bot("cunning").bot).__name__ == "Mine"
     assert bot("cunning+greedy").manner.daring == 1.0
     assert not isinstance(seat_bot("random", HEAT, 0, 3, Rng(1)), OwnBot)
-    with pytest.raises(BadData, match="bots are random, heuristic, search, cunning, random, and"):
+    with pytest.raises(
+        BadData, match="bots are random, heuristic, learned, search, cunning, random"
+    ):
         seat_bot("genius", HEAT, 0, 3, Rng(1))
 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("genius", "There is no bot genius for Heat; bots are random, heuristic, search, and your"),
+        ("genius", "There is no bot genius for Heat; bots are random, heuristic, learned, sear"),
         ("./none.py:Mine", "There is no file ./none.py."),
         ("./mine.py:Yours", "./mine.py has no class Yours; it has Mine, Other."),
         ("./mine.py:NUMBER", "./mine.py:NUMBER is not a bot: it must be a subclass"),

