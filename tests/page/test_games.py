@@ -40,6 +40,8 @@ class Visitor:
             return False
         if moment not in self.seen:
             self._look(moment)
+        if self.player.leaves_scene():  # the table waits behind it, asked or not
+            return True
         if moment.endswith("waiting"):
             return False
         if self.clicks[moment] >= CLICKS and self.hand.acts():
