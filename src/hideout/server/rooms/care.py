@@ -76,7 +76,9 @@ async def _send_stand_ins(room: LiveRoom, table: Table) -> None:
 
 async def _tell_away(room: LiveRoom, table: Table) -> None:
     away = room.presence.newly_away(table)
-    told = [one for one in away if not room.document.people[one].has_left]
+    played_for = {table.document.persons[seat] for seat in room.presence.played_for}
+    # Of whoever said goodbye, or has a bot in their seat already, more was told than that.
+    told = [one for one in away if not room.document.people[one].has_left and one not in played_for]
     if told:
         await room.change(lambda document: rules.are_away(document, told))
 
