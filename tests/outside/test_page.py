@@ -73,7 +73,7 @@ def test_skull_is_played_to_its_end_on_the_board_for_any_game(
     with house_with(plain, tmp_path) as house:
         ann = Player(browser, house, PHONE, 1)
         ann.goes("/")
-        assert ann.page.locator('.book[data-game="skull"] .cover svg').count() == 1
+        ann.page.locator('.book[data-game="skull"] .cover svg').wait_for()
         sits_down(ann)
         board = ann.page.locator(".generic")
         board.wait_for()
