@@ -138,7 +138,9 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
     deadline = time.monotonic() + 400
     while not ann.is_over():
         assert time.monotonic() < deadline
-        if ann.page.locator(".ask:not(.ask-idle)").count() == 0:
+        if ann.page.locator(".scene").count():
+            ann.page.keyboard.press("Escape")
+        elif ann.page.locator(".ask:not(.ask-idle)").count() == 0:
             ann.page.wait_for_timeout(40)
         elif ann.page.locator(".ask .opt").count():
             ann.page.keyboard.press("1")
@@ -160,9 +162,10 @@ def test_focus_goes_on_to_the_sheet_and_what_happens_is_spoken(
     ann.page.click('.book[data-game="millions-of-dollars"] button.solo')
     stay = ann.page.locator("[data-action=ready]")
     ann.plays_until(lambda: stay.count() > 0)  # somebody is sent; how many depends on the table
-    stay.focus()
-    ann.page.keyboard.press("Enter")
-    stay.wait_for(state="detached")  # it has become "think again", or the round is over
+    pressed = stay.element_handle()
+    stay.press("Enter")
+    # It has become "think again", or the round is over; a bot's next offer may ask anew at once.
+    pressed.wait_for_element_state("hidden")
 
     assert ann.page.evaluate("document.activeElement.matches('.ask, .ask *')")
     assert ann.page.locator(".heard").text_content()
