@@ -16,11 +16,14 @@ TITLES = [game.title for game in GAMES.values()]
 CLAUSE = r"[A-Z]{2}-\d+"
 HASH = r"[0-9a-f]{64}|[0-9a-f]{16}…"  # of the shuffle
 STEPS = 12  # of each game: clicks, or looks at what others do
-# Text, and what stands in for it where there is none.
+# Text, and what stands in for it where there is none. What is marked as of another language than
+# the page, such as the names that languages have for themselves, is not the page's.
 READ = """() => {
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) texts.push(node.textContent);
+  const lang = document.documentElement.lang;
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (node.parentElement.closest('[lang]').lang === lang) texts.push(node.textContent);
   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
     for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
   return texts;

@@ -47,3 +47,17 @@ about-cold = Betäubt: setzt den nächsten Zug aus und kann bis dahin auf nichts
 about-bleeding = Gestochen: stirbt am Ende des eigenen nächsten Zuges.
 about-vest = Die Weste des Agenten hat einen Schuss abgefangen. Sie wirkt einmal.
 about-facedown = Tot, und wer es war, bleibt bis zum Ende geheim.
+
+# Wie heißt, was beim Antippen erklärt wird und keine Karte ist.
+title-handcuffs = Handschellen
+title-truck = Wagen
+title-road-bank = Polizei
+title-road-van = Weg zum Versteck
+title-start-player = Fängt an
+title-partner = Verbündet
+title-tied = Gefesselt
+title-cuffed = In Handschellen
+title-cold = Betäubt
+title-bleeding = Blutet
+title-vest = Weste
+title-facedown = Verdeckt

@@ -48,6 +48,20 @@ about-bleeding = Stabbed: dies at the end of the own next turn.
 about-vest = The Agent’s vest has stopped a shot. It works once.
 about-facedown = Dead, and the identity stays secret until the end.
 
+# What a tap names that is no card.
+title-handcuffs = Handcuffs
+title-truck = Truck
+title-road-bank = Police
+title-road-van = Road to the Hideout
+title-start-player = First player
+title-partner = Partner
+title-tied = Tied
+title-cuffed = Cuffed
+title-cold = Out cold
+title-bleeding = Bleeding
+title-vest = Vest
+title-facedown = Face down
+
 # The coach: what to look at when a kind of decision comes for the first time.
 look-partners = This is your card. It says who you are; hold it to see what you want.
 look-crack = Multiply the three digits. The first right answer leads; a wrong one costs everybody a space.

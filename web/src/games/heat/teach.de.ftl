@@ -41,3 +41,12 @@ about-amnesty = Alle geben 1 Heat zurück. Niemand verliert Geld.
 about-roadblock = Wer jetzt am meisten Heat nähme, nimmt keine, bekommt nichts und gibt 1 Heat zurück.
 about-plea-bargain = Wer 2 oder mehr Heat hat, gibt 2 zurück und verliert $5.
 about-internal-affairs = Wer von denen mit Heat am wenigsten hat, gibt alles zurück und verliert $3.
+
+# Wie heißt, was beim Antippen erklärt wird und keine Karte ist.
+title-phase-a = Phase A
+title-phase-b = Phase B
+title-phase-c = Phase C
+title-affairs = Stand der Dinge
+title-heat-token = Heat
+title-record = Akte
+title-owes = Preis der Heat

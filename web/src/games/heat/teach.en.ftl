@@ -42,6 +42,15 @@ about-roadblock = Whoever would take most Heat now takes none and gains nothing,
 about-plea-bargain = Everybody with 2 Heat or more gives 2 back and loses $5.
 about-internal-affairs = Of those with Heat, whoever has least gives all of it back and loses $3.
 
+# What a tap names that is no card.
+title-phase-a = Phase A
+title-phase-b = Phase B
+title-phase-c = Phase C
+title-affairs = State of Affairs
+title-heat-token = Heat
+title-record = Record
+title-owes = Price of the Heat
+
 # The coach: what to look at when a kind of decision comes for the first time.
 look-draft = These are your cards. One goes to your neighbour; pass what helps you least.
 look-choose = Here is the price of one Heat. It is what your card will cost you at the end.

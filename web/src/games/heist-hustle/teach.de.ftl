@@ -32,3 +32,10 @@ about-mastermind = Führt diesen Bruch an: wählt zuerst, darf mehr Waffen nehme
 about-wheel = Zehn gleich große Felder, eines für jede Waffe.
 about-die = 2, 4 und 6 klappen für alle; 1, 3 und 5 gehen schief.
 about-hot = Heiß: Das Rad hält dort doppelt so oft.
+
+# Wie heißt, was beim Antippen erklärt wird und keine Karte ist.
+title-wild = Joker
+title-mastermind = Mastermind
+title-wheel = Rad
+title-die = Würfel
+title-hot = Heiß

@@ -33,6 +33,13 @@ about-wheel = Ten fields of the same size, one for each weapon.
 about-die = 2, 4 and 6 are a success for everybody; 1, 3 and 5 are a failure.
 about-hot = Hot: the spinner stops there twice as often.
 
+# What a tap names that is no card.
+title-wild = Wild
+title-mastermind = Mastermind
+title-wheel = Wheel
+title-die = Die
+title-hot = Hot
+
 # The coach: what to look at when a kind of decision comes for the first time.
 look-start = Everybody rolls once. The winner leads the first job.
 look-wild = The wild card pays ten times the die if you name the right weapon later.

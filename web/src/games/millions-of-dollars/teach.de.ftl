@@ -45,3 +45,13 @@ about-sent = Alle geschickten Rollen, gemischt: Niemand sieht, wer welche schick
 about-home = In dieser Runde heimgegangen: Der Einsatz ist sicher, und geredet wird erst wieder danach.
 about-stays = Ist fertig mit Reden und bleibt. Sagen das alle, die dabei sind, werden die Rollen aufgedeckt.
 about-claim = Das wird behauptet. Niemand muss die Wahrheit sagen.
+
+# Wie heißt, was beim Antippen erklärt wird und keine Karte ist.
+title-intimidation = Einschüchterung
+title-leader = Anführerkarte
+title-loot = Beute
+title-ante = Einsatz
+title-sent = Geschickt
+title-home = Heimgegangen
+title-stays = Bleibt
+title-claim = Behauptung

@@ -46,6 +46,16 @@ about-home = Went home in this round: the ante is safe, and they may not talk un
 about-stays = Is done talking and stays. When all who are in say so, the Roles turn up.
 about-claim = That is what they say. Nobody has to tell the truth.
 
+# What a tap names that is no card.
+title-intimidation = Intimidation
+title-leader = Leader
+title-loot = Loot
+title-ante = Ante
+title-sent = Sent
+title-home = Went home
+title-stays = Stays
+title-claim = Claim
+
 # The coach: what to look at when a kind of decision comes for the first time.
 look-choose = This is what can be won, and what it costs to take part.
 look-negotiate = Look for your own Role among these. Is there another one? Then one of you should go home.

@@ -52,3 +52,10 @@ about-scenes = Die Nacht hat fünf Runden: dreimal Eindringen, den Tresoreinbruc
 about-pool = Was die bereitliegenden Karten leisten könnten, Art für Art. Was noch auf der Hand ist, zählt nicht.
 about-check = Diese könnte der Tisch der Crew allein bezahlen; noch nicht alle zusammen.
 about-captain = Bestätigt fürs Team. Alle im Team dürfen den Entwurf ändern.
+
+# Wie heißt, was beim Antippen erklärt wird und keine Karte ist.
+title-alarms = Alarme
+title-scenes = Szenen
+title-pool = Vorrat
+title-check = Bezahlbar
+title-captain = Führt das Team

@@ -53,6 +53,13 @@ about-pool = What the cards that lie ready could make, kind by kind. What is sti
 about-check = The Crew’s table could pay this one by itself; not yet all of them together.
 about-captain = Confirms for the team. Everybody in the team may change the draft.
 
+# What a tap names that is no card.
+title-alarms = Alarms
+title-scenes = Scenes
+title-pool = Pool
+title-check = Can be paid
+title-captain = Captain
+
 # The coach: what to look at when a kind of decision comes for the first time.
 look-target = Each Target has its own Defense, which the Crew must pay in round 4.
 look-situation = A Situation makes one sort of Equipment better all night. Buy that sort afterwards.
