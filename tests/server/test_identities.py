@@ -48,6 +48,22 @@ async def test_nobody_is_written_down_before_they_come_into_a_room(tmp_path: Pat
         assert (await ann.get(f"/api/rooms/{ann.code}"))["you"] == room["you"]
 
 
+async def test_a_key_that_was_taken_away_is_a_stranger_at_every_server(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    people = Identities(store, FakeClock(), is_https=False, secret="shared")
+    ann = people.person("a" * 32)
+    await people.keep(ann)
+    phone = await people.new_key(ann)
+    await people.forget_other_keys(ann, phone)
+
+    neighbour = Identities(store, FakeClock(), is_https=False, secret="shared")
+    for server in (people, neighbour):
+        assert server.person(phone) == ann
+        assert server.person("a" * 32) != ann
+    assert people.person("a" * 32) == neighbour.person("a" * 32)
+    store.close()
+
+
 async def test_memory_for_strangers_is_bounded(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     people = Identities(store, FakeClock(), is_https=False)

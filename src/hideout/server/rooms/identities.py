@@ -85,12 +85,17 @@ class Identities:
         self._known[key] = person
         return secret
 
-    async def forget_other_keys(self, person: str, secret: str) -> None:
-        """From now on only the browser with this secret is this person."""
+    async def forget_other_keys(self, person: str, secret: str) -> str:
+        """From now on only the browser with this secret is this person.
+
+        The other keys stay, as strangers': forgotten, one would give the same id again in a house
+        of several servers, where ids are made from keys.
+        """
         await self.keep(person)
         mine = _key(secret)
         await self.store.write([(OTHER_KEYS_FORGOTTEN, (person, mine))])
         self.unlearn(person, mine)
+        return mine
 
     def unlearn(self, person: str, key: str) -> None:
         """Whoever comes with another key of this person's is asked for in the store again."""

@@ -83,7 +83,10 @@ SQL: Final[dict[str, tuple[str, ...]]] = {
     IDENTITY_KEPT: ("INSERT INTO identities VALUES ($1, $2, $3, 0) ON CONFLICT DO NOTHING",),
     OLD_IDENTITY_KEPT: ("INSERT INTO identities VALUES ($1, $2, $3, 1)",),
     FORMER_ID_TAKEN: ("DELETE FROM former_ids WHERE person = $1",),
-    OTHER_KEYS_FORGOTTEN: ("DELETE FROM identities WHERE person = $1 AND key <> $2",),
+    OTHER_KEYS_FORGOTTEN: (
+        "UPDATE identities SET person = substr(key, 17, 16), is_old = 0"
+        " WHERE person = $1 AND key <> $2",
+    ),
     IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < $1",),
     PROBE[0]: ("UPDATE house SET probed = clock_timestamp()",),
     DISOWNED: ("UPDATE owners SET node = NULL WHERE room = $1 AND token = $2",),

@@ -74,7 +74,10 @@ SQL: Final[dict[str, tuple[str, ...]]] = {
     IDENTITY_KEPT: ("INSERT OR IGNORE INTO identities VALUES (?, ?, ?, 0)",),
     OLD_IDENTITY_KEPT: ("INSERT INTO identities VALUES (?, ?, ?, 1)",),
     FORMER_ID_TAKEN: ("DELETE FROM former_ids WHERE person = ?",),
-    OTHER_KEYS_FORGOTTEN: ("DELETE FROM identities WHERE person = ? AND key <> ?",),
+    OTHER_KEYS_FORGOTTEN: (
+        "UPDATE identities SET person = substr(key, 17, 16), is_old = 0"
+        " WHERE person = ? AND key <> ?",
+    ),
     IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < ?",),
     PROBE[0]: (f"PRAGMA user_version={SCHEMA}",),
 }

@@ -23,6 +23,7 @@ from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.sweep import Sweep
 from hideout.server.store.interface import PROBE, Elsewhere, Store
+from hideout.server.web import people_api
 from hideout.server.web.api import ROOM, Api
 from hideout.server.web.heads import Heads
 from hideout.server.web.identity import (
@@ -121,6 +122,7 @@ def make_app(
     identities = Identities(store, wall_clock, settings.origin.startswith("https:"), secret)
     sweep = Sweep(hub, identities)
     api = Api(hub, identities)
+    people_api.hear_of_others(api)
     upkeep = Upkeep(hub)
     app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
     for operation in ALL:

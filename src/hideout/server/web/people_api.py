@@ -14,6 +14,7 @@ from hideout.server.wire.openapi import ANYBODY, DEALER, HOST, MEMBER, Operation
 
 Request = web.Request
 LOOKS: Final = 5
+ONLY_HERE: Final = "only here"  # on the board
 
 
 async def call_me(api: Api, request: Request, person: str, body: M.Named) -> Any:
@@ -131,10 +132,31 @@ async def only_here(api: Api, request: Request, person: str) -> Any:
     """Every other browser that was this person is a stranger from now on."""
     _, fresh = person_of(request)
     if fresh is None:
-        await api.identities.forget_other_keys(person, api.identities.secret_in(request.cookies))
+        secret = api.identities.secret_in(request.cookies)
+        key = await api.identities.forget_other_keys(person, secret)
+        board = api.hub.services.board
+        if board is not None:
+            board.tell(ONLY_HERE, [person, key])
+    _drop_pages(api, person)
+    return M.MyGames(rooms=[], tables=[])
+
+
+def hear_of_others(api: Api) -> None:
+    """What is said here at another server of the house counts at this one, too."""
+
+    def hear(message: Any) -> None:
+        person, key = message
+        api.identities.unlearn(person, key)
+        _drop_pages(api, person)
+
+    board = api.hub.services.board
+    if board is not None:
+        board.readers[ONLY_HERE] = hear
+
+
+def _drop_pages(api: Api, person: str) -> None:
     for room in list(api.hub.rooms.values()):
         room.drop_person(person, "replaced")  # whoever may comes again
-    return M.MyGames(rooms=[], tables=[])
 
 
 OPERATIONS: Final = (
