@@ -45,6 +45,18 @@ async def until(claim: Callable[[], Any]) -> None:
             await asyncio.sleep(0.02)
 
 
+def heard(board: Board, topic: str) -> list[Any]:
+    """What a server reads about something from now on, once it has."""
+    read, told = board.readers[topic], list[Any]()
+
+    def listen(message: Any) -> None:
+        read(message)
+        told.append(message)
+
+    board.readers[topic] = listen
+    return told
+
+
 @asynccontextmanager
 async def boards(redis: Redis, count: int) -> AsyncIterator[list[Board]]:
     found = [open_board(redis.url) for _ in range(count)]
@@ -134,13 +146,7 @@ async def test_who_was_sent_away_at_one_server_comes_in_at_none(
         assert ours is not None
         assert theirs is not None
         await until(lambda: ours.is_there and theirs.is_there)
-        read, told = theirs.readers["closed"], list[Any]()
-
-        def listen(message: Any) -> None:
-            read(message)
-            told.append(message)
-
-        theirs.readers["closed"] = listen
+        told = heard(theirs, "closed")
         await ann.in_room("kick", {"person": bob.room["you"]})
         await until(lambda: told)
         await a.shut()  # whoever has the room next knows it, too
@@ -148,6 +154,31 @@ async def test_who_was_sent_away_at_one_server_comes_in_at_none(
         status, answer = await eve.ask("GET", f"/api/rooms/{ann.code}", headers=there)
         assert (status, answer["code"]) == (403, "kicked")
         assert (await b.guest("Fay").ask("GET", f"/api/rooms/{ann.code}"))[0] == 200
+
+
+async def test_a_device_that_is_left_out_is_a_stranger_at_the_other_servers(
+    redis: Redis, tmp_path: Path
+) -> None:
+    async with open_members(tmp_path, 2, redis_url=redis.url) as (a, b):
+        ann, _ = await seated(a, "heist-hustle", ["Ann", "Bob"])
+        thief = b.guest("Thief")
+        ours, theirs = a.hub.services.board, b.hub.services.board
+        assert ours is not None
+        assert theirs is not None
+        await until(lambda: ours.is_there and theirs.is_there)
+        passes, forgotten = heard(theirs, "pass"), heard(theirs, "only here")
+        kept = {"name": "Ann", "avatar": "wolf", "rooms": [], "games": []}
+        code = (await ann.post("/api/mine/code", kept))["code"]
+        await until(lambda: passes)
+        await thief.post("/api/mine/here", {"code": code})
+        mine = {"rooms": [ann.code], "tables": []}
+        assert (await thief.post("/api/mine", mine))["rooms"]
+
+        await ann.post("/api/mine/only")
+
+        await until(lambda: forgotten)
+        assert (await thief.post("/api/mine", mine))["rooms"] == []
+        assert (await ann.post("/api/mine", mine))["rooms"]
 
 
 # Thinking
