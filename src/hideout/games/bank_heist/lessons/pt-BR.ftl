@@ -1,0 +1,30 @@
+# As lições de Bank Heist. Agnes e Celia são mulheres, Boris e Dutch homens; quem aprende é você.
+
+goal = Você é do Bando: encham o furgão com cinco malotes e cheguem ao Esconderijo sem ninguém da polícia a bordo. Já há { $bags } malotes. Mas nem todos aqui são dos seus.
+pass-bag = Você comprou uma carta, e só você a vê: { $card }. Nunca se fica com o que se compra: passa-se a alguém. Quem é do Bando tem de carregar um malote. Tente com { $who }.
+pass-bag-no = Você pode passá-la a qualquer um. Vamos testar { $who } primeiro.
+loaded = { $who } carregou: { $bags } malotes. Um Agente não poderia. Então ela é do Bando, ou é um Rival que disfarça bem.
+in-secret = { $who } passou uma carta para { $other }, que a guardou. Uma ferramenta? Ou um malote? Só os dois sabem. Veja quem guarda o quê: ninguém pode dizer nada ainda.
+pass-again = Mais tarde, sua vez de novo: outra carta igual, { $card }. Agora dê esta a { $who }, e observe.
+pass-again-no = Desta vez não. Quero que você veja o que { $who } faz com ela.
+kept = Foi para o bolso dele! Os outros o viram pegar uma carta. Só você sabe que era um malote. { $who } é Agente, é Rival, ou tem a mão leve.
+alarm = Aí o alarme dispara. Agora todos podem falar, e cada vez começa com uma carta de alarme. Se o marcador chegar ao carro da polícia, os Agentes vencem. { $bags } malotes: falta um!
+loyal = Sua carta de alarme é { $alarm } Veja se alguém tem a tatuagem do Bando. Você sabe a quem perguntar: { $who }.
+loyal-no = Boa pergunta para qualquer um. Mas quem tem o malote no bolso é { $who }.
+no-tattoo = Nenhuma tatuagem. Até quem é do Bando e tem a mão leve tem uma, então { $who } é Agente ou Rival: não é dos seus, e agora você tem certeza.
+claim = Conte aos outros! Eles só têm a sua palavra, é claro. Diga que desconfia de { $who }.
+claim-no = Daqui a pouco. Antes avise os outros: diga que desconfia de { $who }.
+last-bag = Você compra uma carta, e é a que faltava: { $card }. A quem confiá-la? { $who } já carregou antes.
+last-bag-no = Talvez. Mas só { $who } mostrou a você que carrega.
+last-bag-not-him = { $other }, de novo? Você sabe o que ele faz com malotes. É mais seguro com { $who }.
+getaway = { $bags } malotes: o furgão está cheio e vocês arrancam. Esta é a Fuga. Daqui em diante há armas, e quem não pode estar a bordo no Esconderijo tem de sair.
+shoot = É a sua vez, e você sabe de um que não é do Bando. Atire em { $who }.
+shoot-no = Nesse não! Você só tem certeza quanto a { $who }.
+vest = Um colete à prova de balas! Só Agentes usam, então agora todos sabem quem é { $who }. E ele atira de volta em você. Rápido: você tem { $card }, que faz você pular de lado.
+vest-no = Isso seria o seu fim. Jogue { $card }.
+last-chance = O último trecho antes do Esconderijo. Se { $who } ainda estiver vivo quando chegarem, os Agentes vencem. O colete dele já era, e você é quem age por último.
+finish = Tudo depende de você. Atire em { $who }.
+finish-no = Aí a polícia vence. { $who } não pode chegar lá: atire.
+won = { $who } está fora, e no Esconderijo todas as cartas se abrem. { $other } era Rival; o motorista cuida dele. O dinheiro é do Bando: você vence!
+others = Da próxima vez você pode ser outra pessoa. Agentes guardam malotes e ficam vivos. Rivais parecem amigos, e vencem quando só restarem Rivais.
+end = Isso é Bank Heist: passe um malote, veja quem o carrega, lembre quem não carregou e faça os outros acreditarem em você. Divirta-se!
