@@ -57,7 +57,7 @@ done = pronto
 alarms = { $n } de { $all } alarmes
 alarms-note = { $n }/{ $all } alarmes
 force = Em vigor a noite toda
-ours = { $what }: nosso
+ours = { $what }: carta nossa
 by = { $name } fez isto
 
 shop-left = restam ${ $n }
@@ -203,7 +203,7 @@ do-no-situation = Sem Situação
 about-price = exige { $price }
 about-amount = { $kind } { $n }
 does-boost = { $trait }: +{ $n } { $kind }, { $cap } por rodada
-does-discount = { $trait } ${ $n } mais barato
+does-discount = { $trait }: ${ $n } a menos
 does-harder = { $kind } custa mais { $n }
 does-mixed = preços mistos custam mais { $n }
 does-vault = o cofre custa mais { $n }

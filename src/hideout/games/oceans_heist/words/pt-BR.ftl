@@ -238,13 +238,13 @@ event-waits =
 event-unique = { $guard } guarda o Alvo.
 event-lays =
     { $me ->
-        [who] Você pôs { $guard } virada para baixo.
-       *[none] { $who } pôs { $guard } virada para baixo.
+        [who] Você pôs { $guard } com a face para baixo.
+       *[none] { $who } pôs { $guard } com a face para baixo.
     }
 event-lays-open =
     { $me ->
-        [who] Você pôs { $guard } virada para cima.
-       *[none] { $who } pôs { $guard } virada para cima.
+        [who] Você pôs { $guard } com a face para cima.
+       *[none] { $who } pôs { $guard } com a face para cima.
     }
 event-lifts =
     { $me ->
