@@ -1,0 +1,30 @@
+# Las lecciones de Bank Heist. Agnes y Celia son mujeres, Boris y Dutch hombres; quien aprende eres tú.
+
+goal = Eres de la Banda: llenen el furgón con cinco bolsas de dinero y lleguen a la Guarida sin nadie de la policía a bordo. Ya hay { $bags } bolsas. Pero no todos aquí son de los tuyos.
+pass-bag = Has sacado una carta y solo tú la ves: { $card }. Nunca te quedas lo que sacas: se lo pasas a alguien. La Banda tiene que cargar las bolsas. Prueba con { $who }.
+pass-bag-no = Puedes pasarla a cualquiera. Pero primero pongamos a prueba a { $who }.
+loaded = { $who } la ha cargado: { $bags } bolsas. Un Agente no habría podido. Así que es de la Banda, o una Rival que disimula.
+in-secret = { $who } pasó una carta a { $other }, que se la quedó. ¿Una herramienta? ¿O una bolsa? Solo lo saben los dos. Fíjate en quién se queda qué: aún no se puede decir ni palabra.
+pass-again = Más tarde, otra vez tu turno: sacas { $card }. Ahora dásela a { $who }, y observa.
+pass-again-no = Esta vez no. Quiero que veas lo que hace { $who } con ella.
+kept = ¡Al bolsillo! Los demás lo vieron quedarse una carta. Solo tú sabes que era una bolsa. { $who } es Agente, o Rival, o tiene los dedos pegajosos.
+alarm = Entonces salta la alarma. Ahora se puede hablar, y cada turno empieza con una carta de alarma. Si la ficha llega al coche de policía, ganan los Agentes. { $bags } bolsas: ¡falta una!
+loyal = Tu carta de alarma es “{ $alarm }”: mira si alguien lleva el tatuaje de la Banda. Ya sabes a quién preguntar: { $who }.
+loyal-no = Es una buena pregunta para cualquiera. Pero quien tiene la bolsa en el bolsillo es { $who }.
+no-tattoo = Sin tatuaje. Hasta quien tiene los dedos pegajosos lo lleva en la Banda, así que { $who } es Agente o Rival: no es de los tuyos, y ahora lo sabes con certeza.
+claim = ¡Cuéntaselo a los demás! Solo tienen tu palabra, claro. Di que sospechas de { $who }.
+claim-no = Enseguida. Primero avisa a los demás: di que sospechas de { $who }.
+last-bag = Sacas una carta, y es justo la que necesitas: { $card }. ¿A quién puedes confiársela? { $who } ya cargó antes.
+last-bag-no = Quizá. Pero solo { $who } te ha demostrado que carga.
+last-bag-not-him = ¿Otra vez { $other }? Ya sabes lo que hace con las bolsas. { $who } es más segura.
+getaway = { $bags } bolsas: el furgón está lleno y en marcha. Esta es la Huida. Desde ahora hay armas, y quien no deba llegar a la Guarida tiene que caer.
+shoot = Es tu turno, y conoces a uno que no es de la Banda. Dispara a { $who }.
+shoot-no = ¡A esa persona no! Solo tienes la certeza sobre { $who }.
+vest = ¡Un chaleco antibalas! Solo los Agentes lo llevan, así que ahora toda la mesa conoce a { $who }. Y te devuelve el fuego. Rápido: tienes { $card }, que te deja saltar a un lado.
+vest-no = Sería tu final. Juega { $card }.
+last-chance = El último tramo antes de la Guarida. Si { $who } sigue con vida al llegar, ganan los Agentes. Ya no tiene chaleco, y eres la última persona en actuar.
+finish = Todo depende de ti. Dispara a { $who }.
+finish-no = Entonces gana la policía. { $who } no debe llegar: dispara.
+won = { $who } está fuera, y en la Guarida se destapan todas las cartas. { $other } era un Rival; de él se encarga tu conductor. El dinero es de la Banda: ¡ganas!
+others = La próxima vez puedes ser otra cosa. Los Agentes se quedan las bolsas y siguen con vida. Los Rivales parecen amigos, y ganan cuando solo quedan Rivales.
+end = Eso es Bank Heist: pasa una bolsa, mira quién la carga, recuerda quién no lo hizo y haz que te crean. ¡Que lo disfrutes!

@@ -1,0 +1,367 @@
+# Heat. $me es el argumento que lee, si lo hay. El dinero va en dólares; el Calor se cuenta en fichas.
+
+
+# Lo que el juego dice de sí mismo
+
+mood = Prepara un plan, destapa a la vez y lárgate antes de que queme.
+genre = draft y destape
+
+
+# Las cartas
+
+name-lay-low = Perfil bajo
+name-copycat-crime = Golpe calcado
+name-backup-plan = Plan B
+name-circle-back = Media vuelta
+name-case-the-joint = Tantear el terreno
+name-the-lift = Hurto
+name-bank-job = Atraco al banco
+name-heavy = Gorila
+name-smash-and-grab = Rompe y corre
+name-armored-car = Furgón blindado
+name-long-con = Timo largo
+name-getaway-driver = Piloto de fuga
+name-interrogation = Interrogatorio
+name-crackdown = Redada
+name-clean-hands = Manos limpias
+name-public-enemy = Enemigo público
+name-fence = Mercado negro
+name-tip-off = Soplo
+name-dragnet = Batida
+name-manhunt = Cacería
+name-stakeout = Vigilancia
+name-curfew = Toque de queda
+name-informant = Informante
+name-amnesty = Amnistía
+name-roadblock = Control policial
+name-plea-bargain = Trato con el fiscal
+name-internal-affairs = Asuntos Internos
+
+
+# Lo que pasó
+
+event-heist = Empieza el Golpe { $heist }: toca preparar los planes.
+event-dealt =
+    { $me ->
+        [who] Sacas { $card }.
+       *[none] { $who } saca { $card }.
+    }
+event-picked =
+    { $me ->
+        [who] Apartas una carta para pasarla.
+       *[none] { $who } aparta una carta para pasarla.
+    }
+event-passed =
+    { $me ->
+        [who] Pasas { $card } a { $other }.
+        [other] { $who } te pasa { $card }.
+       *[none] { $who } pasa { $card } a { $other }.
+    }
+event-drafted = Los planes están listos.
+event-claims =
+    { $me ->
+        [who] Dices: “Voy a jugar { $card }”.
+       *[none] { $who } dice: “Voy a jugar { $card }”.
+    }
+event-claims-quiet =
+    { $me ->
+        [who] Dices: “No voy a tomar Calor”.
+       *[none] { $who } dice: “No voy a tomar Calor”.
+    }
+event-stage = Etapa { $stage }.
+event-chose =
+    { $me ->
+        [who] Has elegido una carta.
+       *[none] { $who } ha elegido una carta.
+    }
+event-plays =
+    { $me ->
+        [who] Juegas { $card }.
+       *[none] { $who } juega { $card }.
+    }
+event-sits-out =
+    { $me ->
+        [who] No te quedan cartas que jugar.
+       *[none] A { $who } no le quedan cartas que jugar.
+    }
+event-draws =
+    { $me ->
+        [who] Sacas { counted-cards } del mazo.
+       *[none] { $who } saca { counted-cards } del mazo.
+    }
+event-drew =
+    { $me ->
+        [who] Sacas { $card }.
+       *[none] { $who } saca { $card }.
+    }
+event-no-draws = Habría que sacar { $needed } cartas, pero en el mazo quedan { $left }: nadie saca.
+event-decided =
+    { $me ->
+        [who] Has decidido.
+       *[none] { $who } ha decidido.
+    }
+event-returns =
+    { $me ->
+        [who] Devuelves { $heat } de Calor.
+       *[none] { $who } devuelve { $heat } de Calor.
+    }
+event-copies =
+    { $me ->
+        [who] Copias { $card } de { $other }.
+        [other] { $who } te copia { $card }.
+       *[none] { $who } copia { $card } de { $other }.
+    }
+event-adds =
+    { $me ->
+        [who] Añades { $card }.
+       *[none] { $who } añade { $card }.
+    }
+event-uses-again =
+    { $me ->
+        [who] Vuelves a { $card }.
+       *[none] { $who } vuelve a { $card }.
+    }
+event-sets-aside =
+    { $me ->
+        [who] Apartas { counted-cards }.
+       *[none] { $who } aparta { counted-cards }.
+    }
+event-set-aside =
+    { $me ->
+        [who] Apartas { $card }.
+       *[none] { $who } aparta { $card }.
+    }
+event-questions =
+    { $me ->
+        [who] Interrogas a { $other }.
+        [other] { $who } te interroga.
+       *[none] { $who } interroga a { $other }.
+    }
+event-sees =
+    { $me ->
+        [who] Ves { $card } en la mano de { $other }.
+       *[none] { $who } ve { $card } en la mano de { $other }.
+    }
+event-extra-a = Hay cartas nuevas: fase A adicional { $extra }.
+event-skips =
+    { $me ->
+        [who] No llegas más lejos: { $card } se queda sin su efecto A.
+       *[none] { $who } no llega más lejos: { $card } se queda sin su efecto A.
+    }
+event-consequence = Hace falta { $needed } de Calor y en el tablero hay { $left }: Consecuencias.
+event-apb = Orden de búsqueda: { $apb }.
+event-apb-shuffled = Se barajan las cartas de búsqueda.
+event-cancelled =
+    { $me ->
+        [who] No sacas nada de { $card }: interviene la policía.
+       *[none] { $who } no saca nada de { $card }: interviene la policía.
+    }
+event-loses =
+    { $me ->
+        [who] Pierdes ${ $money }.
+       *[none] { $who } pierde ${ $money }.
+    }
+event-pays =
+    { $me ->
+        [who] Pagas ${ $money } a { $other }.
+        [other] { $who } te paga ${ $money }.
+       *[none] { $who } paga ${ $money } a { $other }.
+    }
+event-gains =
+    { $me ->
+        [who] Ganas ${ $money }.
+       *[none] { $who } gana ${ $money }.
+    }
+event-takes =
+    { $me ->
+        [who] Tomas { $heat } de Calor.
+       *[none] { $who } toma { $heat } de Calor.
+    }
+event-earns =
+    { $me ->
+        [who] Cobras ${ $money }.
+       *[none] { $who } cobra ${ $money }.
+    }
+event-price = El Calor cuesta ${ $price } por ficha; { $left } en el tablero.
+event-too-hot = Hace falta { $needed } de Calor, más del que hay: la partida termina.
+event-caught =
+    { $me ->
+        [who] Vas a la cárcel por ello.
+       *[none] { $who } va a la cárcel por ello.
+    }
+event-jailed =
+    { $me ->
+        [who] Debes ${ $bill }, tienes ${ $money } y vas a la cárcel.
+       *[none] { $who } debe ${ $bill }, tiene ${ $money } y va a la cárcel.
+    }
+event-pays-off =
+    { $me ->
+        [who] Pagas ${ $bill } por el Calor y te quedan ${ $money }.
+       *[none] { $who } paga ${ $bill } por el Calor y le quedan ${ $money }.
+    }
+event-wins =
+    { $me ->
+        [who] Ganas la partida con ${ $money }.
+       *[none] { $who } gana la partida con ${ $money }.
+    }
+event-no-winner = Todo el mundo está en la cárcel; no gana nadie.
+
+# Parte de frases: cuántas cartas saca o aparta alguien.
+counted-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+
+
+# Lo mismo sin el nombre, donde este ya está.
+
+did-dealt = saca { $card }.
+did-picked = aparta una carta para pasarla.
+did-passed =
+    { $me ->
+        [other] te pasa { $card }.
+       *[none] pasa { $card } a { $other }.
+    }
+did-claims = dice: “Voy a jugar { $card }”.
+did-claims-quiet = dice: “No voy a tomar Calor”.
+did-chose = ha elegido una carta.
+did-plays = juega { $card }.
+did-sits-out = se queda sin cartas que jugar.
+did-draws =
+    { $cards ->
+        [one] saca { $cards } carta del mazo.
+       *[other] saca { $cards } cartas del mazo.
+    }
+did-drew = saca { $card }.
+did-decided = ha decidido.
+did-returns = devuelve { $heat } de Calor.
+did-copies =
+    { $me ->
+        [other] te copia { $card }.
+       *[none] copia { $card } de { $other }.
+    }
+did-adds = añade { $card }.
+did-uses-again = vuelve a { $card }.
+did-sets-aside =
+    { $cards ->
+        [one] aparta { $cards } carta.
+       *[other] aparta { $cards } cartas.
+    }
+did-set-aside = aparta { $card }.
+did-questions =
+    { $me ->
+        [other] te interroga.
+       *[none] interroga a { $other }.
+    }
+did-sees =
+    { $me ->
+        [other] ve { $card } en tu mano.
+       *[none] ve { $card } en la mano de { $other }.
+    }
+did-skips = no llega más lejos: { $card } se queda sin su efecto A.
+did-cancelled = no saca nada de { $card }: interviene la policía.
+did-loses = pierde ${ $money }.
+did-pays =
+    { $me ->
+        [other] te paga ${ $money }.
+       *[none] paga ${ $money } a { $other }.
+    }
+did-gains = gana ${ $money }.
+did-takes = toma { $heat } de Calor.
+did-earns = cobra ${ $money }.
+did-caught = va a la cárcel por ello.
+did-jailed = debe ${ $bill }, tiene ${ $money } y va a la cárcel.
+did-pays-off = paga ${ $bill } por el Calor y le quedan ${ $money }.
+did-wins = gana la partida con ${ $money }.
+
+# Lo que se pregunta
+
+ask-wait-or-change = Espera a los demás; hasta entonces puedes cambiar de idea.
+ask-pass-left = Pasa una carta a quien tienes a la izquierda.
+ask-pass-right = Pasa una carta a quien tienes a la derecha.
+ask-choose = Elige la carta que juegas en esta Etapa.
+
+# En una fase A, según lo que la carta en uso deja elegir.
+ask-copy = Copia la carta de otra persona.
+ask-add = Añade una carta de tu mano a tu Historial.
+ask-again = Elige una carta anterior de tu Historial para usarla de nuevo.
+# $left es cuántas cartas quedan por apartar.
+ask-aside =
+    { $left ->
+        [one] Aparta una carta de tu mano. Falta { $left }.
+       *[other] Aparta una carta de tu mano. Faltan { $left }.
+    }
+ask-question = Interroga a otra persona.
+
+
+# Lo que se puede hacer
+
+act-pass = Pasar { $card }
+act-play = Jugar { $card }
+act-claim = Decir: “Voy a jugar { $card }”
+act-claim-quiet = Decir: “No voy a tomar Calor”
+act-copy = Copiar la carta de { $seat }
+act-add = Añadir { $card }
+# $number es un lugar del propio Historial; la carta más antigua es la 1.
+act-again = Usar de nuevo la carta { $number } de tu Historial
+act-aside = Apartar { $card }
+act-question = Interrogar a { $seat }
+
+
+# Lo que hacen las cartas de Plan, una frase por cosa. En la fase A:
+
+effect-draw = Saca { $n }.
+effect-return = Devuelve { $n } de Calor.
+effect-return-company = Devuelve { $n } de Calor, { $more } más si alguien más usa esta carta.
+effect-copy = Esta carta pasa a ser copia de la que usa otra persona.
+effect-add = Añade una carta de tu mano a tu Historial.
+effect-again = Mueve una carta anterior de tu Historial al final.
+# Después de "Saca 2.": se apartan tantas cartas como se sacaron.
+effect-aside = Aparta otras tantas cartas.
+effect-question = Mira la mano de otra persona.
+
+# En la fase B; effect-gain también en la fase C.
+effect-gain = Gana ${ $n }.
+effect-alone = Gana ${ $n } más si nadie más usa esta carta.
+effect-per-record = Gana ${ $n } por cada carta de tu Historial.
+effect-toll = Quien use otra carta con efecto B te paga ${ $n }.
+effect-take = Toma { $n } de Calor.
+
+# En la fase C.
+effect-least-heat = Gana ${ $n } si nadie tiene menos Calor que tú.
+effect-most-heat = Gana ${ $n } si tienes más Calor que nadie.
+effect-hotter-suspect = Gana ${ $n } si la persona interrogada tiene más Calor que tú.
+effect-per-older-b = Gana ${ $n } por cada carta anterior de tu Historial con efecto B.
+effect-per-taker = Gana ${ $n } por cada rival que haya tomado Calor en esta Etapa.
+effect-heat-bill = Gana ${ $n } por cada dólar que cuesta ahora tu Calor.
+# Después de una de las frases de arriba: lo que la carta paga si no se cumple su condición,
+# y lo más que paga.
+effect-otherwise = Si no, gana ${ $n }.
+effect-most = Como mucho, ${ $n }.
+
+# Lo que una carta hace en la fase que sigue, y lo que va entre dos frases de una carta.
+phase-a = A:
+phase-b = B:
+phase-c = C:
+effects-separator = {" "}
+
+
+# Por qué no. $wish es la acción que se niega.
+
+no-not-held = “{ $wish }” no se puede: no tienes esa carta.
+no-no-such-card = “{ $wish }” no se puede: esa carta no está en esta partida.
+no-sits-out = “{ $wish }” no se puede: no te quedan cartas y no juegas en esta Etapa.
+no-claimed = “{ $wish }” es demasiado: por ahora ya has hecho tu anuncio.
+no-no-claims-now = “{ $wish }” tendrá que esperar: los anuncios se hacen mientras se elige carta.
+no-draft-first = “{ $wish }” tendrá que esperar: aún se preparan los planes.
+no-drafted = “{ $wish }” no se puede ahora: los planes de este Golpe están listos.
+no-played = “{ $wish }” llega tarde: las cartas de esta Etapa ya están a la vista.
+no-not-open-yet = “{ $wish }” tendrá que esperar: los efectos A llegan cuando todas las cartas de la Etapa estén a la vista.
+no-nothing-due = “{ $wish }” no se puede: en esta fase A no se te pide nada.
+no-decided = “{ $wish }” no se puede: ya has decidido en esta fase A.
+no-oneself = “{ $wish }” no se puede: esa persona eres tú.
+no-nobody-there = “{ $wish }” no se puede: ahí no hay nadie.
+no-no-current-card = “{ $wish }” no se puede: { $other } no juega en esta Etapa y no usa ninguna carta.
+no-no-older-card = “{ $wish }” no se puede: tus cartas anteriores son de la 1 a la { $most }.
+no-all-picked = “{ $wish }” no se puede: ya has elegido todas las cartas así que tienes.
