@@ -1,0 +1,30 @@
+# Les leçons de Bank Heist. Agnes et Celia sont des femmes, Boris et Dutch des hommes ; l'élève, c'est toi.
+
+goal = Tu es Complice : il faut remplir le fourgon de cinq sacs de billets et atteindre la Planque sans personne de la police à bord. { $bags } sacs y sont. Mais tout le monde ici n’est pas des vôtres.
+pass-bag = Tu as pioché une carte, et personne d’autre ne la voit : un { $card }. On ne garde jamais ce qu’on pioche, on le passe à quelqu’un. Un Complice doit charger un sac. Essaie { $who }.
+pass-bag-no = Tu peux le passer à n’importe qui. Testons d’abord { $who }.
+loaded = { $who } l’a chargé : { $bags } sacs. Un Agent n’aurait pas pu. C’est donc une Complice, ou une Rivale qui joue le jeu.
+in-secret = { $who } a passé une carte à { $other }, qui l’a gardée. Un outil ? Ou un sac ? Ces deux-là seuls le savent. Regarde qui garde quoi : personne n’a encore le droit de parler.
+pass-again = Plus tard, encore à toi : un autre { $card }. Donne celui-ci à { $who }, et regarde.
+pass-again-no = Pas cette fois. Je veux que tu voies ce qu’en fait { $who }.
+kept = C’est parti dans sa poche ! Les autres l’ont vu prendre une carte. Personne d’autre ne sait que c’était un sac. { $who } est un Agent, un Rival, ou a les doigts collants.
+alarm = Puis l’alarme se déclenche. Maintenant tout le monde peut parler, et chaque tour commence par une carte Alarme. Si le jeton atteint la voiture de police, les Agents gagnent. { $bags } sacs : plus qu’un !
+loyal = Ta carte Alarme : { $alarm }. Regarde si quelqu’un porte le tatouage des Complices. Tu sais qui tester : { $who }.
+loyal-no = Une bonne question pour n’importe qui. Mais celui qui a le sac en poche, c’est { $who }.
+no-tattoo = Pas de tatouage. Même un Complice aux doigts collants en a un : { $who } est donc un Agent ou un Rival. Pas des vôtres, et maintenant c’est sûr.
+claim = Dis-le aux autres ! Ils n’ont que ta parole, bien sûr. Dis que tu soupçonnes { $who }.
+claim-no = Dans un instant. D’abord, préviens les autres : dis que tu soupçonnes { $who }.
+last-bag = Tu pioches, et c’est le { $card } qu’il te faut. À qui le confier ? { $who } a déjà chargé.
+last-bag-no = Peut-être. Mais seule { $who } t’a montré qu’elle charge.
+last-bag-not-him = Encore { $other } ? Tu sais ce qu’il fait des sacs. { $who } est plus sûre.
+getaway = { $bags } sacs : le fourgon est plein et vous voilà partis. C’est la Fuite. À partir de là, il y a des armes, et qui ne doit pas arriver à la Planque doit disparaître.
+shoot = C’est à toi, et tu en connais un qui n’est pas Complice. Tire sur { $who }.
+shoot-no = Pas là ! Tu n’as de certitude que pour { $who }.
+vest = Un gilet pare-balles ! Seuls les Agents en portent : tout le monde sait maintenant qui est { $who }. Et il te tire dessus à son tour. Vite : tu as de l’{ $card } pour sauter de côté.
+vest-no = Ce serait ta fin. Joue l’{ $card }.
+last-chance = La dernière ligne droite avant la Planque. Si { $who } est encore en vie à l’arrivée, les Agents gagnent. Son gilet a servi, et c’est toi qui agis en dernier.
+finish = Tout dépend de toi. Tire sur { $who }.
+finish-no = Alors la police gagne. { $who } ne doit pas arriver : tire.
+won = { $who } est hors jeu, et à la Planque toutes les cartes se retournent. { $other } était un Rival ; votre Chauffeur s’en occupe. L’argent est aux Complices : tu gagnes !
+others = La prochaine fois, tu seras peut-être quelqu’un d’autre. Les Agents gardent les sacs et restent en vie. Les Rivaux ont l’air d’amis, et gagnent quand il ne reste qu’eux.
+end = Voilà Bank Heist : passe un sac, regarde qui le charge, retiens qui ne l’a pas fait, et fais-toi croire. Amuse-toi bien !
