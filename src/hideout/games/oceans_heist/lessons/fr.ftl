@@ -1,0 +1,33 @@
+# Les leçons d'Ocean's Heist. Agnes est une femme ; l'élève, c'est toi.
+
+goal = Tu joues la Bande. Traverse le casino, ouvre le coffre, prends le { $target } et ressors. L’autre équipe tient le casino et veut t’attraper.
+defense = Voici ce qui peut se dresser devant toi : le casino choisira { $count } de ces Défenses. Chacune montre ce qui la bat. La { $guard } cède au hack, ou à beaucoup de furtif. Le { $item } produit justement du hack : pose-le.
+defense-no = Il te faudra peut-être ça aussi. D’abord la réponse à la { $guard } : pose le { $item }.
+save = De quoi crocheter et de quoi grimper sont déjà prêts. Ce qui est prêt et ne sert pas s’use : gardons l’{ $item } pour plus tard. Confirme.
+save-no = C’est bien assez. Confirme, et vois.
+save-not-yet = Bon instinct ! Tu verras pourquoi dans un instant. Cette fois, garde l’{ $item } et confirme.
+crunch = { $who } a posé { $count } Défenses face cachée, et ne peut plus les changer. Tu pourrais encore ajouter quelque chose. Prenons le risque : confirme.
+crunch-no = Tu feras ça la prochaine fois. Voyons où ça mène : confirme.
+bills = Tout est retourné. Chaque Défense est une addition, et ce que tu as posé doit la payer. La { $guard } veut du hack.
+use = Utilise le { $item } une fois : ça produit le hack qu’il te faut.
+use-no = Une chose après l’autre : utilise le { $item } une fois.
+pay = Maintenant, paie la { $guard } avec.
+pay-no = Paie d’abord la { $guard } : c’est le prix que tu peux payer.
+rest = Ce n’est pas plus compliqué. Le reste peut se faire pour toi : demande le meilleur plan.
+rest-no = Tu pourrais tout faire à la main. Le meilleur plan va plus vite.
+short = Toutes sont payées sauf une : le { $guard } veut du bluff, et l’{ $item } ferait l’affaire. Mais il est dans ta main, et seul ce qui est prêt peut payer. Confirme.
+short-no = Il n’y a pas de meilleur plan : rien de prêt ne bluffe le { $guard }. Confirme.
+wing = Il reste un moyen : jeter des cartes et espérer du dé. Ça s’appelle l’impro. Le { $guard } n’en vaut pas la peine. Arrête là.
+wing-no = Un pari ! Garde tes cartes pour pire que le { $guard }. Arrête là.
+alarm = Le { $guard } tient encore, et c’est une alarme : { $alarms } jusqu’ici, { $limit } permises. Une de plus et on t’attrape. Revenons en arrière.
+again = Le dernier instant avant que les cartes se retournent. { $count } Défenses sont face cachée, et l’{ $item } est encore dans ta main. Cette fois, pose-le.
+again-no = Ça n’aiderait pas. C’est l’{ $item } qui manquait.
+again-not-yet = Encore pareil ? Pose d’abord l’{ $item }.
+go = Tu as maintenant de quoi faire face aux serrures, aux corniches, aux caméras et aux gens. Confirme !
+go-no = Tu as tout ce qu’il faut. Confirme.
+all-paid = Revoilà le { $guard }. Cette fois, l’{ $item } peut payer. Demande le meilleur plan.
+all-paid-no = Le meilleur plan va plus vite.
+clean = Tout est payé, pas d’alarme. Tu es dedans, et personne n’en sait rien. C’est tout l’art : deviner ce qu’ils poseront, et avoir la réponse prête.
+worn = Ce que tu as posé reste sur la table. Mais chaque usage est dépensé pour de bon : au { $item }, il en reste { $uses }. Ne pose donc ni trop peu ni trop.
+journey = Et ça continue ainsi : plus loin dans le casino, puis le coffre avec le { $target }, puis l’Évasion. Chaque alarme allonge l’Évasion, et plus de { $limit } mettent fin à tout.
+end = Avant un casse, tu fais tes courses ; la première fois, laisse la page remplir ton sac. Et un jour, tu seras à la place que tient { $who }, et tu sauras ce qu’oublient les voleurs. Amuse-toi bien !
