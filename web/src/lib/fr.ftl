@@ -124,7 +124,7 @@ talk-off = L’hôte a coupé le texte libre.
 talk-back = Dire autre chose
 # Ce que quelqu'un a dit par les règles.
 talk-quote = « { $text } »
-talk-lie = FAUX
+talk-lie = BOBARD
 talk-heard = { $name } : { $text }
 talk-empty = Personne n’a encore rien dit.
 talk-channel-table = À la table

@@ -19,7 +19,7 @@ wait-wish =
         [one] { $name } aimerait plus de temps. Il faut { $all } voix.
        *[other] { $n } personnes aimeraient plus de temps. Il faut { $all } voix.
     }
-wait-bot = Un bot joue pour { $name }
+wait-bot = Faire jouer un bot pour { $name }
 wait-bot-wish = Demander un bot pour { $name }
 wait-bot-asked = Tu veux un bot à la place tenue par { $name }. Si vous le voulez tous, ou si l’hôte le veut, il s’assoit.
 
@@ -29,7 +29,7 @@ leave-chair = Ta chaise se libère.
 leave-stay = Rester
 
 # Bots et camps dans le salon.
-bot-level = Le niveau : { $name }
+bot-level = Niveau : { $name }
 bot-sits = un bot s’assoit : { $level }
 side-title = Ton camp
 side-crew = Bande

@@ -5,6 +5,42 @@
 
 mood = Quelqu’un dans le fourgon est un flic. Passez les sacs, puis dégainez.
 genre = camps cachés
+option-crack_mode = L’énigme du coffre
+option-crack_mode-meaning = Ce qu’il faut calculer pour l’ouvrir
+option-crack_mode-multiply = Multiplier
+option-crack_mode-add = Additionner
+option-crack_mode-random = Pure chance
+option-start_space = Où commence le braquage
+option-start_space-meaning = 0 : comme imprimé
+option-alarm_space = Première case Alarme
+option-alarm_space-meaning = 0 : comme imprimé
+option-agents_win_space = Où les Agents gagnent
+option-agents_win_space-meaning = La case sur la piste ; 0 : comme imprimé
+option-getaway_spaces = Distance de la Planque
+option-getaway_spaces-meaning = Cases de la Fuite ; 0 : comme imprimé
+option-flip_seconds = Un nouveau code après
+option-flip_seconds-meaning = Secondes avant qu’un code sans réponse soit remplacé
+option-tie_window_ms = Photo-finish
+option-tie_window_ms-meaning = Des réponses au coffre aussi proches, en millièmes de seconde, sont à égalité
+option-pass_seconds = Temps pour passer une carte
+option-pass_seconds-meaning = Secondes ; 0 : pas de chrono
+option-action_seconds = Temps pour un tour de la Fuite
+option-action_seconds-meaning = Secondes ; 0 : pas de chrono
+option-response_seconds = Temps pour répondre à une attaque
+option-response_seconds-meaning = Secondes ; 0 : pas de chrono
+option-alarm_seconds = Temps pour une carte Alarme
+option-alarm_seconds-meaning = Secondes ; 0 : pas de chrono
+option-trigger_happy_adrenaline = La Gâchette facile répond toujours
+option-trigger_happy_adrenaline-meaning = Peut répondre avec des cartes à son propre tour aussi
+option-whispers = Messes basses
+option-whispers-meaning = On peut se parler en privé
+option-dead_identities_shown = Les morts montrent qui ils étaient
+option-dead_identities_shown-meaning = Une règle maison
+option-bot_takeover = Un bot joue pour qui n’est pas là
+option-bot_takeover-meaning = Quand il prend la place
+option-bot_takeover-after-two = Après deux décisions manquées
+option-bot_takeover-on = Tout de suite
+option-bot_takeover-off = Jamais
 
 
 # Qui est qui
@@ -260,8 +296,8 @@ event-places =
     { $own-id ->
         [other]
             { $me ->
-                [who] Tu poses { $alarm } devant toi.
-               *[none] { $who } pose { $alarm } devant soi.
+                [who] Tu poses { $alarm } à ta propre place.
+               *[none] { $who } pose { $alarm } à sa propre place.
             }
        *[none]
             { $me ->

@@ -5,6 +5,28 @@
 
 mood = Monte un plan, on retourne ensemble, file avant que ça chauffe.
 genre = draft et dévoilement
+option-apb = Avis de recherche
+option-apb-meaning = Les Conséquences en sont tirées
+option-draft = Le draft
+option-draft-meaning = D’où viennent les cartes piochées ensuite
+option-draft-seed = Piles de cinq
+option-draft-v0_96 = La pioche commune
+option-max_extra_a = Phases A en plus, au maximum
+option-max_extra_a-meaning = Dans une même Étape
+option-crackdown_cap = Gain maximal du Coup de filet
+option-crackdown_cap-meaning = 0 : sans limite
+option-timers = Chronos
+option-timers-meaning = Sans : chacun prend le temps qu’il veut
+option-draft_seconds = Temps pour une passe du draft
+option-draft_seconds-meaning = Secondes
+option-choose_seconds = Temps pour choisir la carte d’une Étape
+option-choose_seconds-meaning = Secondes
+option-a_seconds = Temps pour une décision en phase A
+option-a_seconds-meaning = Secondes
+option-memory_aid = Aide-mémoire
+option-memory_aid-meaning = Chacun a sa liste privée des cartes passées et vues
+option-private_chat = Messes basses
+option-private_chat-meaning = On peut s’écrire en privé
 
 
 # Les cartes

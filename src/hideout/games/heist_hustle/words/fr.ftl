@@ -5,6 +5,22 @@
 
 mood = Dix casses, un dé, une roue. Cerveau superflu.
 genre = dés et chance
+option-line_percent = Roue arrêtée sur un trait
+option-line_percent-meaning = Combien de fois sur cent
+option-hot_weapons = Armes brûlantes
+option-hot_weapons-meaning = Règle maison : sur chaque lieu, deux armes sortent deux fois plus souvent
+option-bail = Se défiler
+option-bail-meaning = Règle maison : avant le jet, tous sauf le cerveau peuvent se défiler
+option-second_try = Second essai
+option-second_try-meaning = Règle maison : le cerveau peut payer pour relancer après un échec
+option-even_rounds = Chacun mène aussi souvent
+option-even_rounds-meaning = On ne joue que le nombre de lieux qu’il faut pour ça
+option-tie = Qui gagne à égalité
+option-tie-meaning = À la fin
+option-tie-share = Tous ensemble
+option-tie-fewer_lead = Qui a mené le moins souvent
+option-clock_seconds = Temps pour une décision
+option-clock_seconds-meaning = Secondes ; la moitié pour un simple bouton
 
 
 # Ce qu'il y a

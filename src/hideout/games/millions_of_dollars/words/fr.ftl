@@ -7,6 +7,22 @@
 
 mood = Bluffe sur ton rôle. Paie tes rivaux pour qu’ils filent.
 genre = bluff et pots-de-vin
+option-fooled = On ne m’y prendra plus
+option-fooled-meaning = Personne ne rejoue le Rôle de la dernière manche
+option-reserve_ante = L’argent de la Réserve
+option-reserve_ante-meaning = Ce que devient une mise qui en vient
+option-reserve_ante-lent = Elle y retourne
+option-reserve_ante-gift = Elle est à qui l’a reçue
+option-whispers = Messes basses
+option-whispers-meaning = Offres et paroles privées entre deux joueurs encore dans le coup
+option-negotiate_seconds = Temps pour négocier
+option-negotiate_seconds-meaning = Secondes
+option-choose_seconds = Temps pour choisir un Rôle
+option-choose_seconds-meaning = Secondes
+option-clocks = Chronos
+option-clocks-meaning = Sans : on attend tout le monde, et seul le Meneur qui presse lance un chrono
+option-target = Millions pour gagner
+option-target-meaning = L’argent qui met fin à la partie après un partage
 
 
 # Ce qui s'est passé

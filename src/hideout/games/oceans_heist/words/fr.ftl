@@ -6,6 +6,42 @@
 
 mood = La bande contre le casino, deux équipes, un chrono qui tourne.
 genre = deux équipes
+option-clock_scale = Rythme des chronos
+option-clock_scale-meaning = Combien de fois le temps imprimé
+option-clock_scale-0_5 = 0,5
+option-clock_scale-1 = 1
+option-clock_scale-1_5 = 1,5
+option-clock_scale-2 = 2
+option-clock_scale-3 = 3
+option-clocks = Chronos
+option-clocks-meaning = Sans : une phase finit quand les deux équipes confirment
+option-async_deadline = Heures pour une décision
+option-async_deadline-meaning = Quand il n’y a pas de chrono
+option-staff_autofill = Défenses manquantes du casino
+option-staff_autofill-meaning = Si ce qui n’est pas choisi à temps est tiré au hasard
+option-staff_autofill-auto = Quand il n’y a pas de chrono
+option-staff_autofill-on = Toujours
+option-staff_autofill-off = Jamais
+option-carry = Matériel encore utilisable
+option-carry-meaning = Où il est à la manche suivante
+option-carry-table = Sur la table
+option-carry-hand = En main
+option-uses_per_round = Usages d’une carte par manche
+option-uses_per_round-meaning = Combien au plus
+option-uses_per_round-unlimited = Autant qu’elle en a
+option-uses_per_round-1 = 1
+option-budget = Budget de la Bande
+option-budget-meaning = En dollars
+option-alarm_limit = Alarmes que supporte la Bande
+option-alarm_limit-meaning = Une de plus, et c’est fini
+option-wing_clock = Temps pour l’impro
+option-wing_clock-meaning = Secondes par tentative
+option-live_counts = Nombre de cartes visible aussitôt
+option-live_counts-meaning = On voit combien de cartes sont posées face cachée, à mesure
+option-odd_player = Le joueur en trop
+option-odd_player-meaning = Quelle équipe a une personne de plus
+option-odd_player-crew = La Bande
+option-odd_player-staff = Le casino
 
 
 # Ce qui s'est passé
@@ -72,7 +108,7 @@ event-returns =
 event-given-kit = Le panier ne contenait rien d’utile : l’équipe reçoit un sac de { cards }.
 event-global = { $global } : en vigueur toute la nuit.
 event-opening = { $item } entre en jeu.
-event-hand = La Bande tient { cards }.
+event-hand = La Bande { holds-cards }.
 event-round =
     { $round ->
         [4] Manche { $round } : Assaut du coffre.
@@ -204,13 +240,13 @@ event-stops =
     }
 event-alarm = { $guard } tient encore : { alarms }.
 event-cancelled = Annulé : { alarms }.
-event-alarms = { alarms } jusqu’ici ; la Bande en supporte { $limit } au plus.
+event-alarms = Jusqu’ici, { alarms } ; la Bande en supporte { $limit } au plus.
 event-obtained = La Bande tient la Cible : { $target }.
 event-target-lost = La Cible est hors d’atteinte : { $target }.
 event-stays = { $guard } reste pour la manche suivante.
-event-unused = { $item } n’a pas servi ; reste { uses }.
+event-unused = { $item } n’a pas servi : { uses-left }.
 event-used-up = { $item } : tout est usé.
-event-back-to-hand = { $item } revient en main avec { uses }.
+event-back-to-hand = { $item } revient en main : { uses-left }.
 event-ending-crew_win = La Bande s’échappe avec la Cible.
 event-ending-stalemate = La Bande s’échappe sans la Cible : partie nulle.
 event-ending-alarms = La Bande est prise.
@@ -424,6 +460,19 @@ cards =
         [0] aucune carte
         [one] { $cards } carte
        *[other] { $cards } cartes
+    }
+# Ce qui reste à une carte, et ce que tient la Bande.
+uses-left =
+    { $uses ->
+        [0] plus d’usage
+        [one] encore { $uses } usage
+       *[other] encore { $uses } usages
+    }
+holds-cards =
+    { $cards ->
+        [0] n’a aucune carte en main
+        [one] tient { $cards } carte
+       *[other] tient { $cards } cartes
     }
 # Les genres propres à un jeu de cartes restent tels qu'écrits par leur propriétaire.
 trait =
