@@ -1,0 +1,34 @@
+# What the page says to newcomers, whatever is played.
+
+first-title = { $game }：勝ち方
+first-trick = コツ
+first-go = わかった
+first-deal = カードを配る
+howto = 遊び方
+howto-of = { $game }の遊び方
+howto-of-short = 遊び方：{ $game }
+showme = やってみる
+howto-aim = 目的
+howto-trick = コツ
+howto-flow = 流れ
+howto-cards = 全カード
+howto-times = ×{ $n }
+howto-total = { $n }枚
+howto-players = { $players }人なら{ $n }枚
+howto-rules = ルールを条文ごとに読む
+howto-room = 部屋を開く
+howto-none = このゲームの遊び方はまだ書かれていません。ルールにすべて載っています。
+explain-close = 閉じる
+explain-more = 全カード
+coach = コーチ
+coach-on = コーチ：初めての場面ごとに助言
+coach-ask = 堅実なプレイヤーならどうする？
+coach-off = このテーブルはコーチなしです。
+coach-look = ここを見る
+coach-thinks = 考えています…
+coach-says = 堅実に行くなら：{ $move }。{ $because }
+coach-waits = 堅実に行くなら、ここは待ち。{ $because }
+coach-next = 次点：{ $move }（想定した100ゲーム中{ $other }勝、最善は{ $best }勝）。
+coach-do = そうする
+coach-where = 場所を見せて
+coach-close = どうも
