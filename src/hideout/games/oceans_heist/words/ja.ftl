@@ -1,0 +1,529 @@
+# Ocean's Heist. $me is the argument that is the reader, if one is. $item is an Equipment card and
+# $guard a Defense, each with the number of its copy where there are several (see copy).
+
+mood = クルー対カジノ。2つのチーム、迫る時間。
+genre = チーム対戦
+
+
+# The cards: Equipment, opening cards, Situations, Targets, Defenses
+
+name-e-jammer = 電波妨害機
+name-e-laptop = ノートPC一式
+name-e-cloner = カードキー複製機
+name-e-emp = 携帯EMP
+name-e-loopbox = 映像ループ機
+name-e-voicebox = 変声機
+name-e-drone = おもちゃのドローン
+name-e-feltshoes = フェルト底の靴
+name-e-nightsuit = 夜間スーツ
+name-e-cloak = 遮熱マント
+name-e-grapple = フック射出機
+name-e-gloves = 吸盤グローブ
+name-e-harness = 巻き上げハーネス
+name-e-dartpen = 麻酔針ペン
+name-e-uniform = 警備員の制服
+name-e-badge = 偽の身分証
+name-e-alias = 偽の大富豪
+name-e-cart = ルームサービスの台車
+name-e-overalls = 修理工のつなぎ
+name-e-trunk = 早着替えトランク
+name-e-pickroll = ピッキングセット
+name-e-dialer = 自動ダイヤル機
+name-e-glasscutter = ガラス切り
+name-e-crowbar = バール
+name-e-torch = 溶断バーナー
+name-e-multitool = 万能ツール
+name-e-charge = 成形爆薬
+name-e-ram = 油圧ラム
+name-e-lance = 溶断ランス
+name-e-smoke = 煙玉
+name-e-firecrackers = 爆竹
+name-e-brawl = やらせの乱闘
+name-e-lookalike = 有名人のそっくりさん
+name-e-acrobat = 雇われ軽業師
+name-e-sleeper = 潜伏ディーラー
+name-e-loadeddie = イカサマサイコロ
+name-o-blueprints = 盗んだ設計図
+name-o-dealer = 抱き込んだディーラー
+name-o-van = 逃走用バン
+name-o-scanner = 無線傍受
+name-o-payroll = 買収した勤務係
+name-o-luckycoin = 幸運のコイン
+name-s-blackout = 相次ぐ停電
+name-s-storm = 雷雨
+name-s-gala = 慈善パーティー
+name-s-renovation = 改装工事
+name-s-demolition = 隣の解体工事
+name-s-fightnight = ボクシングの夜
+name-t-diamond = ダイヤモンド
+name-t-painting = 名画
+name-t-cash = 現金
+name-u-pedestal = 重量感知台
+name-u-framewire = 額縁の仕掛け線
+name-u-dyepacks = 染料弾
+name-c-lobbyguard = ロビー警備員
+name-c-pitboss = フロア主任
+name-c-dome = ドームカメラ
+name-c-camwall = 監視モニター
+name-c-badgedoor = 社員証ドア
+name-c-deadbolt = かんぬき扉
+name-c-shutter = 鋼鉄シャッター
+name-c-lasers = レーザー通路
+name-c-pressure = 感圧床
+name-c-motion = 動体センサー
+name-c-dogs = 番犬
+name-c-patrol = 2人組の巡回
+name-c-metaldetector = 金属探知機
+name-c-mantrap = 二重扉ブース
+name-c-rooffence = 屋上フェンス
+name-c-grille = 通気口の格子
+name-c-elevator = エレベーター封鎖
+name-c-retina = 網膜スキャナー
+name-c-checkpoint = 身分証検問
+name-c-chipcage = チップ保管檻
+name-c-timedlock = 時限錠
+name-c-plainclothes = 私服刑事
+name-c-searchlight = サーチライト
+name-c-catwalk = 天井通路の見張り
+name-c-skylight = 配線つき天窓
+name-c-audio = 音響センサー
+name-c-response = 武装警備隊
+name-c-keycabinet = 鍵保管庫
+name-c-silentalarm = 無音警報
+name-c-floormanager = フロア支配人
+name-v-maindoor = 大金庫の扉
+name-v-biometric = 生体認証ゲート
+name-v-lattice = レーザー格子
+name-v-twinkeys = 二人鍵
+name-v-gaslock = ガス気密室
+name-v-captain = 警備隊長
+name-v-blastwall = 防爆壁
+name-v-clocklock = ぜんまい錠
+name-v-seismic = 振動検知網
+name-v-killswitch = 緊急停止盤
+name-g-hack = 隔離ネットワーク
+name-g-sneak = 照明倍増
+name-g-con = 写真つき身分証の徹底
+name-g-force = 強化金具
+name-g-lure = 持ち場厳守
+name-g-pick = 防犯シリンダー
+name-g-climb = 油を塗った壁
+name-g-mixed = 多能工シフト
+name-g-vault = 金庫改修
+name-g-wing = 二度目はない
+
+
+# What happened
+
+event-confirms =
+    { $me ->
+        [who] あなたはチームを代表して確定しました。
+       *[none] { $who }はチームを代表して確定しました。
+    }
+event-withdraws =
+    { $me ->
+        [who] あなたは確定を取り消しました。
+       *[none] { $who }は確定を取り消しました。
+    }
+event-time-up = 時間切れです。
+event-captain =
+    { $me ->
+        [who] あなたがキャプテンになりました。
+       *[none] { $who }がキャプテンになりました。
+    }
+event-concedes =
+    { $me ->
+        [who] あなたはチームを代表して投了しました。
+       *[none] { $who }はチームを代表して投了しました。
+    }
+event-drafts-target =
+    { $me ->
+        [who] あなたは標的に{ $target }を提案しました。
+       *[none] { $who }は標的に{ $target }を提案しました。
+    }
+event-target = 標的は{ $target }です。
+event-drafts-situation =
+    { $me ->
+        [who] あなたは状況に{ $situation }を提案しました。
+       *[none] { $who }は状況に{ $situation }を提案しました。
+    }
+event-drafts-none =
+    { $me ->
+        [who] あなたは状況なしを提案しました。
+       *[none] { $who }は状況なしを提案しました。
+    }
+event-situation = 状況は{ $situation }です。
+event-no-situation = 状況はなしです。
+event-chooses =
+    { $me ->
+        [who] あなたは{ $global }を選びました。
+       *[none] { $who }は{ $global }を選びました。
+    }
+event-drops =
+    { $me ->
+        [who] あなたは{ $global }を外しました。
+       *[none] { $who }は{ $global }を外しました。
+    }
+event-buys =
+    { $me ->
+        [who] あなたは{ $item }をかごに入れました。残り${ $money }。
+       *[none] { $who }は{ $item }をかごに入れました。残り${ $money }。
+    }
+event-returns =
+    { $me ->
+        [who] あなたは{ $item }を棚に戻しました。残り${ $money }。
+       *[none] { $who }は{ $item }を棚に戻しました。残り${ $money }。
+    }
+event-given-kit = かごに使えるものがなかったので、チームに一式が支給されました：{ cards }。
+event-global = { $global }が有効です。
+event-opening = { $item }が場に出ます。
+event-hand = クルーの手札：{ cards }。
+event-round =
+    { $round ->
+        [4] ラウンド{ $round }：金庫破り。
+        [5] ラウンド{ $round }：脱出。
+       *[other] ラウンド{ $round }：潜入。
+    }
+event-reshuffled = カジノの捨て札をシャッフルして、新しい山札にしました。
+event-draws = 引いたカード：{ $guard }。
+event-skips =
+    { $me ->
+        [who] あなたは見終わりました。
+       *[none] { $who }は見終わりました。
+    }
+event-waits =
+    { $me ->
+        [who] あなたはもう少し見ます。
+       *[none] { $who }はもう少し見ます。
+    }
+event-unique = { $guard }が標的を守っています。
+event-lays =
+    { $me ->
+        [who] あなたは{ $guard }を伏せて置きました。
+       *[none] { $who }は{ $guard }を伏せて置きました。
+    }
+event-lays-open =
+    { $me ->
+        [who] あなたは{ $guard }を表向きに置きました。
+       *[none] { $who }は{ $guard }を表向きに置きました。
+    }
+event-lifts =
+    { $me ->
+        [who] あなたは{ $guard }を戻しました。
+       *[none] { $who }は{ $guard }を戻しました。
+    }
+event-places =
+    { $me ->
+        [who] あなたは{ $item }を置きました。
+       *[none] { $who }は{ $item }を置きました。
+    }
+event-unplaces =
+    { $me ->
+        [who] あなたは{ $item }を戻しました。
+       *[none] { $who }は{ $item }を戻しました。
+    }
+event-staff-down = 伏せた警備：{ $cards }枚。
+event-crew-down = 伏せた装備：{ $cards }枚。
+event-lies-open = { $guard }は表向きです。
+event-peek = クルーは警備を1枚見ました。
+event-peeked = 警備の1枚は{ $guard }です。
+event-shows-defense = { $guard }が置かれていました。
+event-not-placed = { $guard }は置かれていませんでした。
+event-shows-equipment = クルーは{ $item }を用意していました。
+event-plans-auto =
+    { $me ->
+        [who] あなたは最善の割り当てを求めました。
+       *[none] { $who }は最善の割り当てを求めました。
+    }
+event-plans-nothing =
+    { $me ->
+        [who] あなたは案を白紙にしました。
+       *[none] { $who }は案を白紙にしました。
+    }
+event-plans-to-leave =
+    { $me ->
+        [who] あなたは{ $guard }を残す案にしました。
+       *[none] { $who }は{ $guard }を残す案にしました。
+    }
+# $paid is what pays: lure and sneak.
+event-plans-to-pay =
+    { $me ->
+        [who] あなたは{ $guard }に{ $paid }を払う案にしました。
+       *[none] { $who }は{ $guard }に{ $paid }を払う案にしました。
+    }
+# $uses of the card, each as $make (hack 1 + pick 1).
+event-plans-to-expend =
+    { $me ->
+        [who] あなたは{ $item }を{ uses }、{ $make }として使う案にしました。
+       *[none] { $who }は{ $item }を{ uses }、{ $make }として使う案にしました。
+    }
+event-expends = { $item }：{ $make }として{ uses }使用。
+event-disables = { $guard }を{ $paid }で無力化しました。
+event-aims =
+    { $me ->
+        [who] あなたは{ $guard }に狙いをつけました。
+       *[none] { $who }は{ $guard }に狙いをつけました。
+    }
+event-stakes =
+    { $me ->
+        [who] あなたは{ $item }を{ $face }の目に賭けました。
+       *[none] { $who }は{ $item }を{ $face }の目に賭けました。
+    }
+event-unstakes =
+    { $me ->
+        [who] あなたは{ $item }を引っ込めました。
+       *[none] { $who }は{ $item }を引っ込めました。
+    }
+event-coin-in =
+    { $me ->
+        [who] あなたはコインを使うことにしました。
+       *[none] { $who }はコインを使うことにしました。
+    }
+event-coin-out =
+    { $me ->
+        [who] あなたはコインを取っておきます。
+       *[none] { $who }はコインを取っておきます。
+    }
+event-attempt =
+    { $me ->
+        [who] あなたは{ $guard }に一か八かの勝負をかけました。
+       *[none] { $who }は{ $guard }に一か八かの勝負をかけました。
+    }
+event-names = { $item }を{ $face }の目に捨てました。
+event-rolls =
+    { $me ->
+        [who] あなたの目は{ $face }でした。
+       *[none] { $who }の目は{ $face }でした。
+    }
+event-rolls-again =
+    { $me ->
+        [who] あなたはコインを使って振り直し、{ $face }を出しました。
+       *[none] { $who }はコインを使って振り直し、{ $face }を出しました。
+    }
+event-winged = { $guard }を運よく無力化しました。
+event-wing-fails = { $guard }への勝負は失敗しました。
+event-stops =
+    { $me ->
+        [who] あなたはここまでにしました。
+       *[none] { $who }はここまでにしました。
+    }
+event-alarm = { $guard }が残っています：{ alarms }。
+event-cancelled = { alarms }が取り消されました。
+event-alarms = これまでに{ alarms }。クルーが耐えられるのは{ $limit }回までです。
+event-obtained = クルーは{ $target }を手に入れました。
+event-target-lost = { $target }には手が届きませんでした。
+event-stays = { $guard }は次のラウンドにも残ります。
+event-unused = { $item }は使われず、残り{ uses }です。
+event-used-up = { $item }を使い切りました。
+event-back-to-hand = { $item }は残り{ uses }で手札に戻ります。
+event-ending-crew_win = クルーは標的を持って逃げ切りました。
+event-ending-stalemate = クルーは標的なしで逃げました：引き分けです。
+event-ending-alarms = クルーは捕まりました。
+event-ending-exhausted = クルーには使えるものがなくなり、捕まりました。
+event-ending-conceded = 投了でゲームが終わりました。
+
+
+# What is asked: what to do, how far that has come, and who decides
+
+ask-other-team = 相手チームを待ってください。
+ask-look = 引かれた警備を見てください。
+ask-look-or-skip = 引かれた警備を見てください。残り時間を飛ばすこともできます。
+ask-confirmed = あなたのチームは確定しました。相手チームを待ってください。
+ask-captain = 決めるのはキャプテンです。
+ask-target-staff = 守る標的を選んでください。
+ask-situation-crew = 状況を選ぶか、なしにしてください。
+ask-prepare-crew = 装備を買ってください。
+ask-prepare-staff = 全体警備を2つ選んでください。
+ask-prep-crew = 来そうなものに備えて装備を置いてください。
+ask-prep-staff = 警備を置いてください。
+ask-crunch-crew = 装備を追加できます。準備タイムに置いたものはそのままです。
+ask-assign-crew = 装備を警備に割り当ててください。
+ask-wing-crew = 一か八か：警備を選び、目にカードを賭けて振る。やめてもかまいません。
+ask-basket = 残り${ $money }、{ cards }。
+ask-progress = { $most }枚中{ $n }枚。
+ask-progress-vault = { $most }枚中{ $n }枚、金庫は{ $most_vault }枚中{ $vault }枚。
+ask-unpaid = まだ何も払っていません。
+ask-overused = 使う回数が多すぎるカードがあります。
+# $kinds is a list: sneak 3, con 1.
+ask-short = { $kinds }が足りません。
+
+
+# What may be done. $effects is what the card does.
+
+act-captain = { $seat }がキャプテン
+act-concede = { $seat }がチームとして投了
+act-confirm = 確定
+act-withdraw = 確定を取り消す
+act-target = { $target }を守る
+act-situation = { $situation }（{ $situation-effect }）
+act-no-situation = 状況なし
+act-choose = { $global }を選ぶ（{ $global-effect }）
+act-drop = { $global }を外す
+act-buy = { $item }を買う（{ $item-effect }）
+act-return = { $item }を戻す
+act-skip = 残りを飛ばす
+act-wait = もう少し見る
+act-lay = { $guard }を伏せて置く
+act-lay-open = { $guard }を表向きに置く
+act-lift = { $guard }を戻す
+act-place = { $item }を置く（{ $item-effect }）
+act-unplace = { $item }を戻す
+act-expend = { $item }：{ $make }として{ uses }
+act-pay = { $guard }に{ $paid }を払う
+act-leave = { $guard }を残す
+act-auto = 最善の割り当て
+act-clear = 案を白紙にする
+act-aim = { $guard }を狙う
+act-stake = { $item }を{ $face }の目に賭ける
+act-unstake = { $item }を引っ込める
+act-coin = コインを使う
+act-no-coin = コインを取っておく
+act-attempt = サイコロを振る
+act-stop = やめる
+
+# The same where it is refused, without what the card does.
+wish-situation = { $situation }
+wish-choose = { $global }を選ぶ
+wish-buy = { $item }を買う
+wish-place = { $item }を置く
+
+
+# Why not. $wish is the action that is refused.
+
+no-crews-word = 「{ $wish }」はクルーが決めることです。
+no-staffs-word = 「{ $wish }」はスタッフが決めることです。
+no-other-team = 「{ $wish }」はいまはできません：このフェイズは相手チームが決めます。
+no-not-the-time = 「{ $wish }」はこのフェイズではできません。
+no-shop-closed = 「{ $wish }」はもう遅いです：店は準備とともに閉まりました。
+no-laid-for-good = 「{ $wish }」はもう遅いです：準備タイムは終わり、スタッフの配置は確定しました。
+no-placing-over = 「{ $wish }」はもう遅いです：このラウンドのカードはすべて公開されました。
+no-assigned = 「{ $wish }」はもう遅いです：このラウンドの割り当ては終わりました。
+no-captains-word = 「{ $wish }」はキャプテンの{ $captain }が決めることです。
+no-confirmed = 「{ $wish }」はできません：あなたのチームは確定済みです。
+no-not-confirmed = 「{ $wish }」はできません：あなたのチームはまだ確定していません。
+no-no-draft = 「{ $wish }」はできません：このフェイズに確定するものはありません。
+no-skipped = 「{ $wish }」はできません：もう先に進むよう頼みました。
+no-not-skipped = 「{ $wish }」はできません：先に進むよう頼んでいません。
+no-no-target = 「{ $wish }」はできません：標的がまだ選ばれていません。
+no-few-globals = 「{ $wish }」はできません：全体警備はちょうど{ $n }つ必要です。
+no-quota = 「{ $wish }」はできません：枚数が足りません：{ $n }枚中{ $laid }枚。
+no-vault-quota = 「{ $wish }」はできません：金庫警備は1枚を表向き、もう1枚を伏せて置きます。
+# $lacks is ask-overused or ask-short.
+no-short = 「{ $wish }」はできません：この案は成り立ちません。{ $lacks }
+no-dear = 「{ $wish }」はできません：値段は${ $price }、残りは${ $money }です。
+no-many-globals = 「{ $wish }」はできません：もう{ $n }つ選んでいます。
+no-not-held = 「{ $wish }」はできません：チームはそのカードを持っていません。
+no-opening = 「{ $wish }」はできません：仕込みカードは手札に入りません。
+no-on-the-table = 「{ $wish }」はできません：そのカードはもう場にあります。
+no-committed = 「{ $wish }」はできません：準備タイムに置いたものは戻せません。
+no-not-drawn = 「{ $wish }」はできません：そのカードは引かれていません。
+no-unique = 「{ $wish }」はできません：固有警備はスタッフが置くものではありません。
+no-quota-full = 「{ $wish }」はできません：カジノ警備{ $n }枚はすべて置きました。先に何か戻してください。
+no-not-a-vault-defense = 「{ $wish }」はできません：カジノ警備は伏せて置きます。
+no-down-taken = 「{ $wish }」はできません：別の金庫警備が伏せてあります。先に戻してください。
+no-up-taken = 「{ $wish }」はできません：別の金庫警備が表向きです。先に戻してください。
+no-not-active = 「{ $wish }」はできません：そのカードは場にありません。
+no-no-such-use = 「{ $wish }」はできません：そのカードではそれを作れません。
+no-few-uses = 「{ $wish }」はできません：そのカードを使えるのは{ $n }回までです。
+no-not-there = 「{ $wish }」はできません：その警備はこのラウンドにありません。
+no-no-such-way = 「{ $wish }」はできません：その警備にその払い方はありません。
+no-no-coin = 「{ $wish }」はできません：コインはもうありません。
+no-disabled = 「{ $wish }」はできません：その警備はもう無力化されています。
+no-no-wing = 「{ $wish }」はできません：その警備に一か八かは通じません。
+no-expended = 「{ $wish }」はできません：そのカードはこのラウンドに使われました。
+no-no-aim = 「{ $wish }」はできません：先に警備を狙ってください。
+no-no-stake = 「{ $wish }」はできません：先に目にカードを賭けてください。
+no-few-numbers = 「{ $wish }」はできません：カードは決められた数だけ目を指定します。
+no-many-numbers = 「{ $wish }」はできません：全体警備により、指定できる目が減っています。
+
+
+# What cards do. A card has a list of these, and few have more than one.
+
+effect-makes = { $makes } × { $uses }回
+# More by a use that was placed in Prep Time.
+effect-early = 早置きで{ $makes }
+effect-patient = 置いても減らない
+effect-names-numbers = 目を{ $n }つ指定
+effect-vault-face-up = 金庫警備は2枚とも表向き
+effect-peek = { in-scene }毎ラウンド警備を{ $n }枚見る
+# $more is true or false, $n by how much.
+effect-draws =
+    { $more ->
+        [true] { in-scene }スタッフの引く枚数+{ $n }
+       *[false] { in-scene }スタッフの引く枚数-{ $n }
+    }
+effect-places =
+    { $more ->
+        [true] { in-scene }スタッフの置く枚数+{ $n }
+       *[false] { in-scene }スタッフの置く枚数-{ $n }
+    }
+effect-cancels = 最初の警報{ $n }回を取り消す
+effect-rolls-again = 一か八かで{ $n }回振り直せる
+effect-boost = { trait }を使うと{ $kind }+{ $n }（1ラウンド{ $cap }回まで）
+effect-discount = { trait }が${ $money }引き
+effect-harder = 必要な{ $kind }+{ $n }
+effect-harder-mixed = カジノ警備の複合条件+{ $n }
+effect-harder-vault = 金庫警備の条件+{ $n }
+effect-wing-limit = 一か八かの目は{ $n }つまで
+# $ways are requirements: pick 4 + sneak 3 or climb 3 + hack 3.
+effect-guarded = { $defense }が守る、{ $ways }
+effect-alarms = { alarms }
+effect-no-wing = 一か八か不可
+effect-next-draw = 残すと次のラウンドに{ $n }枚多く引く
+effect-stays = 次のラウンドにも残る
+effect-nothing = 効果なし
+# Two phrases of one card that have commas of their own.
+effect-and = { $one }；{ $other }
+in-scene =
+    { $scene-id ->
+        [entry] 潜入では
+        [vault] 金庫破りでは
+       *[escape] 脱出では
+    }
+
+
+# Cards, amounts and counts
+
+kind = { $kind }
+amount = { $kind }{ $n }
+sum = { $one } + { $other }
+both = { $one }と{ $other }
+either = { $one }または{ $other }
+# A use or an alternative that the card does not have, in a refusal; $share-id is written as in an action.
+make-unknown = { $share-id }
+way-unknown = 払い方{ $n }
+uses = { $uses }回
+alarms =
+    { $alarms ->
+        [0] 警報なし
+       *[other] 警報{ $alarms }回
+    }
+cards =
+    { $cards ->
+        [0] カードなし
+       *[other] カード{ $cards }枚
+    }
+# A deck's own traits stay as its owner wrote them.
+trait =
+    { $trait-id ->
+        [tech] 電子
+        [gear] 装具
+        [costume] 衣装
+        [tool] 工具
+        [blast] 爆破
+        [crowd] 人手
+        [opening] 仕込み
+       *[other] { $trait-id }
+    }
+name-hack = ハック
+name-sneak = 隠密
+name-con = 騙し
+name-force = 力技
+name-lure = 陽動
+name-pick = 解錠
+name-climb = 登攀
+
+warn-unspent = ${ $money }が無駄になります。
+warn-stand = 残すと警報{ $alarms }回：これまでに{ $now } / { $limit }。
+warn-rings = 警報{ $alarms }回が鳴ります：これまでに{ $now } / { $limit }。
+warn-spends = 賭けたカードは、当たっても外れてもなくなります。
