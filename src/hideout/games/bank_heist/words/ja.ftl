@@ -2,6 +2,42 @@
 
 mood = 車の中に捜査官がいる。バッグを回し、銃を抜け。
 genre = 正体隠匿
+option-crack_mode = 金庫の謎
+option-crack_mode-meaning = 金庫をどう破るか
+option-crack_mode-multiply = 掛け算
+option-crack_mode-add = 足し算
+option-crack_mode-random = 運だけ
+option-start_space = 強盗の開始マス
+option-start_space-meaning = 0なら標準のマス
+option-alarm_space = 最初の警報マス
+option-alarm_space-meaning = 0なら標準のマス
+option-agents_win_space = 捜査官の勝利マス
+option-agents_win_space-meaning = 0なら標準のマス
+option-getaway_spaces = アジトまでのマス数
+option-getaway_spaces-meaning = 逃走のマス数。0なら標準
+option-flip_seconds = 暗号の交代
+option-flip_seconds-meaning = 誰も解けない暗号が替わるまでの秒数
+option-tie_window_ms = 同着の幅
+option-tie_window_ms-meaning = 答えの差がこのミリ秒以内なら同着
+option-pass_seconds = カードを渡す時間
+option-pass_seconds-meaning = 渡して受け取る秒数。0なら無制限
+option-action_seconds = 逃走の手番の時間
+option-action_seconds-meaning = 秒。0なら無制限
+option-response_seconds = 攻撃に応じる時間
+option-response_seconds-meaning = 秒。0なら無制限
+option-alarm_seconds = 警報カードの時間
+option-alarm_seconds-meaning = 秒。0なら無制限
+option-trigger_happy_adrenaline = 乱射魔の対応
+option-trigger_happy_adrenaline-meaning = 乱射魔も自分の番にカードで応じられる
+option-whispers = 内緒話
+option-whispers-meaning = 席どうしの内緒の会話
+option-dead_identities_shown = 死者の正体公開
+option-dead_identities_shown-meaning = ハウスルール：死者は正体を見せる
+option-bot_takeover = ボットの代役
+option-bot_takeover-meaning = 離席した人の代わりにボットが入る：2回続けて時間切れの後、すぐに、入らない
+option-bot_takeover-after-two = 2回の後
+option-bot_takeover-on = すぐに
+option-bot_takeover-off = 入らない
 
 
 # Who a player is

@@ -2,6 +2,28 @@
 
 mood = 計画を練り、一斉に公開。熱くなる前にずらかれ。
 genre = ドラフトと一斉公開
+option-apb = 手配カード
+option-apb-meaning = 報いを手配カードで決める
+option-draft = ドラフト
+option-draft-meaning = 後から引くカードの出どころ：5枚ずつの山か、共通の山札か
+option-draft-seed = 5枚ずつの山
+option-draft-v0_96 = 共通の山札
+option-max_extra_a = 追加のAフェイズ
+option-max_extra_a-meaning = 1ステージに最大何回か
+option-crackdown_cap = 一斉摘発の上限
+option-crackdown_cap-meaning = 一斉摘発で得る最大額。0なら上限なし
+option-timers = タイマー
+option-timers-meaning = オフなら好きなだけ考えられる
+option-draft_seconds = ドラフトの時間
+option-draft_seconds-meaning = 1枚渡すごとの秒数
+option-choose_seconds = カードを選ぶ時間
+option-choose_seconds-meaning = ステージのカードを選ぶ秒数
+option-a_seconds = Aフェイズの時間
+option-a_seconds-meaning = Aフェイズの決定ごとの秒数
+option-memory_aid = 覚え書き
+option-memory_aid-meaning = 渡したカードと見たカードの一覧を各自が見られる
+option-private_chat = 内緒話
+option-private_chat-meaning = 2人だけでやり取りできる
 
 
 # The Plan cards and the APB cards

@@ -2,6 +2,22 @@
 
 mood = ヤマは10件、サイコロ1個、ルーレット1台。頭はいらない。
 genre = サイコロと運
+option-line_percent = 線で止まる確率
+option-line_percent-meaning = ルーレットが線の上で止まる割合（%）
+option-hot_weapons = ホットな道具
+option-hot_weapons-meaning = ハウスルール：現場ごとに2つの道具が2倍出やすい
+option-bail = 降りる
+option-bail-meaning = ハウスルール：黒幕以外は、サイコロの前に降りられる
+option-second_try = 振り直し
+option-second_try-meaning = ハウスルール：黒幕は5点払って失敗を振り直せる
+option-even_rounds = 仕切りは同じ回数
+option-even_rounds-meaning = 全員が同じ回数だけ仕切れる数の現場で遊ぶ
+option-tie = 同点のとき
+option-tie-meaning = 同点なら誰が勝つか
+option-tie-share = 全員
+option-tie-fewer_lead = 仕切りの少ない人
+option-clock_seconds = 決める時間
+option-clock_seconds-meaning = 秒。ボタンを押すだけなら半分
 
 
 # The weapons and the locations

@@ -4,6 +4,22 @@
 
 mood = 役を偽れ。金を積んで降ろせ。
 genre = ハッタリと買収
+option-fooled = 同じ手は使わない
+option-fooled-meaning = 前のラウンドと同じ役は送れない
+option-reserve_ante = 胴元からの参加費
+option-reserve_ante-meaning = 胴元が出した参加費は、胴元に返すか、自分のものになるか
+option-reserve_ante-lent = 返す
+option-reserve_ante-gift = 自分のもの
+option-whispers = 内緒話
+option-whispers-meaning = 残っている2人だけの申し出と会話
+option-negotiate_seconds = 交渉の時間
+option-negotiate_seconds-meaning = 1回の交渉の秒数
+option-choose_seconds = 役を選ぶ時間
+option-choose_seconds-meaning = 秒
+option-clocks = タイマー
+option-clocks-meaning = オフなら全員を待ち、催促のときだけ動く
+option-target = 目標額
+option-target-meaning = 山分け後にこの現金（$M）で終了
 
 
 # The Loot cards

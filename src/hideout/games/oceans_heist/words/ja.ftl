@@ -3,6 +3,42 @@
 
 mood = クルー対カジノ。2つのチーム、迫る時間。
 genre = チーム対戦
+option-clock_scale = タイマーの倍率
+option-clock_scale-meaning = すべての持ち時間に掛ける
+option-clock_scale-0_5 = 0.5
+option-clock_scale-1 = 1
+option-clock_scale-1_5 = 1.5
+option-clock_scale-2 = 2
+option-clock_scale-3 = 3
+option-clocks = タイマー
+option-clocks-meaning = オフなら確定でフェイズが終わる（期限は長め）
+option-async_deadline = 決める期限（時間）
+option-async_deadline-meaning = タイマーがオフのときの時間数
+option-staff_autofill = 警備の自動補充
+option-staff_autofill-meaning = 間に合わなかった警備を無作為に補うか
+option-staff_autofill-auto = タイマーなしのとき
+option-staff_autofill-on = いつも
+option-staff_autofill-off = しない
+option-carry = 余った装備
+option-carry-meaning = 回数の残った装備を次のラウンドでどこに置くか
+option-carry-table = 場
+option-carry-hand = 手札
+option-uses_per_round = 1ラウンドの使用回数
+option-uses_per_round-meaning = 1枚のカードを1ラウンドに何回使えるか
+option-uses_per_round-unlimited = 無制限
+option-uses_per_round-1 = 1
+option-budget = クルーの予算
+option-budget-meaning = ドル
+option-alarm_limit = 警報の上限
+option-alarm_limit-meaning = クルーが耐えられる警報の回数
+option-wing_clock = 一か八かの時間
+option-wing_clock-meaning = 1回の勝負の秒数
+option-live_counts = 枚数の即時公開
+option-live_counts-meaning = 伏せた枚数が置くそばから見える
+option-odd_player = 奇数のとき
+option-odd_player-meaning = どちらのチームが1人多くなるか
+option-odd_player-crew = クルー
+option-odd_player-staff = スタッフ
 
 
 # The cards: Equipment, opening cards, Situations, Targets, Defenses
