@@ -63,7 +63,7 @@ evening-won = { $games }戦{ $won }勝
 # The front door.
 door-title = あなたのテーブル
 door-back = テーブルに戻る
-door-room = あなたの部屋{ $code }
+door-room = あなたの部屋 { $code }
 door-with = { $game }（{ $names }と）
 door-alone = { $game }
 door-turn = あなたの番

@@ -116,6 +116,6 @@ front-headline = { $count ->
     [0] 逃げ切った者なし
    *[other] { $names }の勝利
 }
-front-place = { $place }. { $name }
+front-place = { $place }位 { $name }
 front-about = { $names }による{ $game }。誰の視点からでも見られます。
 preview-room-about = リンクを開き、名前を決めて席に着くだけ。アカウントもインストールも不要です。
