@@ -477,7 +477,7 @@ no-many-numbers = 「{ $wish }」はできません：全体警備により、�
 
 effect-makes = { $makes } × { $uses }回
 # More by a use that was placed in Prep Time.
-effect-early = 早置きで{ $makes }
+effect-early = 早置きで+{ $makes }
 effect-patient = 置いても減らない
 effect-names-numbers = 目を{ $n }つ指定
 effect-vault-face-up = 金庫警備は2枚とも表向き
