@@ -20,6 +20,15 @@ def test_what_is_not_given_has_its_default() -> None:
     assert read_options(OPTIONS, {}) == {"bail": False, "tie": "share", "clock": 20, "cash": 100}
 
 
+def test_an_option_is_called_by_its_title_or_else_by_its_name() -> None:
+    plain = Option("fewer_lead", "a_b", "who wins", choices=("a_b", "c"))
+    assert (plain.title, plain.choice_titles) == ("fewer lead", ("a b", "c"))
+    told = Option(
+        "tie", "a", "who wins", title="A tie", choices=("a", "c"), choice_titles=("All", "Nobody")
+    )
+    assert (told.title, told.choice_titles) == ("A tie", ("All", "Nobody"))
+
+
 @pytest.mark.parametrize(
     ("name", "given", "value"),
     [

@@ -79,7 +79,7 @@ def test_bots_and_rules_are_set_one_by_one(browser: Browser, house: House) -> No
     ann.page.click(".presets >> text=Fast")
     ann.page.wait_for_selector(".presets [aria-pressed=true] >> text=Fast")
     ann.page.click(".rules summary >> text=How it is played")
-    ann.page.wait_for_selector("text=The vault’s riddle")
+    ann.page.wait_for_selector("text=The vault's riddle")
     assert ann.complaints() == []
     assert not ann.overflows()
     ann.closes()

@@ -11,7 +11,15 @@ HUSTLE = GAMES["heist-hustle"]
 def test_mood_and_options_are_told_in_german() -> None:
     said = declared(HUSTLE, "de")
     assert said["genre"] == "Würfel und Glück"
-    assert said["option-tie-share"] == "alle zusammen"
+    assert said["option-tie-share"] == "Alle zusammen"
+
+
+def test_every_option_of_our_games_has_words_of_its_own() -> None:
+    for game in GAMES.values():
+        for option in game.options:
+            assert option.title != option.name.replace("_", " "), f"{game.name} {option.name}"
+            for words in (option.title, option.meaning, *option.choice_titles):
+                assert not words[0].islower(), f"{game.name} {option.name}"
 
 
 def test_what_no_language_has_words_for_is_english() -> None:
@@ -23,7 +31,7 @@ def test_the_house_tells_of_its_games_in_the_language_asked_for() -> None:
     told = game_info("heist-hustle", "de")
     assert told.genre == "Würfel und Glück"
     tie = next(option for option in told.options if option.name == "tie")
-    assert tie.choice_titles == ["alle zusammen", "wer seltener angeführt hat"]
+    assert tie.choice_titles == ["Alle zusammen", "Wer seltener angeführt hat"]
     assert [option.name for option in told.options] == [one.name for one in HUSTLE.options]
 
 

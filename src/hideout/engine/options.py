@@ -9,7 +9,11 @@ T = TypeVar("T")
 
 
 class Option:
-    """One row of a spec's Options table. `choices` for a choice, `low` and `high` for a number."""
+    """One row of a spec's Options table. `choices` for a choice, `low` and `high` for a number.
+
+    `title`, `meaning` and `choice_titles` are what people read, in English; other languages say
+    them in the game's own words. Untitled is called by its name.
+    """
 
     __slots__ = (
         "choice_titles",
@@ -30,7 +34,9 @@ class Option:
         default: object,
         meaning: str,
         *,
+        title: str = "",
         choices: tuple[str, ...] = (),
+        choice_titles: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
         step: int = 1,
@@ -38,10 +44,11 @@ class Option:
     ) -> None:
         self.name = name
         self.default = default
-        self.title = name.replace("_", " ")
+        self.title = title or name.replace("_", " ")
         self.meaning = meaning
         self.choices = choices
-        self.choice_titles = [choice.replace("_", " ") for choice in choices]
+        self.choice_titles = choice_titles or tuple(one.replace("_", " ") for one in choices)
+        assert len(self.choice_titles) == len(choices), f"{name}: a title for each choice"
         self.low = low
         self.high = high
         self.step = step

@@ -5,7 +5,6 @@ import type { GameInfo, PastGame, Room } from '../wire';
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
 const { withFaces } = await import('./faces');
-const { choiceTitle, optionAbout, optionTitle } = await import('./options');
 const { presetOf, settingsOf } = await import('./presets');
 const { mine } = await import('./mine.svelte');
 const { anAlias, myName, prefs } = await import('../lib/prefs.svelte');
@@ -41,16 +40,6 @@ test('a suggested name is nobody else’s, and is remembered', () => {
   expect(anAlias(taken)).toBe(last);
   expect(myName()).toBe(myName());
   expect(prefs.kept.name).not.toBe('');
-});
-
-test('every option of the five games has a title, a sentence and words for its choices', () => {
-  for (const game of games as unknown as GameInfo[]) {
-    for (const option of game.options) {
-      expect(optionTitle(game.name, option), `${game.name} ${option.name}`).not.toBe(option.title);
-      expect(optionAbout(game.name, option)).toMatch(/\w/);
-      for (const choice of option.choices) expect(choiceTitle(game.name, option, choice)).toMatch(/\w/);
-    }
-  }
 });
 
 test('a preset sets the clocks and leaves house rules alone', () => {

@@ -38,6 +38,7 @@ def describe(game: Game[Any]) -> dict[str, object]:
         "options": [
             {
                 "name": option.name,
+                "title": option.title,
                 "default": option.default,
                 "values": option.values(),
                 "meaning": option.meaning,
@@ -76,6 +77,8 @@ def _print(games: list[Game[Any]]) -> None:
                 if isinstance(option.default, bool)
                 else (str(option.default))
             )
-            table.add_row(option.name, default, f"{option.meaning} ({option.values()})")
+            table.add_row(
+                option.name, default, f"{option.title}. {option.meaning} ({option.values()})"
+            )
         console.print(table)
         console.print()

@@ -10,31 +10,66 @@ from hideout.engine.options import Option
 MOST_EXTRA_A: Final = 8
 
 OPTIONS: Final = (
-    Option("apb", False, "Consequences come from the APB cards", group="play"),
+    Option("apb", False, "Consequences are drawn from them", title="APB cards", group="play"),
     Option(
         "draft",
         "seed",
-        "seed: five-card piles; v0.96: later draws from the common deck",
+        "Where the cards of later Stages come from",
+        title="The draft",
         choices=("seed", "v0.96"),
+        choice_titles=("Piles of five", "The common deck"),
         group="play",
     ),
-    Option("max_extra_a", 4, "additional A phases in one Stage", low=0, high=MOST_EXTRA_A),
-    Option("crackdown_cap", 10, "most that Crackdown pays; 0 for no limit", low=0, high=1000),
-    Option("timers", True, "clocks run; off for friends' tables", group="time"),
+    Option("max_extra_a", 4, "In one Stage", title="Most extra A phases", low=0, high=MOST_EXTRA_A),
+    Option("crackdown_cap", 10, "0: no limit", title="Most that Crackdown pays", low=0, high=1000),
     Option(
-        "draft_seconds", 30, "seconds for each pass of the draft", low=5, high=600, group="time"
+        "timers",
+        True,
+        "Off: everybody takes as long as they like",
+        title="Clocks",
+        group="time",
     ),
     Option(
-        "choose_seconds", 45, "seconds to choose the card of a Stage", low=5, high=600, group="time"
+        "draft_seconds",
+        30,
+        "Seconds",
+        title="Time for a pass of the draft",
+        low=5,
+        high=600,
+        group="time",
     ),
-    Option("a_seconds", 30, "seconds for a decision in an A phase", low=5, high=600, group="time"),
+    Option(
+        "choose_seconds",
+        45,
+        "Seconds",
+        title="Time to choose a Stage's card",
+        low=5,
+        high=600,
+        group="time",
+    ),
+    Option(
+        "a_seconds",
+        30,
+        "Seconds",
+        title="Time for a decision in an A phase",
+        low=5,
+        high=600,
+        group="time",
+    ),
     Option(
         "memory_aid",
         True,
-        "everybody has a private list of the cards passed and seen",
+        "Everybody has a private list of the cards they passed and saw",
+        title="Memory aid",
         group="play",
     ),
-    Option("private_chat", False, "players may write to each other in private", group="talk"),
+    Option(
+        "private_chat",
+        False,
+        "Players may write to each other in private",
+        title="Whispering",
+        group="talk",
+    ),
 )
 
 

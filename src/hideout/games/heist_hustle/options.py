@@ -11,36 +11,50 @@ BAIL_POINTS: Final = 3  # for one who bailed, after a failure [HH-77]
 SECOND_TRY_COST: Final = 5  # [HH-78]
 
 OPTIONS: Final = (
-    Option("line_percent", 0, "chance that a spin ends on a line", low=0, high=20),
+    Option(
+        "line_percent", 0, "How many of a hundred", title="Spins that end on a line", low=0, high=20
+    ),
     Option(
         "hot_weapons",
         False,
-        "house rule: two weapons of each location are twice as likely",
+        "House rule: two weapons of each location are twice as likely",
+        title="Hot weapons",
         group="play",
     ),
     Option(
         "bail",
         False,
-        "house rule: everybody but the mastermind may bail before the roll",
+        "House rule: everybody but the mastermind may bail before the roll",
+        title="Bailing out",
         group="play",
     ),
     Option(
         "second_try",
         False,
-        f"house rule: the mastermind may pay {SECOND_TRY_COST} to roll a failure again",
+        f"House rule: the mastermind may pay {SECOND_TRY_COST} to roll a failure again",
+        title="A second try",
         group="play",
     ),
     Option(
         "even_rounds",
         False,
-        "play only as many locations as make everybody lead equally",
+        "Only as many locations are played as that takes",
+        title="Everybody leads equally often",
         group="play",
     ),
-    Option("tie", "share", "who wins a tie", choices=("share", "fewer_lead")),
+    Option(
+        "tie",
+        "share",
+        "At the end",
+        title="Who wins a tie",
+        choices=("share", "fewer_lead"),
+        choice_titles=("All of them", "Who led less often"),
+    ),
     Option(
         "clock_seconds",
         20,
-        "seconds for a decision; a button has half",
+        "Seconds; a mere button has half of it",
+        title="Time for a decision",
         low=5,
         high=120,
         group="time",

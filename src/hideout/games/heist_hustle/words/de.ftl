@@ -5,22 +5,22 @@
 
 mood = Zehn Brüche, ein Würfel, ein Glücksrad. Hirn nicht nötig.
 genre = Würfel und Glück
-option-line_percent = Strichtreffer in Prozent
-option-line_percent-meaning = Wahrscheinlichkeit, dass das Glücksrad auf einem Strich stehen bleibt
-option-hot_weapons = heiße Waffen
+option-line_percent = Drehungen, die auf einem Strich enden
+option-line_percent-meaning = Wie viele von hundert
+option-hot_weapons = Heiße Waffen
 option-hot_weapons-meaning = Hausregel: An jedem Ort kommen zwei Waffen doppelt so oft
-option-bail = kneifen
+option-bail = Kneifen
 option-bail-meaning = Hausregel: Vor dem Wurf dürfen alle außer dem Mastermind kneifen
-option-second_try = zweiter Versuch
+option-second_try = Ein zweiter Versuch
 option-second_try-meaning = Hausregel: Das Mastermind darf für 5 Punkte einen Fehlschlag wiederholen
-option-even_rounds = gleich viele Runden
-option-even_rounds-meaning = nur so viele Orte, dass alle gleich oft anführen
-option-tie = Gleichstand
-option-tie-meaning = wer bei Gleichstand gewinnt
-option-tie-share = alle zusammen
-option-tie-fewer_lead = wer seltener angeführt hat
-option-clock_seconds = Bedenkzeit in Sekunden
-option-clock_seconds-meaning = Sekunden für eine Entscheidung; für einen bloßen Knopf die Hälfte
+option-even_rounds = Alle führen gleich oft an
+option-even_rounds-meaning = Es werden nur so viele Orte gespielt, wie dazu nötig sind
+option-tie = Wer bei Gleichstand gewinnt
+option-tie-meaning = Am Ende
+option-tie-share = Alle zusammen
+option-tie-fewer_lead = Wer seltener angeführt hat
+option-clock_seconds = Zeit für eine Entscheidung
+option-clock_seconds-meaning = Sekunden; für einen bloßen Knopf die Hälfte
 
 
 # Was es gibt

@@ -7,22 +7,22 @@
 
 mood = Bluffe mit deiner Rolle. Bezahl die anderen, damit sie heimgehen.
 genre = Bluff und Bestechung
-option-fooled = nicht zweimal
-option-fooled-meaning = Niemand schickt zweimal hintereinander dieselbe Rolle
-option-reserve_ante = Einsatz aus der Reserve
-option-reserve_ante-meaning = Ein Einsatz aus der Reserve geht dorthin zurück (geliehen) oder gehört einem selbst (geschenkt)
-option-reserve_ante-lent = geliehen
-option-reserve_ante-gift = geschenkt
+option-fooled = Kein zweites Mal
+option-fooled-meaning = Niemand schickt dieselbe Rolle wie in der letzten Runde
+option-reserve_ante = Geld aus der Reserve
+option-reserve_ante-meaning = Was aus einem Einsatz wird, der von dort kam
+option-reserve_ante-lent = Geht zurück
+option-reserve_ante-gift = Gehört einem selbst
 option-whispers = Flüstern
 option-whispers-meaning = Angebote und Gespräche unter vier Augen, solange beide dabei sind
-option-negotiate_seconds = Sekunden zum Verhandeln
-option-negotiate_seconds-meaning = Sekunden für eine Verhandlung
-option-choose_seconds = Sekunden für die Rolle
-option-choose_seconds-meaning = Sekunden, um eine Rolle zu wählen
+option-negotiate_seconds = Zeit zum Verhandeln
+option-negotiate_seconds-meaning = Sekunden
+option-choose_seconds = Zeit für die Wahl der Rolle
+option-choose_seconds-meaning = Sekunden
 option-clocks = Uhren
-option-clocks-meaning = aus: Es wird auf alle gewartet; eine Uhr startet nur, wenn jemand drängt
-option-target = Ziel
-option-target-meaning = so viel Bargeld beendet das Spiel nach einer Teilung
+option-clocks-meaning = Aus: Es wird auf alle gewartet; eine Uhr startet nur, wenn jemand drängt
+option-target = Millionen zum Sieg
+option-target-meaning = So viel Bargeld beendet das Spiel nach einer Teilung
 
 
 # Rollen und Beute
