@@ -76,6 +76,7 @@ class House:
     """`hideout serve` as a process of its own, which can be killed and started again."""
 
     serve = SERVE
+    pace = "fast"
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
@@ -114,6 +115,17 @@ class House:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
+
+
+class HastyHouse(House):
+    """One where what people wait for by the rules is soon over; they need not hurry themselves."""
+
+    serve = (sys.executable, "-m", "tests.page.hasty", "serve")
+    pace = "relaxed"
+
+    def __init__(self, data: Path) -> None:
+        path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
+        super().__init__(data, PYTHONPATH=path, HIDEOUT_AWAY_SECONDS="60")
 
 
 @contextmanager
@@ -224,6 +236,14 @@ class Player:
         except Exception:  # it has just ended by itself
             return False
         return True
+
+    def reads(self, line: str, seconds: float = 120) -> None:
+        """Look for a line of the log, which waits for scenes and folds what is long over."""
+        deadline = time.monotonic() + seconds
+        while self.page.locator(f".log >> text={line}").count() == 0:
+            assert time.monotonic() < deadline, f"the log does not say {line!r}"
+            if not self.leaves_scene():
+                self.page.wait_for_timeout(30)
 
     def pick(self, actions: list[str | None]) -> int:
         """Mostly what ends a long talk, else anything."""

@@ -78,13 +78,14 @@ def play_to_the_end(visitors: list[Visitor]) -> None:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_bots_play_each_game_to_its_end(
-    browser: Browser, house: House, game: str
+    browser: Browser, house_of_game: House, game: str
 ) -> None:
+    house = house_of_game
     ann = Player(browser, house, DESK, 1)
     bob = Player(browser, house, PHONE, 2, theme="light")
     code = ann.opens_room(game)
     # Listed seats make the two people the captains where a game has teams.
-    ann.sets(code, {"pace": "fast", "seating": "listed", "options": QUICK.get(game, {})})
+    ann.sets(code, {"pace": house.pace, "seating": "listed", "options": QUICK.get(game, {})})
     bob.joins(code, "Bob")
     ann.page.wait_for_selector("text=Bob")
     for bots in range(BOTS.get(game, 0)):

@@ -86,14 +86,15 @@ def test_quiet_screens_speak_the_language_of_the_reader(browser: Browser, house:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_speaks_the_language_of_the_reader(
-    browser: Browser, house: House, game: str
+    browser: Browser, house_of_game: House, game: str
 ) -> None:
+    house = house_of_game
     ann = stranger(browser, house, DESK)
     code = ann.opens_room(game)
     room = ann.page.request.get(f"{house.address}/api/rooms/{code}").json()
     link = f"{house.address}/{code}"
     reader = Reader(ann, link, link.removeprefix("http://"), code, room["chairs"][0]["name"])
-    ann.sets(code, {"pace": "fast", "options": QUICK.get(game, {})})
+    ann.sets(code, {"pace": house.pace, "options": QUICK.get(game, {})})
     ann.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
     reader.read()
     ann.page.click(".go .btn-lamp")

@@ -23,6 +23,9 @@ class Sight:
         self.is_asked = seat in s.pending()
         self.legal = set(s.legal(seat))
         self.verbs = {action.verb for action in self.legal}
+        self.read: set[tuple[object, ...]] = (
+            set()
+        )  # sentences that were read: wishes differ, words hardly
         self._view: Mapping[str, Any] | None = None
 
     @property
@@ -115,24 +118,35 @@ class Refusals(Check):
     def _heard(self, sight: Sight, wish: Action) -> tuple[object, ...]:
         """All that comes of a refusal, checked."""
         s, seat, game = sight.s, sight.seat, sight.s.game
-        what = f"the refusal of '{game.notation.text(wish)}' to {seat_name(seat)}"
         try:
             refusal = game.why_not(s, seat, wish)
             message = game.refused(s, seat, refusal)
-            sentence = narrator(game).refusal(s, seat, refusal)
         except Exception as error:
-            raise Broken(f"{what} fails: {type(error).__name__}: {error}") from error
+            raise Broken(f"{_named(sight, wish)} fails: {_shown(error)}") from error
         if self.reasons.get(refusal.kind) is not refusal.reason:
-            raise Broken(f"{what} has a reason that is not declared: {refusal.kind}.")
+            raise Broken(
+                f"{_named(sight, wish)} has a reason that is not declared: {refusal.kind}."
+            )
+        truth = self.truths.get(refusal.kind)
+        if truth is not None and not truth(sight, refusal):
+            raise Broken(f"{_named(sight, wish)} is not true ({refusal.kind}): {show(message)}")
+        words = (refusal.kind, wish.verb, refusal.clauses, *refusal.args.items())
+        if words not in sight.read:
+            sight.read.add(words)
+            self._read(sight, refusal, _named(sight, wish))
+        self.heard.add(refusal.kind)
+        return refusal.kind, dict(refusal.args), refusal.clauses, message
+
+    def _read(self, sight: Sight, refusal: Refusal, what: str) -> None:
+        """Its words are a sentence, about what exists, by clauses that exist."""
+        try:
+            sentence = narrator(sight.s.game).refusal(sight.s, sight.seat, refusal)
+        except Exception as error:
+            raise Broken(f"{what} fails: {_shown(error)}") from error
         self._exist(refusal.clauses, what, needed=True)
         if not sentence.strip().endswith(ENDS) or "{" in sentence:
             raise Broken(f"{what} is not a sentence: {show(sentence)}.")
-        self._are_there(s, refusal, what)
-        truth = self.truths.get(refusal.kind)
-        if truth is not None and not truth(sight, refusal):
-            raise Broken(f"{what} is not true ({refusal.kind}): {sentence}")
-        self.heard.add(refusal.kind)
-        return refusal.kind, dict(refusal.args), refusal.clauses, message
+        self._are_there(sight.s, refusal, what)
 
     def _tell_apart(
         self, s: State, seat: Seat, wishes: Sequence[Action], heard: Sequence[tuple[object, ...]]
@@ -163,6 +177,14 @@ class Refusals(Check):
         for clause in ids.split():
             if clause not in self.clauses:
                 raise Broken(f"{what} names the clause {clause}, which does not exist.")
+
+
+def _named(sight: Sight, wish: Action) -> str:
+    return f"the refusal of '{sight.s.game.notation.text(wish)}' to {seat_name(sight.seat)}"
+
+
+def _shown(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _verbs(game: Game[Any]) -> list[list[Action]]:
