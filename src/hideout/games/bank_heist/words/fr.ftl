@@ -89,6 +89,24 @@ pile =
     }
 counted-card = { $n } × { $card }
 
+# Une carte du coffre, ou un trait, avec son article.
+the-card =
+    { $card-id ->
+        [adrenaline] l’{ $card }
+        [dye-pack] la { $card }
+       *[other] le { $card }
+    }
+the-alarm =
+    { $alarm-id ->
+        [gun-jammed] l’{ $alarm }
+        [hostage] l’{ $alarm }
+        [guilty-conscience] la { $alarm }
+        [loose-tongue] la { $alarm }
+        [trigger-happy] la { $alarm }
+        [martial-skills] les { $alarm }
+       *[other] le { $alarm }
+    }
+
 
 # Ce qui s'est passé
 
@@ -296,14 +314,14 @@ event-places =
     { $own-id ->
         [other]
             { $me ->
-                [who] Tu poses { $alarm } à ta propre place.
-               *[none] { $who } pose { $alarm } à sa propre place.
+                [who] Tu poses { the-alarm } à ta propre place.
+               *[none] { $who } pose { the-alarm } à sa propre place.
             }
        *[none]
             { $me ->
-                [who] Tu poses { $alarm } devant { $other }.
-                [other] { $who } pose { $alarm } devant toi.
-               *[none] { $who } pose { $alarm } devant { $other }.
+                [who] Tu poses { the-alarm } devant { $other }.
+                [other] { $who } pose { the-alarm } devant toi.
+               *[none] { $who } pose { the-alarm } devant { $other }.
             }
     }
 
@@ -370,8 +388,8 @@ event-pays =
     }
 event-plays =
     { $me ->
-        [who] Tu joues { $card }.
-       *[none] { $who } joue { $card }.
+        [who] Tu joues { the-card }.
+       *[none] { $who } joue { the-card }.
     }
 event-martial =
     { $me ->
@@ -477,8 +495,8 @@ event-unlocked =
     }
 event-attribute-gone =
     { $me ->
-        [who] Tu perds : { $alarm }.
-       *[none] { $who } perd : { $alarm }.
+        [who] Tu perds { the-alarm }.
+       *[none] { $who } perd { the-alarm }.
     }
 event-bleeds-out =
     { $me ->
@@ -655,14 +673,14 @@ act-answer = { $number }
 act-pass-to = Passer à { $seat }
 act-load = Charger dans le fourgon
 act-keep = Garder
-act-lose = Perdre { $card }
+act-lose = Perdre { the-card }
 act-choose = Choisir { $seat }
 act-place = Poser devant { $seat }
 act-swap = Échanger { $seat } et { $seat_2 }
 act-load-all = Charger tous les sacs trouvés
 act-claim-none = Il n’y a pas de sac
-act-give = Donner { $card }
-act-pick = Choisir { $card }
+act-give = Donner { the-card }
+act-pick = Choisir { the-card }
 act-pass = Passer
 act-shoot = Tirer sur { $seat }
 act-stab = Poignarder { $seat }
@@ -673,7 +691,7 @@ act-chloroform = Endormir { $seat }
 act-zip-tie = Ligoter { $seat }
 act-handcuff = Menotter { $seat }
 act-beside = Toucher aussi { $seat }
-act-pay = Payer avec { $card }
+act-pay = Payer avec { the-card }
 act-martial = Utiliser les Arts martiaux
 act-hostage = Laisser l’Otage la prendre
 act-adrenaline = Jouer l’Adrénaline

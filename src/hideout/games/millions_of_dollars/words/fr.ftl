@@ -169,7 +169,7 @@ event-declines =
                *[none] { $who } refuse l’offre faite par { $payer } ({ nth-character }).
             }
     }
-event-holds = Tu gardes sous le coude les { $money } M$ offerts par { $payer }.
+event-holds = Tu gardes sous le coude l’offre de { $money } M$ faite par { $payer }.
 event-drops = Tu ne gardes plus d’offre sous le coude.
 event-pays =
     { $slot ->
@@ -444,14 +444,14 @@ act-withdraw-offer =
     }
 act-hold =
     { $slot ->
-        [0] Garder sous le coude les { $money } M$ offerts par { $payer }
-       *[other] Garder sous le coude les { $money } M$ offerts par { $payer } (Personnage { $slot })
+        [0] Garder sous le coude l’offre de { $money } M$ faite par { $payer }
+       *[other] Garder sous le coude l’offre de { $money } M$ faite par { $payer } (Personnage { $slot })
     }
 act-drop = Ne garder aucune offre
 act-accept =
     { $slot ->
-        [0] Prendre les { $money } M$ offerts par { $payer } et filer
-       *[other] Prendre les { $money } M$ offerts par { $payer } et filer avec le Personnage { $slot }
+        [0] Accepter l’offre de { $money } M$ faite par { $payer } et filer
+       *[other] Accepter l’offre de { $money } M$ faite par { $payer } et filer avec le Personnage { $slot }
     }
 act-decline =
     { $slot ->

@@ -406,7 +406,7 @@ effect-rolls-again =
         [one] { $n } relance en impro
        *[other] { $n } relances en impro
     }
-effect-boost = un usage ({ trait }) ajoute { $kind } { $n }, { $cap } fois par manche au plus
+effect-boost = un usage du genre { trait } ajoute { $kind } { $n }, { $cap } fois par manche au plus
 effect-discount = { trait } : { $money } $ de moins
 effect-harder = { $kind } +{ $n } partout où il en faut
 effect-harder-mixed = prix mixtes du Casino +{ $n }
