@@ -101,6 +101,6 @@ rules-fast = Rapide
 rules-fast-about = Moitié moins de temps pour tout.
 rules-play = Comment on joue
 rules-time = Chronos
-rules-talk = Discussion
+rules-talk = Parole
 rules-people = Gens et bots
 rules-more = Plus

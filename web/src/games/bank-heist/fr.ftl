@@ -154,16 +154,16 @@ road-bank = Case { $n } sur { $all }, où les Agents gagnent
 road-van = Case { $n } sur { $all }, la Planque
 road-bank-note =
     { $n ->
-        [one] Police dans { $n } case
-       *[other] Police dans { $n } cases
+        [one] Police : { $n } case
+       *[other] Police : { $n } cases
     }
 road-van-note =
     { $n ->
-        [one] Planque dans { $n } case
-       *[other] Planque dans { $n } cases
+        [one] Planque : { $n } case
+       *[other] Planque : { $n } cases
     }
-bags = { $n } sacs sur 5 à bord
-bags-note = { $n } sacs sur 5
+bags = Sacs à bord : { $n } sur 5
+bags-note = Sacs : { $n } sur 5
 code = Les cartes du code
 vault-left = { $n } au coffre
 
