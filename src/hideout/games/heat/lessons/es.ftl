@@ -1,9 +1,9 @@
 # Las lecciones de Heat. El dinero va en dólares. Agnes es una mujer, Boris un hombre; quien aprende eres tú.
 
 goal = Tú y dos rivales roban en la misma ciudad. Cuando cae la última carta, gana quien conserve más dinero. Esta es esa última carta, y tienes ${ $money }.
-be-greedy = Pues ¡a por el dinero! Nada paga como { $card }. Juégala.
+be-greedy = Pues ¡a por el dinero! Ninguna carta paga como { $card }. Juégala.
 be-greedy-no = Prudente, y ya llegará. Pero déjate llevar por la codicia, es solo una lección: juega { $card }.
-rich = Todas las cartas se destapan a la vez. La tuya dio ${ $money }, más que ninguna, y { $heat } de Calor con ellos. El Calor es la policía mirándote.
+rich = Todas las cartas se destapan a la vez. La tuya dio ${ $money }, más que ninguna, y con ellos { $heat } de Calor. El Calor es la policía mirándote.
 bill = Aquí llega el truco de este juego: al final se paga cada ficha de Calor. Tenías { $heat }, y cada una costaba ${ $price }. Te quedan ${ $left }.
 lost = { $winner } mantuvo un perfil bajo, se quedó con ${ $money } y gana. Tuyo fue el mayor botín de la noche, y de él te quedan ${ $mine }. Demos marcha atrás.
 

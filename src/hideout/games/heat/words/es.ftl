@@ -299,8 +299,8 @@ ask-question = Interroga a otra persona.
 
 act-pass = Pasar { $card }
 act-play = Jugar { $card }
-act-claim = Decir: “Voy a jugar { $card }”
-act-claim-quiet = Decir: “No voy a tomar Calor”
+act-claim = Decir: voy a jugar { $card }
+act-claim-quiet = Decir: no voy a tomar Calor
 act-copy = Copiar la carta de { $seat }
 act-add = Añadir { $card }
 # $number es un lugar del propio Historial; la carta más antigua es la 1.

@@ -396,8 +396,8 @@ act-absent = Falta { $seat }
 act-back = Ha vuelto { $seat }
 act-choose = Enviar al { $role }
 act-choose-two = Enviar primero al { $role } y después al { $role_2 }
-act-claim = Decir “Soy el { $role }”
-act-ask = Decir “Me voy por ${ $number }M”
+act-claim = Decir: soy el { $role }
+act-ask = Decir: me voy por ${ $number }M
 act-offer =
     { $slot ->
         [0] Ofrecer ${ $money }M a { $whom } por irse
