@@ -101,6 +101,6 @@ rules-fast = Rápido
 rules-fast-about = La mitad de tiempo para todo.
 rules-play = Cómo se juega
 rules-time = Relojes
-rules-talk = Charla
+rules-talk = Chat
 rules-people = Personas y bots
 rules-more = Más

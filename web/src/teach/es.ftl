@@ -13,7 +13,11 @@ howto-trick = El truco
 howto-flow = Cómo transcurre
 howto-cards = Todas las cartas
 howto-times = ×{ $n }
-howto-total = { $n } cartas
+howto-total =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
 howto-players = con { $players } jugadores, { $n }
 howto-rules = Leer las reglas, una por una
 howto-room = Abrir una sala

@@ -165,7 +165,7 @@ road-van-note =
 bags = { $n } de 5 bolsas a bordo
 bags-note = { $n } de 5 bolsas
 code = Las cartas del código
-vault-left = { $n } en la bóveda
+vault-left = Quedan { $n }
 
 do-pass-to = Pasarla
 do-choose = Elegir
@@ -226,7 +226,7 @@ end-winners = { $lead } Ganan: { $who }.
 answer-changed = El código ha cambiado. No se envió nada: aquí está el nuevo.
 where-card = Toca una carta de tu mano.
 
-# Lo que se cuenta como escena, y titulares de la crónica.
+# Lo que se cuenta como escena, y titulares del diario.
 
 story-you = Tú
 story-turn = El turno de { $name }

@@ -19,7 +19,7 @@ side-right = derecha
 
 steps = Los pasos de una Etapa
 step-pick = Elegir
-step-picked = Elegir: { $n } de { $all } ya
+step-picked = Elegir: { $n } de { $all }
 step-flip = Destapar
 step-a = Manos
 step-check = Calor

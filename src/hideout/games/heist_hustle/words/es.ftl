@@ -210,7 +210,7 @@ event-shares-win =
 
 # Lo que se pregunta
 
-ask-start = Lanza para ver quién manda primero: empieza el primer 3; si no, el primer número par.
+ask-start = Lanza: manda primero quien saque un 3; si no, el primer par.
 ask-wild = Lanza por el comodín: un 4 o un 6 te da derecho a él.
 ask-wild-won = El comodín es tuyo si lo quieres.
 ask-weapons = Toma un arma.

@@ -75,7 +75,7 @@ event-ante-lent =
                *[none] La Reserva pone la apuesta de ${ $money }M de { $who } ({ nth-character }).
             }
     }
-event-shown = Las cartas de Rol muestran { $count } × { $role }.
+event-shown = Roles a la vista: { $count } × { $role }.
 event-claims =
     { $me ->
         [who] Dices: “Soy el { $role }”.
@@ -430,7 +430,7 @@ act-decline =
        *[other] Rechazar la oferta de { $payer } con el Personaje { $slot }
     }
 act-leave = Irse
-act-withdraw = Irse con el Personaje { $slot }
+act-withdraw = Irse: Personaje { $slot }
 act-ready = Plantarse
 act-unready = Ya no plantarse
 act-roll-call = Pasar lista

@@ -16,7 +16,7 @@ name-con = engaño
 name-force = fuerza
 name-lure = señuelo
 name-pick = ganzúa
-name-climb = escalada
+name-climb = escalo
 name-e-jammer = Inhibidor de señal
 name-e-laptop = Portátil trucado
 name-e-cloner = Clonador de tarjetas
@@ -120,7 +120,7 @@ name-g-pick = Cilindros antiganzúa
 name-g-climb = Cornisas engrasadas
 name-g-mixed = Turnos polivalentes
 name-g-vault = Bóveda modernizada
-name-g-wing = Sin segunda oportunidad
+name-g-wing = Sin revancha
 
 
 # Lo que pasó
@@ -499,7 +499,7 @@ effect-wing-limit =
         [one] improvisar con { $n } número como máximo
        *[other] improvisar con { $n } números como máximo
     }
-# $ways son precios: ganzúa 4 + sigilo 3 o escalada 3 + hackeo 3.
+# $ways son precios: ganzúa 4 + sigilo 3 o escalo 3 + hackeo 3.
 effect-guarded = Defensa propia: { $defense }, { $ways }
 effect-alarms = { alarms }
 effect-no-wing = sin improvisar
