@@ -5,6 +5,28 @@
 
 mood = Prepara un plan, destapa a la vez y lárgate antes de que queme.
 genre = draft y destape
+option-apb = Cartas de búsqueda
+option-apb-meaning = Las Consecuencias se sacan de ellas
+option-draft = El draft
+option-draft-meaning = De dónde salen las cartas de los planes
+option-draft-seed = montones de cinco
+option-draft-v0_96 = el mazo común
+option-max_extra_a = Fases A adicionales
+option-max_extra_a-meaning = Como máximo, en una Etapa
+option-crackdown_cap = Tope de la Redada
+option-crackdown_cap-meaning = Lo más que paga; 0: sin límite
+option-timers = Relojes
+option-timers-meaning = Sin ellos, cada cual tarda lo que quiera
+option-draft_seconds = Tiempo por pase
+option-draft_seconds-meaning = Segundos para cada carta que se pasa
+option-choose_seconds = Tiempo para elegir carta
+option-choose_seconds-meaning = Segundos para la carta de una Etapa
+option-a_seconds = Tiempo en una fase A
+option-a_seconds-meaning = Segundos para una decisión
+option-memory_aid = Ayuda para la memoria
+option-memory_aid-meaning = Cada cual tiene una lista privada de las cartas que pasó y vio
+option-private_chat = Susurros
+option-private_chat-meaning = Se puede escribir en privado a otra persona
 
 
 # Las cartas

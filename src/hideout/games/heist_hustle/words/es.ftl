@@ -5,6 +5,22 @@
 
 mood = Diez golpes, un dado, una ruleta. No hace falta cerebro.
 genre = dado y suerte
+option-line_percent = Giros que caen en una línea
+option-line_percent-meaning = Cuántos de cada cien
+option-hot_weapons = Armas calientes
+option-hot_weapons-meaning = Regla de la casa: dos armas de cada lugar salen el doble de veces
+option-bail = Rajarse
+option-bail-meaning = Regla de la casa: todos menos el cerebro pueden rajarse antes de la tirada
+option-second_try = Segundo intento
+option-second_try-meaning = Regla de la casa: el cerebro puede pagar 5 por repetir una tirada fallida
+option-even_rounds = Mandar las mismas veces
+option-even_rounds-meaning = Se juegan solo los lugares que hacen falta para eso
+option-tie = Quién gana un empate
+option-tie-meaning = Al final
+option-tie-share = todos
+option-tie-fewer_lead = quien mandó menos veces
+option-clock_seconds = Tiempo para una decisión
+option-clock_seconds-meaning = Segundos; un simple botón tiene la mitad
 
 
 # Las cartas

@@ -7,6 +7,22 @@
 
 mood = Miente sobre tu rol. Paga a tus rivales para que se vayan a casa.
 genre = farol y soborno
+option-fooled = No me engañarán otra vez
+option-fooled-meaning = Nadie repite el Rol de la última ronda
+option-reserve_ante = Dinero de la Reserva
+option-reserve_ante-meaning = Qué pasa con una apuesta que puso la Reserva
+option-reserve_ante-lent = vuelve allí
+option-reserve_ante-gift = es de quien juega
+option-whispers = Susurros
+option-whispers-meaning = Ofertas y charla privadas entre dos que siguen dentro
+option-negotiate_seconds = Tiempo para negociar
+option-negotiate_seconds-meaning = Segundos
+option-choose_seconds = Tiempo para elegir Rol
+option-choose_seconds-meaning = Segundos
+option-clocks = Relojes
+option-clocks-meaning = Sin ellos se espera a todos, y solo meter prisa pone en marcha un reloj
+option-target = Millones para ganar
+option-target-meaning = Efectivo que termina la partida tras un reparto
 
 
 # Las cartas

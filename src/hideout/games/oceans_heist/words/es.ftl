@@ -6,6 +6,42 @@
 
 mood = La banda contra el casino, dos equipos y un reloj que corre.
 genre = dos equipos
+option-clock_scale = Ritmo de los relojes
+option-clock_scale-meaning = Cuántas veces el tiempo impreso
+option-clock_scale-0_5 = 0,5
+option-clock_scale-1 = 1
+option-clock_scale-1_5 = 1,5
+option-clock_scale-2 = 2
+option-clock_scale-3 = 3
+option-clocks = Relojes
+option-clocks-meaning = Sin ellos, una fase termina cuando confirman ambos equipos
+option-async_deadline = Horas para una decisión
+option-async_deadline-meaning = Cuando no hay relojes
+option-staff_autofill = Defensas que le faltan al Casino
+option-staff_autofill-meaning = Si lo que no se elige a tiempo se saca al azar
+option-staff_autofill-auto = sin relojes
+option-staff_autofill-on = siempre
+option-staff_autofill-off = nunca
+option-carry = Material con usos
+option-carry-meaning = Dónde queda en la próxima ronda
+option-carry-table = en la mesa
+option-carry-hand = en la mano
+option-uses_per_round = Usos de una carta por ronda
+option-uses_per_round-meaning = Cuántos como máximo
+option-uses_per_round-unlimited = todos los que tenga
+option-uses_per_round-1 = 1
+option-budget = Presupuesto de la Banda
+option-budget-meaning = En dólares
+option-alarm_limit = Alarmas que aguanta la Banda
+option-alarm_limit-meaning = Con una más se acaba
+option-wing_clock = Tiempo para improvisar
+option-wing_clock-meaning = Segundos por intento
+option-live_counts = Contar cartas al momento
+option-live_counts-meaning = El número de cartas boca abajo se ve mientras se ponen
+option-odd_player = El jugador impar
+option-odd_player-meaning = Qué equipo se lo lleva
+option-odd_player-crew = la Banda
+option-odd_player-staff = el Casino
 
 
 # Las cartas
