@@ -10,7 +10,7 @@ no-tables-word = 「{ $wish }」はテーブルが決めることです。
 no-not-yet = 「{ $wish }」は、いまテーブルが言うことではありません。
 no-players-word = 「{ $wish }」はプレイヤーが決めることです。
 no-not-asked = 「{ $wish }」はできません：いまはあなたが決めるときではありません。
-no-other-asked = 「{ $wish }」は、いま聞かれていることではありません：{ $asked }
+no-other-asked = 「{ $wish }」は、いま聞かれていることではありません。{ $asked }
 
 # One of several copies of a card.
 copy = { $card } #{ $number }

@@ -242,4 +242,4 @@ said-claim-trust = { $name }を信じる。
 said-claim-suspect = { $name }が怪しい。
 said-claim-tattoo = { $name }にはタトゥーがある。
 said-claim-no-tattoo = { $name }にはタトゥーがない。
-said-claims-none = { $name }にバッグはなかった。
+said-claims-none = { $name }はバッグを持っていなかった。

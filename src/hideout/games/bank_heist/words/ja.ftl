@@ -248,9 +248,9 @@ event-hand =
     }
 event-claims-none =
     { $me ->
-        [who] あなたは{ $other }にバッグはなかったと言いました。
-        [other] { $who }はあなたにバッグはなかったと言いました。
-       *[none] { $who }は{ $other }にバッグはなかったと言いました。
+        [who] あなたの発言：「{ $other }はバッグを持っていなかった」
+        [other] { $who }の発言：「あなたはバッグを持っていなかった」
+       *[none] { $who }の発言：「{ $other }はバッグを持っていなかった」
     }
 event-found =
     { $me ->
@@ -679,12 +679,12 @@ act-stop = やめる
 act-second-gun = 2丁目：{ $seat }を撃つ
 act-take = 1枚取る
 act-leave = 手札に触れない
-act-claim-passed-bag = 「{ $seat }にバッグを渡した」と言う
-act-claim-kept = 「{ $seat }はバッグを隠した」と言う
-act-claim-trust = 「{ $seat }を信じる」と言う
-act-claim-suspect = 「{ $seat }が怪しい」と言う
-act-claim-tattoo = 「{ $seat }にはタトゥーがある」と言う
-act-claim-no-tattoo = 「{ $seat }にはタトゥーがない」と言う
+act-claim-passed-bag = 宣言：{ $seat }にバッグを渡した
+act-claim-kept = 宣言：{ $seat }はバッグを隠した
+act-claim-trust = 宣言：{ $seat }を信じる
+act-claim-suspect = 宣言：{ $seat }が怪しい
+act-claim-tattoo = 宣言：{ $seat }にはタトゥーがある
+act-claim-no-tattoo = 宣言：{ $seat }にはタトゥーがない
 # In place of $seat: no player sits there.
 nobody = 空席
 

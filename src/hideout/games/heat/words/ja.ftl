@@ -302,8 +302,8 @@ ask-question = 尋問する相手を選んでください。
 
 act-pass = { $card }を渡す
 act-play = { $card }を出す
-act-claim = 「{ $card }を出す」と言う
-act-claim-quiet = 「ヒートは取らない」と言う
+act-claim = 宣言：{ $card }を出す
+act-claim-quiet = 宣言：ヒートは取らない
 act-copy = { $seat }のカードをコピー
 act-add = { $card }を加える
 # $number is a place in one's own Record, the oldest card being 1.

@@ -186,15 +186,15 @@ event-pays =
     { $slot ->
         [0]
             { $me ->
-                [who] あなたは{ $whom }に${ $money }Mを払って降ろしました。
-                [whom] { $who }はあなたに${ $money }Mを払って降ろしました。
-               *[none] { $who }は{ $whom }に${ $money }Mを払って降ろしました。
+                [who] あなたは${ $money }Mで{ $whom }を降ろしました。
+                [whom] { $who }は${ $money }Mであなたを降ろしました。
+               *[none] { $who }は${ $money }Mで{ $whom }を降ろしました。
             }
        *[other]
             { $me ->
-                [who] あなたは{ $whom }（{ nth-character }）に${ $money }Mを払って降ろしました。
-                [whom] { $who }はあなた（{ nth-character }）に${ $money }Mを払って降ろしました。
-               *[none] { $who }は{ $whom }（{ nth-character }）に${ $money }Mを払って降ろしました。
+                [who] あなたは${ $money }Mで{ $whom }（{ nth-character }）を降ろしました。
+                [whom] { $who }は${ $money }Mであなた（{ nth-character }）を降ろしました。
+               *[none] { $who }は${ $money }Mで{ $whom }（{ nth-character }）を降ろしました。
             }
     }
 event-leaves =
@@ -401,8 +401,8 @@ act-absent = { $seat }は不在
 act-back = { $seat }が戻る
 act-choose = { $role }を送る
 act-choose-two = 1人目に{ $role }、2人目に{ $role_2 }を送る
-act-claim = 「こっちは{ $role }だ」と言う
-act-ask = 「${ $number }Mで降りる」と言う
+act-claim = 宣言：こっちは{ $role }だ
+act-ask = 宣言：${ $number }Mで降りる
 act-offer =
     { $slot ->
         [0] { $whom }に、降りれば${ $money }Mと持ちかける

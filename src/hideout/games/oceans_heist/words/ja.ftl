@@ -146,7 +146,7 @@ name-g-pick = 防犯シリンダー
 name-g-climb = 油を塗った壁
 name-g-mixed = 多能工シフト
 name-g-vault = 金庫改修
-name-g-wing = 二度目はない
+name-g-wing = 一発勝負
 
 
 # What happened
@@ -495,7 +495,7 @@ effect-places =
     }
 effect-cancels = 最初の警報{ $n }回を取り消す
 effect-rolls-again = 一か八かで{ $n }回振り直せる
-effect-boost = { trait }を使うと{ $kind }+{ $n }（1ラウンド{ $cap }回まで）
+effect-boost = { trait }を使うたび{ $kind }+{ $n }、1ラウンド{ $cap }回まで
 effect-discount = { trait }が${ $money }引き
 effect-harder = 必要な{ $kind }+{ $n }
 effect-harder-mixed = カジノ警備の複合条件+{ $n }
