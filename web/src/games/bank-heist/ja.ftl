@@ -206,7 +206,7 @@ end-stalemate-lead = もう何も動きません。クルーの勝ちです。
 end-nobody-left = 生還者なし
 end-nobody-left-lead = 誰も残らず、勝者はいません。
 end- = 仕事は終わった
-end-winners = { $lead } 勝者：{ $who }。
+end-winners = { $lead }勝者：{ $who }。
 answer-changed = 暗号が変わりました。何も送っていません：これが新しい暗号です。
 where-card = 手札をタップ。
 

@@ -93,7 +93,7 @@ end-one = { $who }、涼しい顔
 end-many = { $who }、涼しい顔
 end-lead = ヒートの代金を払って、残り${ $n }。
 end-lead-none = 誰もヒートの代金を払えませんでした。
-end-jailed = { $lead } 刑務所行き：{ $who }。
+end-jailed = { $lead }刑務所行き：{ $who }。
 and = {"と"}
 
 # A Stage told as a scene.

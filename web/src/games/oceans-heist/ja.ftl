@@ -208,7 +208,7 @@ end-exhausted-lead = クルーには使えるものがなくなりました。�
 end-conceded = タオル投入
 end-conceded-lead = 片方のチームが投了しました。
 end- = 仕事は終わった
-end-winners = { $lead } 勝者：{ $who }。
+end-winners = { $lead }勝者：{ $who }。
 
 # A round told as a scene.
 

@@ -35,9 +35,9 @@ name-circle-back = 舞い戻り
 name-case-the-joint = 下見
 name-the-lift = スリ
 name-bank-job = 銀行強盗
-name-heavy = 取り立て屋
-name-smash-and-grab = ガラス破り
-name-armored-car = 現金輸送車
+name-heavy = 取立屋
+name-smash-and-grab = 店荒らし
+name-armored-car = 輸送車
 name-long-con = 大芝居
 name-getaway-driver = 逃がし屋
 name-interrogation = 尋問
@@ -285,9 +285,9 @@ did-wins = ${ $money }で勝ちました。
 # What is asked
 
 ask-wait-or-change = ほかの人を待っています。それまでは選び直せます。
-ask-pass-left = 左隣の人にカードを1枚渡してください。
-ask-pass-right = 右隣の人にカードを1枚渡してください。
-ask-choose = このステージで出すカードを選んでください。
+ask-pass-left = 左隣の人に1枚渡してください。
+ask-pass-right = 右隣の人に1枚渡してください。
+ask-choose = 出すカードを選んでください。
 
 # In an A phase, by what the card in use lets its player choose.
 ask-copy = ほかの人のカードをコピーしてください。

@@ -389,7 +389,7 @@ ask-naming = 密告屋が役を名指しするのを待ってください。
 ask-left = 降りました：ラウンドの終わりまで黙って待ってください。
 ask-asked = 点呼があなたに来ました：役を名乗るか、ノーコメントか。
 ask-ready = 残る用意ができました。ほかの人を待つか、考え直してください。
-ask-negotiate = 話す、持ちかける、降りる、または残ると決めてください。
+ask-negotiate = 話す、持ちかける、降りる、残る。
 
 
 # What may be done. $payer is who has made the offer that is answered.
@@ -494,7 +494,7 @@ no-no-more-looks = 「{ $wish }」はもう遅いです：いま脅しカード�
 no-left-looker = 「{ $wish }」はできません：降りたので、もう見られません。
 no-no-card = 「{ $wish }」はできません：脅しカードを持っていません。
 
-warn-leaves = 参加費は戻ります。後戻りはできません。
-warn-deal = 金が先、降りるのは後。後戻りはできません。
-warn-looks = カードは消え、誰を見たかは全員に知られます。
-warn-names = 1人きりになると${ $money }Mを払います。
+warn-leaves = 参加費は戻る。後戻り不可。
+warn-deal = 金が先。後戻り不可。
+warn-looks = カードは消え、相手は全員に知れる。
+warn-names = 1人きりなら${ $money }M払う。
