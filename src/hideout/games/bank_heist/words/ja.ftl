@@ -34,8 +34,8 @@ option-whispers-meaning = 席どうしの内緒の会話
 option-dead_identities_shown = 死者の正体公開
 option-dead_identities_shown-meaning = ハウスルール：死者は正体を見せる
 option-bot_takeover = ボットの代役
-option-bot_takeover-meaning = 離席した人の代わりにボットが入る：2回続けて時間切れの後、すぐに、入らない
-option-bot_takeover-after-two = 2回の後
+option-bot_takeover-meaning = 離席した人の席にいつ入るか
+option-bot_takeover-after-two = 2回逃した後
 option-bot_takeover-on = すぐに
 option-bot_takeover-off = 入らない
 
