@@ -341,15 +341,15 @@ ask-question = أي لاعب للاستجواب؟
 
 # What may be done
 
-act-pass = تمرير «{ $card }»
-act-play = لعب «{ $card }»
-act-claim = قول: سألعب «{ $card }»
+act-pass = تمرير { $card }
+act-play = لعب { $card }
+act-claim = قول: سألعب { $card }
 act-claim-quiet = قول: لن آخذ حرارة
 act-copy = تقليد بطاقة { $seat }
-act-add = إضافة «{ $card }»
+act-add = إضافة { $card }
 # $number is a place in one's own Record, the oldest card being 1.
 act-again = استعمال البطاقة { $number } من ملفك ثانية
-act-aside = تنحية «{ $card }»
+act-aside = تنحية { $card }
 act-question = استجواب { $seat }
 
 

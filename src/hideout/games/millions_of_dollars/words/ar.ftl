@@ -415,8 +415,8 @@ act-absent = { $seat }: غياب
 act-back = { $seat }: عودة
 act-choose = إرسال { $role }
 act-choose-two = إرسال { $role } أولًا و{ $role_2 } ثانيًا
-act-claim = قول «أنا { $role }»
-act-ask = قول «أنصرف مقابل ⁦${ $number }M⁩»
+act-claim = قول: أنا { $role }
+act-ask = قول: أنصرف مقابل ⁦${ $number }M⁩
 act-offer =
     { $slot ->
         [0] عرض ⁦${ $money }M⁩ على { $whom } للانصراف
@@ -493,7 +493,7 @@ no-not-called = «{ $wish }» غير ممكن: لم يصل التفقد إليك
 no-hurry-too-soon = «{ $wish }» لاحقًا: للزعيم ذلك بعد مضي وقت من البداية.
 no-no-whispers = «{ $wish }» غير ممكن: لا همس على هذه الطاولة.
 no-nothing-offered = «{ $wish }» غير ممكن: أقل عرض هو $1M.
-no-no-cash = «{ $wish }» غير ممكن: ما لم تعد به غيرك من نقدك هو ⁦${ $n }M⁩.
+no-no-cash = «{ $wish }» غير ممكن: غير الموعود من نقدك ⁦${ $n }M⁩.
 no-no-offer-of-yours = «{ $wish }» غير ممكن: لا عرض مفتوحًا لك هناك.
 no-no-such-offer = «{ $wish }» غير ممكن: لا عرض كهذا الآن.
 no-other-amount = «{ $wish }» غير ممكن: العرض الآن ⁦${ $n }M⁩.

@@ -120,7 +120,7 @@ event-draws = سُحب: «{ $guard }».
 event-skips =
     { $me ->
         [who] رأيت ما يكفي.
-       *[none] { $who }: يكفي ما رُئي.
+       *[none] { $who }: اكتفاء بما ظهر.
     }
 event-waits =
     { $me ->
@@ -185,8 +185,8 @@ event-plans-to-pay =
 # $uses of the card, each as $make (hack 1 + pick 1).
 event-plans-to-expend =
     { $me ->
-        [who] في خطتك «{ $item }»: { uses }، كل منها { $make }.
-       *[none] { $who }: خطة «{ $item }»، { uses }، كل منها { $make }.
+        [who] في خطتك «{ $item }»: { uses } على شكل { $make }.
+       *[none] { $who }: خطة «{ $item }»، { uses } على شكل { $make }.
     }
 event-expends = «{ $item }»: { uses } على شكل { $make }.
 event-disables = عُطّل «{ $guard }»: { $paid }.
@@ -288,25 +288,25 @@ act-withdraw = سحب التأكيد
 act-target = حراسة { $target }
 act-situation = { $situation } ({ $situation-effect })
 act-no-situation = بلا ظرف
-act-choose = اختيار «{ $global }» ({ $global-effect })
-act-drop = ترك «{ $global }»
-act-buy = شراء «{ $item }» ({ $item-effect })
-act-return = إعادة «{ $item }»
+act-choose = اختيار { $global } ({ $global-effect })
+act-drop = ترك { $global }
+act-buy = شراء { $item } ({ $item-effect })
+act-return = إعادة { $item }
 act-skip = تخطي الباقي
 act-wait = نظرة أطول
-act-lay = وضع «{ $guard }» مقلوبًا
-act-lay-open = وضع «{ $guard }» مكشوفًا
-act-lift = استرجاع «{ $guard }»
-act-place = وضع «{ $item }» ({ $item-effect })
-act-unplace = استرجاع «{ $item }»
-act-expend = «{ $item }»: { uses } على شكل { $make }
-act-pay = دفع ثمن «{ $guard }»: { $paid }
-act-leave = ترك «{ $guard }»
+act-lay = وضع { $guard } مقلوبًا
+act-lay-open = وضع { $guard } مكشوفًا
+act-lift = استرجاع { $guard }
+act-place = وضع { $item } ({ $item-effect })
+act-unplace = استرجاع { $item }
+act-expend = { $item }: { uses } على شكل { $make }
+act-pay = دفع ثمن { $guard }: { $paid }
+act-leave = ترك { $guard }
 act-auto = أفضل خطة
 act-clear = مسح المسودة
-act-aim = تصويب إلى «{ $guard }»
-act-stake = «{ $item }» على { $face }
-act-unstake = رفع «{ $item }» عن النرد
+act-aim = تصويب إلى { $guard }
+act-stake = { $item } على { $face }
+act-unstake = رفع { $item } عن النرد
 act-coin = رهان القطعة النقدية
 act-no-coin = احتفاظ بالقطعة
 act-attempt = رمي النرد
