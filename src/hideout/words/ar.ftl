@@ -13,7 +13,7 @@ no-not-asked = «{ $wish }» غير ممكن: القرار ليس لك الآن.
 no-other-asked = «{ $wish }» ليس المطلوب الآن: { $asked }
 
 # One of several copies of a card.
-copy = { $card } ⁦#{ $number }⁩
+copy = ‏{ $card } ⁦#{ $number }⁩
 
 # Between the things of a list (each stands by itself, whatever its script), and between the things that one card does.
 list-separator = {"\u2069، \u2068"}

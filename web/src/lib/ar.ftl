@@ -131,9 +131,9 @@ talk-watching = أنت بين المتفرجين، وكلامهم بينهم.
 talk-off = أوقف المضيف الكتابة الحرة.
 talk-back = كلام آخر
 # Something that a player said by way of the rules.
-talk-quote = «{ $text }»
+talk-quote = ‏«{ $text }»
 talk-lie = كذب
-talk-heard = { $name }: { $text }
+talk-heard = ‏{ $name }: { $text }
 talk-empty = لم ينطق أحد بعد.
 talk-channel-table = إلى الطاولة
 talk-channel-team = إلى فريقي
@@ -166,7 +166,7 @@ why-R = حكمنا
 why-D = رقمية
 why-english = بالإنجليزية
 # Of a card: $effect is what it does.
-why-card = { $card }: { $effect }
+why-card = ‏{ $card }: { $effect }
 why-others =
     { $n ->
         [one] قاعدة أخرى ذات صلة
@@ -239,7 +239,7 @@ table-standin = بوت ينوب عن { $name }
 table-hold = ضغط مطوّل
 table-more = خيارات أخرى
 table-claims = قول على الطاولة
-table-notes = ملاحظات
+table-notes = مفكرة
 table-just = الآن
 table-many =
     { $n ->
@@ -250,7 +250,7 @@ table-many =
 table-skip = إلى النهاية
 table-lobby = عودة إلى الطاولة
 notes-lead = لا يراها غيرك. لمسة على العلامة تغيّرها.
-notes-mark = { $name }: { $mark }
+notes-mark = ‏{ $name }: { $mark }
 notes-none = بلا علامة
 notes-own = شكوكك مكتوبة هنا
 claims-title = من قال ماذا
@@ -313,7 +313,7 @@ replay-play = تشغيل
 replay-pause = إيقاف
 replay-still = هذا ما حدث حينها. يُشاهَد ولا يُغيَّر.
 replay-considered = ما وزنه البوت:
-replay-worth = { $move } (⁦{ $worth }%⁩)
+replay-worth = ‏{ $move } (⁦{ $worth }%⁩)
 rules-title = قواعد { $game }
 rules-search = بحث في القواعد
 rules-none = لا قاعدة تذكر هذا.

@@ -122,6 +122,6 @@ front-headline = { $count ->
     [0] لم ينجُ أحد بفعلته
    *[other] الفوز: { $names }
 }
-front-place = { $place }. { $name }
+front-place = ‏{ $place }. { $name }
 front-about = جولة { $game } بين { $names }. شاهدوها بعيني أي لاعب.
 preview-room-about = رابط، فاسم، فمقعد. لا حساب ولا تثبيت.

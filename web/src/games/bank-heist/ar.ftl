@@ -1,6 +1,6 @@
 # What this board says.
 
-notes = ملاحظات
+notes = مفكرة
 swap-nothing = لا شيء
 stage-partners = من هو من
 stage-crack = فتح الخزنة
@@ -53,7 +53,7 @@ hint-loot = لك بطاقة عشوائية من يد الميت.
 hint-extra-shot = الملقّم السريع أو المسدس الثاني يعطيك طلقة أخرى. والمسدس الثاني يكشفك غريمًا.
 hint-poison = الأدرينالين يؤخر السم جولة واحدة.
 # What an alarm card does, the same words for its drawer and for all who watch.
-alarm-attribute = { $card }: { $effect }.
+alarm-attribute = ‏{ $card }: { $effect }.
 alarm-are-you-loyal = لا يرى سوى الساحب إن كان على اللاعب المختار وشم كوشم العصابة، وله أن يكذب.
 alarm-check-these-out = يعرض الساحب يده كلها سرًّا على اللاعب المختار.
 alarm-you-can-trust-me = يُري الساحب اللاعب المختار سرًّا إن كان عليه وشم كوشم العصابة.
@@ -149,10 +149,10 @@ seat-you = أنت
 seat-hit = تحت الهجوم
 seat-tap = لمسة
 seat-used = { $what } (استُهلكت)
-seat-turns = { $what } ⁦{ $n }/2⁩
+seat-turns = ‏{ $what } ⁦{ $n }/2⁩
 stamp-out = خارج
 shot-you = أنت ← { $name }
-shot = { $name } ← { $other }
+shot = ‏{ $name } ← { $other }
 
 van = الشاحنة
 vault = الخزنة

@@ -1,6 +1,6 @@
 # What this board says.
 
-notes = ملاحظات
+notes = مفكرة
 stage-over = الحساب
 stage-draft = خطة العملية { $n }
 stage = العملية { $n }، المرحلة { $stage }
@@ -34,7 +34,7 @@ step-b-what = B: مال مقابل حرارة.
 step-b-none = B: لم يأخذ أحد مالًا مقابل حرارة.
 step-c-what = C: المكافآت.
 step-c-none = C: لا مكافآت.
-face-uses = { $card }: { $effect }
+face-uses = ‏{ $card }: { $effect }
 face-hand =
     { $n ->
         [zero] الحرارة { $heat }، اليد خالية
@@ -59,7 +59,7 @@ seat-label = { $name }: ⁦${ $money }⁩، الحرارة { $heat }
 seat-record = الملف { $what }
 seat-picked = تم الاختيار
 seat-thinks = قيد التفكير
-picked = جاهز
+picked = تم
 thinking = تفكير
 you = أنت
 jailed = في السجن
@@ -123,7 +123,7 @@ story-stamp-jail = سجن
 story-stamp-wins = فوز
 
 # Why something happened: the card in use, and the Record it counted.
-because-card = { $card }: { $effect }
+because-card = ‏{ $card }: { $effect }
 because-record = الملف: { $what }.
 wish-play = سألعب …
 # $what is what somebody said about the card.

@@ -32,8 +32,8 @@ script-spin = { $name }، العجلة إليك.
 script-wild = { $name }، رمية من أجل الجوكر.
 script-bail = للجميع: دخول أم انسحاب؟
 mastermind = العقل المدبر
-wild-holds = معه الجوكر
-answer-set = جاهز
+wild-holds = الجوكر هنا
+answer-set = تم
 seat-label =
     { $n ->
         [few] { $name }: { $n } نقاط

@@ -24,7 +24,7 @@ script-name = بينكم واشٍ، وسيسمّي دورًا.
 does-snitch = يسمّي دورًا فيخرج
 does-brute = يحفظ رهانه ويكسب كشفًا
 does-driver = ⁦+$1M⁩ من كل مقتسم
-does-crook = ⁦$2M⁩ من البلطجي
+does-crook = ⁦$2M⁩ من الفتوة
 does-mastermind = الغنيمة تزيد ⁦$2M⁩
 gang = عصابتك
 second = الأول { $role }. والثاني؟
@@ -55,7 +55,7 @@ claim-ask = أنصرف مقابل ⁦${ $n }M⁩
 loot-terms = الرهان ⁦${ $n }M⁩
 loot-symbol = { $role } ⁦+$1M⁩
 loot-each = حصة الفرد بحسب عدد المقتسمين
-loot-in = { $n } في العملية
+loot-in = بين { $n }
 loot-round = الجولة { $n } من { $all }. الفوز لأول من يبلغ ⁦${ $target }M⁩ بعد قسمة.
 roles-label = الأدوار المرسلة مخلوطة. وواحد منها مخفي جانبًا.
 roles-unknown = وواحد خفي
@@ -88,12 +88,12 @@ you = أنت
 you-first = أنت
 said-nothing = لا شيء بعد
 
-face-ready = باقٍ هنا
+face-ready = أبقى هنا
 face-ready-note = قرروا البقاء: { $n } من { $all }.
 face-name = { $role } ({ $n } ظاهرة)
 where-choose = لمسة على دور من عصابتك.
 where-look = لكشف بطاقة سرًّا: لمسة على صاحبها.
-face-unready = مراجعة النفس
+face-unready = تراجع
 face-leave = إلى البيت
 
 split-named = سمّاه الواشي: خارج.
@@ -158,7 +158,7 @@ because-role =
         [two] بين الباقين اثنان بدور { $role }، وأحدهما عند { $name }.
        *[other] بين الباقين { $n } بدور { $role }، وأحدها عند { $name }.
     }
-because-does = { $role }: { $does }.
+because-does = ‏{ $role }: { $does }.
 
 wish-role = أنا …
 wish-leave = أنصرف مقابل …

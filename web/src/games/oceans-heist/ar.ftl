@@ -1,6 +1,6 @@
 # What this board says.
 
-notes = ملاحظات
+notes = مفكرة
 stage-target = اختيار الهدف
 stage-situation = اختيار الظرف
 stage-prepare = الإعداد
@@ -52,7 +52,7 @@ team-staff = طاقم الكازينو
 team-crew-short = العصابة
 team-staff-short = الكازينو
 team-mine = فريقك
-captain = { $name } ★
+captain = ‏{ $name } ★
 done = تم
 alarms =
     { $all ->
@@ -79,7 +79,7 @@ shop-opening = بطاقات الافتتاح
 shop-everything = كل شيء
 shop-only = { $kind } فقط
 shop-needs = { $target }، الجولة 4:
-shop-make = { $kind } { $n }
+shop-make = ‏{ $kind } { $n }
 shop-cost = ⁦${ $n }⁩
 shop-buy = شراء { $what }
 shop-return = إعادة { $what }
@@ -160,7 +160,7 @@ pool-title = رصيدنا
 pool-note = ما يمكن أن يعطيه الجاهز؛ لمسة على نوع تبين بطاقاته في يدك
 pool-label = رصيدنا بحسب النوع
 pool-plan = رصيد هذه الخطة: المصروف من المصنوع
-pool-made = { $kind } { $n }
+pool-made = ‏{ $kind } { $n }
 pool-used = { $kind }: صُرف { $n } من { $all }
 pool-of = ⁦{ $n }/{ $all }⁩
 hand-keep = شيء منها للفرار.
@@ -211,7 +211,7 @@ do-no-coin = احتفاظ بالقطعة
 do-no-situation = بلا ظرف
 
 about-price = الثمن { $price }
-about-amount = { $kind } { $n }
+about-amount = ‏{ $kind } { $n }
 does-boost = { $trait }: ⁦+{ $n }⁩ { $kind }، { $cap } في الجولة
 does-discount = { $trait } أرخص بمقدار ⁦${ $n }⁩
 does-harder = { $kind } أغلى بمقدار { $n }
@@ -255,10 +255,10 @@ story-up = كل شيء يُكشف
 story-bills = الفواتير
 story-wing = المجازفة
 story-result = حصيلة الجولة
-story-plus = {" "}+{" "}
+story-plus = ‏{" "}+{" "}
 story-paid = الثمن: { $what }.
 # A card's uses: $what is what each of them made.
-story-uses = { $what } ⁦×{ $n }⁩
+story-uses = ‏{ $what } ⁦×{ $n }⁩
 story-spent = ما استعملته العصابة:
 story-winged = رمية محظوظة.
 story-missed =

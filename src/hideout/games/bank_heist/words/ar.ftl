@@ -49,9 +49,9 @@ name-crew = العصابة
 name-sticky-fingers = خفيف اليد
 name-agent = العميل
 name-rival = الغريم
-name-adrenaline = الأدرينالين
+name-adrenaline = أدرينالين
 name-cash-bag = حقيبة النقود
-name-chloroform = الكلوروفورم
+name-chloroform = المخدّر
 name-dye-pack = عبوة الحبر
 name-knife = السكين
 name-lock-pick = فاتح الأقفال
@@ -86,7 +86,7 @@ pile =
 counted-card =
     { $n ->
         [1] { $card }
-       *[other] { $card } ⁦×{ $n }⁩
+       *[other] ‏{ $card } ⁦×{ $n }⁩
     }
 
 

@@ -40,14 +40,14 @@ name-the-lift = النشل
 name-bank-job = سطو على البنك
 name-heavy = البلطجي
 name-smash-and-grab = كسر وخطف
-name-armored-car = السيارة المصفحة
+name-armored-car = سيارة مصفحة
 name-long-con = النصب الطويل
 name-getaway-driver = سائق الهروب
-name-interrogation = الاستجواب
+name-interrogation = استجواب
 name-crackdown = الحملة الأمنية
 name-clean-hands = أيدٍ نظيفة
 name-public-enemy = عدو الشعب
-name-fence = تاجر المسروقات
+name-fence = تاجر مسروقات
 name-tip-off = الوشاية
 name-dragnet = التمشيط
 name-manhunt = المطاردة
@@ -57,7 +57,7 @@ name-informant = المخبر
 name-amnesty = العفو
 name-roadblock = حاجز الطريق
 name-plea-bargain = صفقة اعتراف
-name-internal-affairs = الشؤون الداخلية
+name-internal-affairs = شؤون داخلية
 
 
 # What happened
@@ -409,9 +409,9 @@ effect-otherwise = وإلا فكسب ⁦${ $n }⁩.
 effect-most = والأقصى ⁦${ $n }⁩.
 
 # What a card does in the phase that follows, and what stands between two sentences of a card.
-phase-a = A:
-phase-b = B:
-phase-c = C:
+phase-a = ‏A:
+phase-b = ‏B:
+phase-c = ‏C:
 effects-separator = {" "}
 
 

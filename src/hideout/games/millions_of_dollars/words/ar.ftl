@@ -28,7 +28,7 @@ option-target-meaning = نقد ينهي اللعبة بعد قسمة
 # The Roles and the Loot
 
 name-snitch = الواشي
-name-brute = البلطجي
+name-brute = الفتوة
 name-driver = السائق
 name-crook = النصاب
 name-mastermind = العقل المدبر
@@ -345,7 +345,7 @@ event-theft =
     { $me ->
         [who]
             { $own ->
-                [true] أخذ نصابك ⁦${ $money }M⁩ من بلطجيك.
+                [true] أخذ نصابك ⁦${ $money }M⁩ من فتوتك.
                *[false] خسرت ⁦${ $money }M⁩ لنصاب { $payee }.
             }
         [payee] { $who }: خسارة ⁦${ $money }M⁩ لنصابك أنت.
@@ -395,8 +395,8 @@ loot-card =
 
 # What is asked. $card is the Loot card of this round.
 
-ask-choose = الهدف { $card }: من يذهب سرًّا؟
-ask-choose-two = الهدف { $card }: أي شخصيتين مختلفتين تذهبان سرًّا؟
+ask-choose = { $card }: من يذهب سرًّا؟
+ask-choose-two = { $card }: أي اثنين مختلفين يذهبان سرًّا؟
 ask-chosen = يمكنك تغيير اختيارك حتى يختار الجميع.
 ask-name = أنت الواشي الوحيد: بتسميتك دورًا يخرج كل من يحمله.
 ask-naming = بانتظار أن يسمّي الواشي دورًا.
