@@ -1,7 +1,7 @@
 # As lições de Heat. Dinheiro em dólares. Agnes é uma mulher, Boris um homem; quem aprende é você.
 
 goal = Você e dois rivais roubam a mesma cidade. Quando cai a última carta, vence quem fica com mais dinheiro. Esta é essa última carta, e você tem ${ $money }.
-be-greedy = Então pegue a grana! Nada paga como { $card }. Jogue.
+be-greedy = Então pegue a grana! Nada paga como esta carta: { $card }. Jogue.
 be-greedy-no = Escolha prudente, e você vai chegar nela. Ceda à ganância uma vez, é só uma lição: jogue { $card }.
 rich = Todas as cartas abrem juntas. A sua trouxe ${ $money }, mais que a de qualquer um, e { $heat } de Calor com ela. Calor é a polícia de olho em você.
 bill = Aí vem a manha deste jogo: no fim se paga por cada marcador de Calor. Você tinha { $heat }, e cada um custava ${ $price }. Sobram ${ $left }.

@@ -130,7 +130,7 @@ event-returns =
 event-copies =
     { $me ->
         [who] Você copiou { $card } de { $other }.
-        [other] { $who } copiou { $card } de você.
+        [other] { $who } copiou a sua carta: { $card }.
        *[none] { $who } copiou { $card } de { $other }.
     }
 event-adds =
@@ -140,8 +140,8 @@ event-adds =
     }
 event-uses-again =
     { $me ->
-        [who] Você voltou a { $card }.
-       *[none] { $who } voltou a { $card }.
+        [who] Você voltou a usar { $card }.
+       *[none] { $who } voltou a usar { $card }.
     }
 event-sets-aside =
     { $me ->
@@ -170,7 +170,7 @@ event-skips =
         [who] Você não foi além: { $card } fica sem seu efeito A.
        *[none] { $who } não foi além: { $card } fica sem seu efeito A.
     }
-event-consequence = { $needed } de Calor necessários, { $left } no tabuleiro: Consequências.
+event-consequence = Calor necessário: { $needed }; no tabuleiro: { $left }. Consequências.
 event-apb = Alerta geral: { $apb }.
 event-apb-shuffled = As cartas de Alerta foram embaralhadas.
 event-cancelled =
@@ -205,7 +205,7 @@ event-earns =
        *[none] { $who } faturou ${ $money }.
     }
 event-price = O Calor custa ${ $price } por marcador; { $left } no tabuleiro.
-event-too-hot = { $needed } de Calor necessários, mais do que existe: o jogo acabou.
+event-too-hot = Calor necessário: { $needed }, mais do que existe. O jogo acabou.
 event-caught =
     { $me ->
         [who] Você foi para a cadeia por isso.
@@ -260,11 +260,11 @@ did-decided = decidiu.
 did-returns = devolveu { $heat } de Calor.
 did-copies =
     { $me ->
-        [other] copiou { $card } de você.
+        [other] copiou a sua carta: { $card }.
        *[none] copiou { $card } de { $other }.
     }
 did-adds = acrescentou { $card }.
-did-uses-again = voltou a { $card }.
+did-uses-again = voltou a usar { $card }.
 did-sets-aside =
     { $cards ->
         [1] pôs 1 carta de lado.

@@ -340,7 +340,7 @@ event-theft =
                 [true] Você perdeu ${ $money }M para o seu próprio Vigarista.
                *[false] Você perdeu ${ $money }M para o Vigarista de { $payee }.
             }
-        [payee] { $who } perdeu ${ $money }M para o seu Vigarista.
+        [payee] O seu Vigarista tirou ${ $money }M de { $who }.
        *[none] { $who } perdeu ${ $money }M para o Vigarista de { $payee }.
     }
 event-symbol =
@@ -483,7 +483,7 @@ no-not-called = “{ $wish }” não dá: nenhuma chamada chegou a você.
 no-hurry-too-soon = “{ $wish }” tem de esperar: o Líder só pode fazer isso um tempo depois do início.
 no-no-whispers = “{ $wish }” não dá: nesta mesa não há ofertas em particular.
 no-nothing-offered = “{ $wish }” não dá: uma oferta é de $1M ou mais.
-no-no-cash = “{ $wish }” não dá: só ${ $n }M do seu dinheiro não estão prometidos a outros.
+no-no-cash = “{ $wish }” não dá: fora o que prometeu a outros, você só tem ${ $n }M.
 no-no-offer-of-yours = “{ $wish }” não dá: você não tem oferta aberta ali.
 no-no-such-offer = “{ $wish }” não dá: essa oferta não existe agora.
 no-other-amount = “{ $wish }” não dá: a oferta agora é de ${ $n }M.

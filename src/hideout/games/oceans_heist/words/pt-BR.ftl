@@ -293,8 +293,8 @@ event-plans-to-pay =
 # $uses of the card, each as $make (hack 1 + pick 1).
 event-plans-to-expend =
     { $me ->
-        [who] Você planejou { uses } de { $item } como { $make }.
-       *[none] { $who } planejou { uses } de { $item } como { $make }.
+        [who] Seu plano: { $item }, { uses } como { $make }.
+       *[none] Plano de { $who }: { $item }, { uses } como { $make }.
     }
 event-expends = { $item }: { uses-spent } como { $make }.
 event-disables = Defesa desativada com { $paid }: { $guard }.
@@ -352,7 +352,7 @@ event-alarms = Até agora, { alarms }; o Bando aguenta no máximo { $limit }.
 event-obtained = O Bando pegou o Alvo: { $target }.
 event-target-lost = O Alvo ficou fora de alcance: { $target }.
 event-stays = { $guard } fica para a próxima rodada.
-event-unused = { $item } não entrou em uso; restam { uses }.
+event-unused = { $item } não entrou em uso; { uses-left }.
 event-used-up = { $item } se esgotou.
 event-back-to-hand = { $item } volta para a mão com { uses }.
 event-ending-crew_win = O Bando escapou com o Alvo.
@@ -560,6 +560,12 @@ uses =
         [0] nenhum uso
         [1] 1 uso
        *[other] { $uses } usos
+    }
+uses-left =
+    { $uses ->
+        [0] não resta uso
+        [1] resta 1 uso
+       *[other] restam { $uses } usos
     }
 uses-spent =
     { $uses ->
