@@ -20,7 +20,7 @@ nav-haptics = Vibrar quando for a minha vez
 nav-sound = Som
 nav-motion = Mostrar as coisas se movendo
 nav-language = Idioma
-nav-layers = Mesa, histórico e papo
+nav-layers = Mesa, lances e papo
 app-page = Hideout: cinco jogos de golpe com amigos e bots
 app-issue = Nº { $n }
 app-of = { $what } · Hideout
@@ -28,7 +28,7 @@ qr-of = QR code de { $link }
 code-ask = Tem um código?
 code-hint = Código, tipo KDMRT
 code-join = Entrar
-learn-short = Aprenda em 3 min
+learn-short = Lição de 3 min
 pick-title = Escolha o golpe
 pick-lead = um toque abre uma sala privada
 pick-solo = Só bots
@@ -62,7 +62,7 @@ room-short =
         [1] Falta um para { $least }, então entra um bot. Quem chegar depois pode ficar com a cadeira dele.
        *[other] Faltam { $n } para { $least }, então entram { $n } bots. Quem chegar depois pode ficar com a cadeira de um deles.
     }
-room-enough = Já chegou todo mundo? Ainda dá para entrar mais gente.
+room-enough = Todo mundo aqui? Ainda cabe mais gente.
 room-wait-host = Esperando { $name } começar.
 room-remote = A distância
 room-same = Mesma sala
@@ -145,7 +145,7 @@ scene-back = Um momento atrás
 scene-next = Próximo momento
 scene-beat = { $n } de { $all }
 scene-again = Ver de novo
-log-title = Histórico
+log-title = Lances
 log-filters = O que mostrar
 log-all = Tudo
 log-me = Sobre mim

@@ -19,7 +19,7 @@ side-right = direita
 
 steps = Os passos de uma Etapa
 step-pick = Escolha
-step-picked = Escolha: { $n } de { $all } já
+step-picked = Escolha: { $n } de { $all }
 step-flip = Revelar
 step-a = Mãos
 step-check = Calor?

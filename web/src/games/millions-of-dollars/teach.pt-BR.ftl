@@ -21,7 +21,7 @@ step-5 = Dividir
 step-5-text = Quem ficou se revela, Papel por Papel. Papéis iguais estão fora. Os que sobram recuperam as entradas e dividem a bolada por igual; depois são pagos o Piloto, o Vigarista e o símbolo da bolada.
 
 deck-roles = Papéis
-deck-roles-lead = Com quatro jogadores: Brutamontes, Piloto e Vigarista; com cinco e seis, também o Dedo-duro; com três, sete e oito, todos.
+deck-roles-lead = Com quatro jogadores: Capanga, Piloto e Vigarista; com cinco e seis, também o Dedo-duro; com três, sete e oito, todos.
 deck-others = Outras
 deck-others-lead = Ganhas ou passadas adiante durante o jogo.
 deck-loot = Boladas
@@ -30,7 +30,7 @@ deck-loot-lead = Jogam-se oito destas dez.
 about-snitch = Revela-se primeiro. Único: diz um Papel que está aberto, e quem o tiver está fora. Mas se o Dedo-duro ficar só, não há partilha e isso custa $3M. Dois ou mais: todos fora, e as entradas se perdem.
 about-brute = Único: ganha uma Intimidação para uma rodada futura, mas um Vigarista tira dele $2M. Dois ou mais: fora, mas recuperam as entradas.
 about-driver = Único: recebe $1M de cada outro que divide. Dois ou mais: todos fora, e as entradas se perdem.
-about-crook = Único: tira $2M de um Brutamontes que divide. Dois ou mais: todos fora, e as entradas se perdem.
+about-crook = Único: tira $2M de um Capanga que divide. Dois ou mais: todos fora, e as entradas se perdem.
 about-mastermind = Único: a bolada cresce $2M. Dois ou mais: todos fora, e as entradas se perdem.
 about-intimidation = Gaste numa rodada futura para olhar um Personagem fechado de outra pessoa. Todos veem quem você olhou, só você vê o que é.
 about-leader = Pode pedir uma declaração a cada um e pode apressar a mesa. Muda de mãos a cada rodada.
@@ -40,7 +40,7 @@ about-of-loot =
        *[other] ${ $loot }M para dividir; a entrada é ${ $ante }M. Um { $symbol-title } que divide recebe mais $1M.
     }
 about-loot = O que se divide entre quem fica e não está fora, arredondado para baixo. A tabelinha diz quanto cada um levaria.
-about-ante = O que custa participar. Você a recupera se for para casa ou se safar; se estiver fora, ela se perde (um Brutamontes fica com a sua).
+about-ante = O que custa participar. Você a recupera se for para casa ou se safar; se estiver fora, ela se perde (um Capanga fica com a sua).
 about-sent = Todos os Papéis mandados, embaralhados: ninguém vê quem mandou qual. Mais um foi posto de lado, e ninguém jamais o vê.
 about-home = Foi para casa nesta rodada: a entrada está salva, mas não pode falar até o fim dela.
 about-stays = Já disse o que tinha a dizer e fica. Quando todos os que estão dentro disserem isso, os Papéis são revelados.
@@ -65,7 +65,7 @@ look-name = Diga o Papel que mais gente ainda dentro tem: estão todos fora.
 because-choose = Ninguém prevê o que os outros mandam, então o melhor é não ser previsível.
 because-choose-two = Dois Papéis diferentes, para um gêmeo não lhe custar os dois.
 because-mark = A bolada paga mais $1M a um { $role } que divide.
-because-brute = Dois Brutamontes estão fora como todos os gêmeos, mas ficam com as entradas.
+because-brute = Dois Capangas estão fora como todos os gêmeos, mas ficam com as entradas.
 because-claim = Diga o que faça seu gêmeo ir para casa.
 because-ask = Um preço na mesa pode fazer alguém pagar você.
 because-withdraw-offer = Já não vale o dinheiro.

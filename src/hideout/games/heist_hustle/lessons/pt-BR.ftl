@@ -8,10 +8,10 @@ the-weapon =
         [lock-picks] as { $weapon }
         [grappling-hook] o { $weapon }
         [smoke-bomb] a { $weapon }
-        [thermal-drill] a { $weapon }
+        [thermal-drill] o { $weapon }
         [laptop] o { $weapon }
         [glass-cutter] o { $weapon }
-        [night-goggles] os { $weapon }
+        [night-goggles] a { $weapon }
         [dynamite] a { $weapon }
        *[other] { $weapon }
     }

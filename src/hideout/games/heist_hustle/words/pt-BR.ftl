@@ -30,10 +30,10 @@ name-disguise = Disfarce
 name-lock-picks = Gazuas
 name-grappling-hook = Gancho
 name-smoke-bomb = Bomba de Fumaça
-name-thermal-drill = Broca Térmica
+name-thermal-drill = Maçarico
 name-laptop = Notebook
 name-glass-cutter = Corta-Vidro
-name-night-goggles = Óculos Noturnos
+name-night-goggles = Visão Noturna
 name-dynamite = Dinamite
 name-pawn-shop = Casa de Penhores
 name-jewelry-boutique = Joalheria
@@ -54,10 +54,10 @@ the-weapon =
         [lock-picks] as { $weapon }
         [grappling-hook] o { $weapon }
         [smoke-bomb] a { $weapon }
-        [thermal-drill] a { $weapon }
+        [thermal-drill] o { $weapon }
         [laptop] o { $weapon }
         [glass-cutter] o { $weapon }
-        [night-goggles] os { $weapon }
+        [night-goggles] a { $weapon }
         [dynamite] a { $weapon }
        *[other] { $weapon }
     }
@@ -69,10 +69,10 @@ on-weapon =
         [lock-picks] nas { $weapon }
         [grappling-hook] no { $weapon }
         [smoke-bomb] na { $weapon }
-        [thermal-drill] na { $weapon }
+        [thermal-drill] no { $weapon }
         [laptop] no { $weapon }
         [glass-cutter] no { $weapon }
-        [night-goggles] nos { $weapon }
+        [night-goggles] na { $weapon }
         [dynamite] na { $weapon }
        *[other] em { $weapon }
     }
@@ -242,7 +242,7 @@ event-shares-win =
 
 # O que se pede
 
-ask-start = Role o dado pelo primeiro comando: o primeiro 3 começa; sem 3, o primeiro par.
+ask-start = Role o dado: o primeiro 3 comanda; sem 3, o primeiro par.
 ask-wild = Role o dado pelo coringa: 4 ou 6 dá direito a ele.
 ask-wild-won = O coringa é seu, se quiser.
 ask-weapons = Pegue uma arma.

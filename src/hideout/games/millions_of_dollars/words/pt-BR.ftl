@@ -28,7 +28,7 @@ option-target-meaning = Dinheiro em mãos que acaba o jogo depois de uma partilh
 # O que existe
 
 name-snitch = Dedo-duro
-name-brute = Brutamontes
+name-brute = Capanga
 name-driver = Piloto
 name-crook = Vigarista
 name-mastermind = Cérebro
@@ -439,7 +439,7 @@ act-decline =
        *[other] Recusar a oferta de { $payer } pelo Personagem { $slot }
     }
 act-leave = Sair
-act-withdraw = Sair com o Personagem { $slot }
+act-withdraw = Sair com o nº { $slot }
 act-ready = Eu fico
 act-unready = Pensar de novo
 act-roll-call = Fazer a chamada
