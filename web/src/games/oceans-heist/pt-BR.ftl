@@ -77,7 +77,7 @@ shop-cost = ${ $n }
 shop-buy = Comprar { $what }
 shop-return = Devolver { $what }
 shop-early = { $trait }, cedo
-shop-fill = Encher a bolsa para mim
+shop-fill = Encher a bolsa
 shop-secret = Os dois times se preparam em segredo.
 kind-hack = hack
 kind-sneak = surdina
@@ -85,7 +85,7 @@ kind-con = lábia
 kind-force = força
 kind-lure = isca
 kind-pick = gazua
-kind-climb = escalada
+kind-climb = subida
 trait-tech = tecnologia
 trait-gear = acessório
 trait-costume = disfarce
@@ -240,7 +240,7 @@ end-winners = { $lead } Venceram: { $who }.
 
 # A round told as a scene.
 
-story-prepared = O que os dois times prepararam
+story-prepared = O que cada time preparou
 story-up = Tudo se abre
 story-bills = As contas
 story-wing = Improviso

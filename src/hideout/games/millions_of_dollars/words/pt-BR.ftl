@@ -439,7 +439,7 @@ act-decline =
        *[other] Recusar a oferta de { $payer } pelo Personagem { $slot }
     }
 act-leave = Sair
-act-withdraw = Sair com o nº { $slot }
+act-withdraw = Sair com nº { $slot }
 act-ready = Eu fico
 act-unready = Pensar de novo
 act-roll-call = Fazer a chamada

@@ -520,7 +520,7 @@ effect-boost =
        *[other] um uso de { trait } soma { $kind } { $n }, no máximo { $cap } vezes por rodada
     }
 effect-discount = { trait } custa ${ $money } a menos
-effect-harder = { $kind } +{ $n } onde quer que se exija
+effect-harder = { $kind } +{ $n } em toda exigência
 effect-harder-mixed = exigências mistas do Cassino +{ $n }
 effect-harder-vault = exigências do Cofre +{ $n }
 effect-wing-limit =
@@ -608,7 +608,7 @@ name-con = lábia
 name-force = força
 name-lure = isca
 name-pick = gazua
-name-climb = escalada
+name-climb = subida
 
 warn-unspent = ${ $money } seriam perdidos.
 warn-stand =
