@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "bots": {"engine", "games"},
     "sim": {"engine", "games", "bots"},
     "batch": {"engine", "games"},
+    "client": set[str](),
     "adapters": {"engine", "games", "rulebook", "bots", "sim", "words", "batch"},
     "server": {"engine", "games", "languages", "rulebook", "words", "lessons", "bots", "sim"},
     "train": {"engine", "games", "bots", "batch", "sim"},

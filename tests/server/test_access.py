@@ -4,6 +4,7 @@ Rows are requests, columns people. A cell is `ok` or the code of the refusal. A 
 is answered with a problem and nothing else: not one byte of a game.
 """
 
+import json
 import random
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -22,8 +23,10 @@ from tests.server.house import (
     play_on,
     put,
     run,
+    seated,
     to_the_end,
 )
+from tests.server.live_bots import LiveBot, new_bot, seated_bot
 
 HUSTLE = "heist-hustle"
 BANK = "bank-heist"
@@ -104,6 +107,10 @@ def person(house: House, scene: Scene, role: str) -> Guest:
     guest.session.cookie_jar.update_cookies(scene.cookies[role])
     return guest
 
+
+NO_TOKEN = " ".join(["no_token"] * len(ROLES))
+ACT = {"decision": "0.0", "action": "roll"}
+SAY = {"channel": "table", "text": "x"}
 
 Body = Callable[[Scene], Any]
 NOTHING: Body = lambda s: None  # noqa: E731
@@ -308,6 +315,35 @@ ROWS: list[tuple[str, Body, bool, str]] = [
         True,
         "not_here kicked closed_record closed_record closed_record",
     ),
+    ("GET /api/bots", NOTHING, True, "ok ok ok ok ok"),
+    (
+        "POST /api/rooms/CODE/programs",
+        lambda s: {"name": "Botty"},
+        True,
+        "not_here kicked not_host not_host ok",
+    ),
+    (
+        "POST /api/rooms/CODE/programs/invite",
+        lambda s: {"name": "Botty"},
+        True,
+        "not_here kicked not_host not_host no_bot",
+    ),
+    (
+        "POST /api/rooms/CODE/programs/remove",
+        lambda s: {"person": "nobody"},
+        True,
+        "not_here kicked not_host not_host not_here",
+    ),
+    # What only a bot may ask for, by its token; see `test_bots`.
+    ("GET /api/bot", NOTHING, True, NO_TOKEN),
+    ("GET /api/bot/rooms/CODE", NOTHING, True, NO_TOKEN),
+    ("GET /api/bot/rooms/CODE/frame", NOTHING, True, NO_TOKEN),
+    ("POST /api/bot/rooms/CODE/accept", NOTHING, True, NO_TOKEN),
+    ("POST /api/bot/rooms/CODE/decline", NOTHING, True, NO_TOKEN),
+    ("POST /api/bot/rooms/CODE/leave", NOTHING, True, NO_TOKEN),
+    ("POST /api/bot/rooms/CODE/act", lambda s: ACT, True, NO_TOKEN),
+    ("POST /api/bot/rooms/CODE/say", lambda s: SAY, True, NO_TOKEN),
+    ("GET /api/bot/stream", NOTHING, True, NO_TOKEN),
     ("GET /api/tables/FORMER/replay?as=all", NOTHING, True, "not_here kicked ok ok ok"),
     ("GET /api/tables/FORMER/record", NOTHING, True, "not_here kicked ok ok ok"),
     ("GET /api/tables/FORMER/fairness", NOTHING, True, "not_here kicked ok ok ok"),
@@ -425,7 +461,7 @@ async def test_the_dead_and_the_other_team_ask_like_any_seat(
 
 # What tells nothing about any room, besides the socket, which has a table of its own.
 OPEN_TO_ALL = {
-    "GET /api/openapi.json", "GET /games/heist-hustle/{file}", "GET /healthz", "GET /readyz",
+    "GET /api/openapi.json", "GET /api/asyncapi.json", "GET /games/heist-hustle/{file}", "GET /healthz", "GET /readyz",
     "GET /{path}", "GET /shared/LINK/picture.png",
 }  # fmt: skip
 
@@ -444,7 +480,86 @@ async def test_no_request_is_forgotten(tmp_path: Path) -> None:
             if route.resource is not None and route.method != "HEAD"
         }  # fmt: skip
     rows = {row[0].split("?")[0].replace("FORMER", "TABLE") for row in ROWS}
-    assert routes == rows | OPEN_TO_ALL | {"GET /api/rooms/CODE/live"}
+    assert routes == rows | OPEN_TO_ALL | {"GET /api/rooms/CODE/live", "GET /api/bot/live"}
+
+
+# Bots, by their tokens: one that is not invited any more, one that is, one that sits at the table,
+# one of another room; and somebody who made a token up.
+BOTS = ("forger", "other room", "dropped", "invited", "seated")
+BOT_ROWS: list[tuple[str, Any, str]] = [
+    ("GET /api/bot", None, "no_token ok no_token ok ok"),
+    ("GET /api/bot/rooms/CODE", None, "no_token not_invited no_token not_here ok"),
+    ("GET /api/bot/rooms/CODE/frame", None, "no_token not_invited no_token not_here ok"),
+    ("POST /api/bot/rooms/CODE/accept", None, "no_token not_invited no_token playing ok"),
+    ("POST /api/bot/rooms/CODE/act", ACT, "no_token not_invited no_token not_here not_your_turn"),
+    ("POST /api/bot/rooms/CODE/say", SAY, "no_token not_invited no_token not_here ok"),
+    ("POST /api/bot/rooms/CODE/leave", None, "no_token not_invited no_token not_here ok"),
+    ("POST /api/bot/rooms/CODE/decline", None, "no_token not_invited no_token ok ok"),
+]
+
+
+async def bots_at_a_table(house: House) -> dict[str, LiveBot]:
+    (host,) = await seated(house, HUSTLE, ["Ann"])
+    (elsewhere,) = await seated(house, HUSTLE, ["Bob"])
+    found = {
+        "forger": LiveBot(house, f"hb_{host.code}_{'0' * 40}", host.code),
+        "other room": await new_bot(house, elsewhere),
+        "dropped": await new_bot(house, host, "Dropped"),
+        "invited": await new_bot(house, host, "Invited"),
+        "seated": await seated_bot(house, host, "Seated"),
+    }
+    await host.in_room("programs/remove", {"person": found["dropped"].room["you"]})
+    await host.in_room("start")
+    for bot in found.values():
+        bot.code = host.code
+    return found
+
+
+async def test_bots(tmp_path: Path) -> None:
+    asked = {row[0] for row in BOT_ROWS} | {"GET /api/bot/stream"}
+    assert asked == {row[0] for row in ROWS if row[3] == NO_TOKEN}
+
+    async with open_house(tmp_path) as house:
+        bots = await bots_at_a_table(house)
+        for request_line, body, expected in BOT_ROWS:
+            method, path = request_line.replace("CODE", bots["seated"].code).split(" ")
+            for role, code in zip(BOTS, expected.split(), strict=True):
+                status, answer = await bots[role].ask(method, path, body)
+                told = "ok" if status == 200 else answer["code"]
+                assert told == code, (request_line, role, answer)
+            await house.wait(60_000)  # wrong tokens are rationed
+
+
+@pytest.mark.parametrize("role", BOTS)
+async def test_a_bots_line_opens_for_its_token_only(role: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        bot = (await bots_at_a_table(house))[role]
+        is_known = role not in ("forger", "dropped")
+        async with bot.session.get(
+            f"{house.address}/api/bot/stream", headers=bot.headers
+        ) as answer:
+            assert answer.status == (200 if is_known else 401)
+        async with bot.session.ws_connect(f"{house.address}/api/bot/live") as socket:
+            await socket.send_json({"type": "hello", "token": bot.token})
+            first = json.loads((await socket.receive()).data)
+            assert first["type"] == ("hello" if is_known else "refusal")
+
+
+async def test_a_bots_token_opens_nothing_that_is_peoples(
+    scenes: dict[bool, Scene], tmp_path: Path
+) -> None:
+    async with open_house(tmp_path) as house:
+        bot = (await bots_at_a_table(house))["seated"]
+        table = bot.frame["table"]
+        for request_line, body, _, expected in ROWS:
+            if expected == NO_TOKEN or " /api/games" in request_line or " /api/bots" in request_line:
+                continue
+            method, path = request_line.replace("CODE", bot.code).split(" ")
+            path = path.replace("FORMER", table).replace("TABLE", table)
+            status, answer = await bot.ask(method, path, body(scenes[True]))
+            assert (status, answer["code"]) == (403, "not_for_bots"), request_line
+        code = await bot.refused("GET", f"/api/rooms/{bot.code}/live")
+        assert code == "not_here", "a token is no cookie"
 
 
 async def test_a_running_game_is_seen_again_through_ones_own_eyes_only(tmp_path: Path) -> None:
@@ -511,6 +626,18 @@ MESSAGES: list[tuple[dict[str, Any], str, str, str]] = [
     ({"type": "emote", "emote": "wave"}, "ok ok ok", "ok ok ok ok", "silent ok"),
     ({"type": "more-time"}, "no_seat ok ok", "no_seat ok ok ok", "ok ok"),
     (
+        {"type": "advise"},
+        "no_seat not_your_turn ok",
+        "no_seat not_your_turn ok ok",
+        "not_your_turn ok",
+    ),
+    (
+        {"type": "advise", "decision": "99.9"},  # what is past is not answered
+        "no_seat - -",
+        "no_seat - - -",
+        "- -",
+    ),
+    (
         {"type": "concede"},  # the other team's captain does, and then it is over [OH-139]
         "no_seat illegal illegal",
         "no_seat ok illegal illegal",
@@ -526,8 +653,8 @@ TYPING: list[tuple[str, str, set[str]]] = [
     ("dead", "table", set()),
     ("living", "table", {"dead"}),
 ]
-# A hello is every page's first word, below; advice is an answer of its own, see test_coach.
-WITHOUT_ANSWER = {"hello", "typing", "advise"}
+# A hello is every page's first word, below.
+WITHOUT_ANSWER = {"hello", "typing"}
 
 
 class Cast:
@@ -599,9 +726,26 @@ async def test_messages(
             guest = cast.pages[role]
             await guest.sync()
             usual = {"decision": guest.frame["decision"], "action": cast.actions[role]}
+            if message["type"] == "advise":
+                command = {"decision": usual["decision"], **message}
+                assert await advised(house, guest, command) == code, role
+                continue
             more = usual if message["type"] == "act" else {}
             answer = await guest.answer({**more, **message})
             assert answer.get("code", "ok") == code, role
+
+
+async def advised(house: House, guest: Guest, command: dict[str, Any]) -> str:
+    """What comes of asking for advice, which has an answer of its own or none; "-" for none."""
+    ref = next(guest.refs)
+    guest.forget()
+    await guest.send({**command, "ref": ref})
+    await house.settle()
+    answers = [m for m in guest.inbox if m["type"] == "advice" or m.get("ref") == ref]
+    assert len(answers) < 2
+    if not answers:
+        return "-"
+    return str(answers[0].get("code", "ok"))
 
 
 async def test_only_a_captain_gives_up_and_from_the_first_phase_on(tmp_path: Path) -> None:

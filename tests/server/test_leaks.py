@@ -18,12 +18,14 @@ from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.table.table import Table
-from tests.server.house import Guest, House, begun, copy_data, open_house, play_on, put
+from tests.server.house import Guest, House, begun, copy_data, open_house, play_on, put, seated
+from tests.server.live_bots import LiveBot, seated_bot
 
 pytestmark = pytest.mark.slow
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 CHECKPOINTS = 6
+BOT_CHECKPOINTS = 2
 STEPS = 12  # tried after each checkpoint
 # Options that give a game its secrets, and phases in which the worlds have to part.
 DIFFERENT = {
@@ -97,9 +99,10 @@ async def open_world(
     house.time.millis = main.time.millis
     await house.open()
     stack.push_async_callback(house.shut)
-    guests = []
+    guests: list[Guest] = []
     for player in players:
-        guest = house.guest(player.name)
+        is_bot = isinstance(player, LiveBot)
+        guest = LiveBot(house, player.token, player.code) if is_bot else house.guest(player.name)
         stack.push_async_callback(guest.session.close)
         for cookie in player.session.cookie_jar:
             guest.session.cookie_jar.update_cookies({cookie.key: cookie.value})
@@ -114,14 +117,20 @@ def by_seat(house: House, players: list[Guest]) -> list[Guest]:
 
 
 async def compare(
-    main: House, players: list[Guest], folder: Path, dice: random.Random, tried: set[str]
+    main: House,
+    players: list[Guest],
+    folder: Path,
+    dice: random.Random,
+    tried: set[str],
+    viewer: Seat | None = None,
 ) -> int:
     """The two worlds from here on; how many steps were compared.
 
     `tried` gathers the phases in which the two worlds went different ways.
     """
     players = by_seat(main, players)
-    viewer = dice.randrange(TABLE, len(players) - 1)
+    if viewer is None:
+        viewer = dice.randrange(TABLE, len(players) - 1)
     async with AsyncExitStack() as stack:
         a = await open_world(stack, main, players, folder / "a")
         b = await open_world(stack, main, players, folder / "b")
@@ -143,7 +152,16 @@ async def compare(
             for page in pages:
                 await page.sync()
             assert pages[0].bytes_heard == pages[1].bytes_heard
+            await compare_requests(pages)
         return STEPS
+
+
+async def compare_requests(pages: list[Guest]) -> None:
+    """What a bot is told when it asks, without a line."""
+    first, second = pages
+    if isinstance(first, LiveBot) and isinstance(second, LiveBot):
+        for path in ("/api/bot", f"/api/bot/rooms/{first.code}", f"/api/bot/rooms/{first.code}/frame"):
+            assert await first.get(path) == await second.get(path), path
 
 
 async def compare_refusals(a: World, b: World, viewer: Seat, dice: random.Random) -> None:
@@ -234,6 +252,34 @@ async def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, tmp_p
             compared += await compare(house, [*guests, spectator], folder, dice, tried)
     assert compared >= CHECKPOINTS
     assert tried >= DIFFERENT.get(game, set())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_bot_cannot_know_does_not_change_a_byte(game: str, tmp_path: Path) -> None:
+    """The same for a bot that plays over the network: on its line, and in what it asks for."""
+    dice = random.Random(f"two worlds of a bot in {game}")
+    seats = SEATS.get(game, max(3, find_game(game).seats[0]))
+
+    compared = 0
+    async with open_house(tmp_path / "main") as house:
+        guests = await seated(house, game, NAMES[: seats - 1], HIDDEN.get(game))
+        bot = await seated_bot(house, guests[0])
+        spectator = house.guest("Zed")
+        await spectator.joins(guests[0].code, watch=True)
+        await spectator.enters()
+        await guests[0].in_room("start")
+        await house.settle()
+        players = [*guests, bot]
+        for number in range(BOT_CHECKPOINTS):
+            acts = 2 + dice.randrange(12)
+            await play_on(house, players, lambda guest: dice.choice(guest.actions), acts)
+            if bot.frame["result"]:
+                break
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            everybody = [*players, spectator]
+            compared += await compare(house, everybody, folder, dice, set(), bot.seat)
+    assert compared >= BOT_CHECKPOINTS
 
 
 # Bob, who was passed a card, and what he does with it. In each group he does what he has to or

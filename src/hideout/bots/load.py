@@ -5,6 +5,7 @@
     package.module:MyBot                   a class in a module
     mybot                                  installed, an entry point of the group hideout.bots
     cmd:./mybot --fast                     a program that speaks JSON in lines
+    model:./ask-it --fast                  a language model: reads a prompt, answers in a line
 
 To load a bot is to run its author's code. So whoever takes names from strangers, as the server
 does, makes bots by `hideout.bots.make_bot`, which knows no others than those that are shipped.
@@ -34,8 +35,10 @@ from hideout.engine.rng import Rng
 
 GROUP: Final = "hideout.bots"
 PROGRAM: Final = "cmd:"
+MODEL: Final = "model:"
+BETWEEN: Final = f"{shlex.quote(sys.executable)} -m hideout.cli.model"  # a table and a model
 SECONDS: Final = 10.0  # that a bot of one's own may think about a decision, if nobody says more
-FORMS: Final = "FILE.py:Class, package.module:Class or cmd:PROGRAM"
+FORMS: Final = "FILE.py:Class, package.module:Class, cmd:PROGRAM or model:COMMAND"
 
 
 def read_names(words: str) -> tuple[str, ...]:
@@ -68,10 +71,12 @@ def seat_bot(
     if not is_own(name, game.name):
         _require_shipped(name, game)
         return make_bot(name, game, seat, seats, rng)
-    if name.startswith(PROGRAM):
-        command = name.removeprefix(PROGRAM).strip()
-        _require_program(command)
-        make = partial(ProgramBot, command, seconds)
+    if name.startswith((PROGRAM, MODEL)):
+        kind, _, command = name.partition(":")
+        _require_program(kind, command.strip())
+        if name.startswith(MODEL):
+            command = f"{BETWEEN} {command}"
+        make = partial(ProgramBot, command.strip(), seconds)
         return OwnBot(name, make, game, seat, seats, rng, 0.0)
     place, manners = _split(name)
     manner = read_manner(manners)
@@ -105,13 +110,13 @@ def _require_shipped(name: str, game: Game[Any]) -> None:
         )
 
 
-def _require_program(command: str) -> None:
+def _require_program(kind: str, command: str) -> None:
     try:
         words = shlex.split(command)
     except ValueError:
-        raise BadData(f"{PROGRAM}{command} cannot be read: a quote is never closed.") from None
+        raise BadData(f"{kind}:{command} cannot be read: a quote is never closed.") from None
     if not words:
-        raise BadData(f"{PROGRAM} takes a program, as in cmd:./mybot.")
+        raise BadData(f"{kind}: takes a program, as in {kind}:./mybot.")
     if shutil.which(words[0]) is None:
         raise BadData(f"There is no program {words[0]} to run.")
 

@@ -40,7 +40,7 @@ def command(
     from hideout.sim.series import figures_by_seat
     from hideout.sim.tournament import Standings
 
-    names = _competitors(asked)
+    names = competitors(asked)
     found, series = read_series(asked, names, replays=True)
     standings = Standings(names, series.seats, figures_by_seat(series.game))
 
@@ -53,10 +53,10 @@ def command(
     if as_json:
         print_json(report)
     else:
-        _print(found.title, report)
+        print_standings(found.title, report)
 
 
-def _competitors(asked: Asked) -> tuple[str, ...]:
+def competitors(asked: Asked) -> tuple[str, ...]:
     """Raises BadData."""
     from hideout.bots import levels
     from hideout.cli.files import load_game
@@ -72,7 +72,7 @@ def _competitors(asked: Asked) -> tuple[str, ...]:
     return names
 
 
-def _print(title: str, report: Mapping[str, Any]) -> None:
+def print_standings(title: str, report: Mapping[str, Any]) -> None:
     from hideout.cli.screen import make_console
 
     console = make_console()

@@ -80,6 +80,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="requests that change something, per person; per address 10 times as many",
         ),
     ] = 120
+    bot_requests_per_minute: Annotated[
+        int,
+        Meta(
+            ge=1,
+            description="requests and commands per bot that plays over the network; per address "
+            "10 times as many",
+        ),
+    ] = 600
+    bot_tokens: Annotated[
+        str,
+        Meta(description="the file with the bots of the house; by default in its data folder"),
+    ] = ""
     replays_per_minute: Annotated[int, Meta(ge=1, description="replays per person")] = 30
     replay_megabytes: Annotated[int, Meta(ge=0, description="memory for cached replays")] = 32
     pages_per_person: Annotated[

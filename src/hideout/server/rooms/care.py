@@ -15,6 +15,7 @@ from hideout.server.store.interface import Away
 from hideout.server.table.table import Table
 
 SOON: Final = 1_000  # milliseconds until data that is away is asked for again
+ASLEEP: Final = "asleep"  # said to programs: nobody is in the room
 
 
 async def tend(room: LiveRoom) -> None:
@@ -25,7 +26,7 @@ async def tend(room: LiveRoom) -> None:
         await _pass_on_host(room)
         if room.document.playing:
             await _tend_table(room, room.live_table())
-        if not room.pages.open and await _close_if_idle(room):
+        if not _is_needed(room) and await _close_if_idle(room):
             return
     except Away:
         room.look_after(SOON)
@@ -41,7 +42,7 @@ async def _pass_on_host(room: LiveRoom) -> None:
     since = room.presence.gone_since(document.host)
     if since is None or not here or room.wall_clock.now() - since < room.presence.away:
         return
-    if any(person in here for person in document.people):
+    if any(person in here for person, one in document.people.items() if not one.is_program):
         await room.change(lambda document: rules.pass_on_host(document, here))
 
 
@@ -83,6 +84,13 @@ async def _tell_away(room: LiveRoom, table: Table) -> None:
         await room.change(lambda document: rules.are_away(document, told))
 
 
+def _is_needed(room: LiveRoom) -> bool:
+    """Whether somebody looks at it. Programs that wait for their people do not count."""
+    if all(page.is_program for page in room.pages.open):
+        return room.document.playing and room.presence.is_watched(room.live_table())
+    return True
+
+
 async def _close_if_idle(room: LiveRoom) -> bool:
     """What nobody looks at and no clock runs in leaves memory. Whether the room has left."""
     if room.presence.is_anybody_expected():
@@ -101,8 +109,8 @@ async def _close_if_idle(room: LiveRoom) -> bool:
 
 
 def _close_if_empty(room: LiveRoom) -> bool:
-    if room.pages.everybody() or room.writing:
+    if not all(page.is_program for page in room.pages.everybody()) or room.writing:
         return False
-    room.close()
+    room.close(ASLEEP)
     room.store.disown(room.fence)
     return True

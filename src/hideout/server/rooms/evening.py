@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.server.store.documents import Played, RoomDocument
+from hideout.server.store.documents import Played, RoomDocument, people_of
 from hideout.server.table.table import Table
 from hideout.server.wire.messages import Score
 
@@ -13,13 +13,14 @@ MOST_NAMES: Final = 12
 def add(room: RoomDocument, table: Table) -> None:
     """A game has ended. Bots have no evening."""
     persons = table.document.persons
+    people = people_of(table.document)
     won = table.game.winners(table.state)
     room.evening.append(
         Played(
             game=table.document.game,
             table=table.document.id,
-            names={person: table.document.called[n] for n, person in enumerate(persons) if person},
-            won=[persons[seat] for seat in won if persons[seat]],
+            names={one: table.document.called[n] for n, one in enumerate(persons) if one in people},
+            won=[persons[seat] for seat in won if persons[seat] in people],
         )
     )
     del room.evening[:-MOST_GAMES]

@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from hideout.engine.message import verbatim
-from hideout.server.house import words
+from hideout.server.house import bot_tokens, words
 from hideout.server.house.background import spawned
+from hideout.server.house.bot_tokens import HouseBots
 from hideout.server.house.clock import Timer
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import care, rules
+from hideout.server.rooms.bot_lines import BotLines
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.watch import Watch
@@ -33,6 +36,10 @@ class Hub:
         self.unresumed: dict[str, str] = {}  # rooms whose tables ran when the server stopped
         self.resuming: asyncio.Task[None] | None = None
         self.watch: Watch | None = None
+        folder = services.store.folder or Path(services.settings.data)
+        tokens = services.settings.bot_tokens
+        self.house_bots = HouseBots(Path(tokens) if tokens else folder / bot_tokens.FILE)
+        self.bot_lines = BotLines(services, self.house_bots)
 
     # Finding
 
@@ -58,6 +65,7 @@ class Hub:
             self.store.disown(room.fence)
             raise
         self.rooms[code] = room
+        self.bot_lines.look(room)
         room.look_after()
         return room
 
@@ -112,7 +120,12 @@ class Hub:
     async def tend(self, room: LiveRoom) -> None:
         await care.tend(room)
 
+    def has_changed(self, room: LiveRoom) -> None:
+        if self.rooms.get(room.code) is room:
+            self.bot_lines.look(room)
+
     def forget(self, room: LiveRoom) -> None:
+        self.bot_lines.forget(room)
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
 
@@ -210,6 +223,8 @@ class Hub:
             alarm.cancel()
         if self.services.shared is not None:
             await self.hand_over_all()
+        for person in list(self.bot_lines.lines):
+            self.bot_lines.close_all(person, "shutdown")
         for room in list(self.rooms.values()):
             room.stop()
             room.drop(room.pages.everybody(), "shutdown")

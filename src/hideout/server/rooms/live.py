@@ -58,6 +58,9 @@ class Owner(Protocol):
         """Its table is in memory again: whether that was awaited, and if it ran when the server
         stopped."""
 
+    def has_changed(self, room: "LiveRoom") -> None:
+        """Its document is another."""
+
     def forget(self, room: "LiveRoom") -> None:
         """It is closed."""
 
@@ -87,6 +90,9 @@ class LiveRoom(OwnedRoom):
         if document.drawing and self.draw.timer is None:
             self.draw.go_on()
         self.rematch.go_on(document)
+
+    def has_kept(self) -> None:
+        self.owner.has_changed(self)
 
     # Games
 
@@ -214,16 +220,31 @@ class LiveRoom(OwnedRoom):
     async def act(self, page: Connection, command: Act) -> int:
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
-        if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
-            await self.change(lambda document: rules.plays_again(document, seat))
-        table.check_token(seat, command.decision)  # or whoever is late could make us read at length
         receipt = Receipt(page, command.ref)
-        action = table.parse(command.action)
-        wait = await self.play(table, seat, action, command.decision, receipt)
+        wait = await self._answer(table, seat, command.decision, command.action, receipt)
         if not wait:
             receipt.send()
             await self._settle(seat)
         return wait
+
+    async def act_as(self, person: str, decision: str, action: str) -> int:
+        """The same of somebody without a page. Raises Refused."""
+        table = self.live_table()
+        seat = table.seat_of(person)
+        if seat is None:
+            raise Refused("no_seat", words.NO_SEAT)
+        wait = await self._answer(table, seat, decision, action, None)
+        if not wait:
+            await self._settle(seat)
+        return wait
+
+    async def _answer(
+        self, table: Table, seat: Seat, decision: str, text: str, receipt: Receipt | None
+    ) -> int:
+        if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
+            await self.change(lambda document: rules.plays_again(document, seat))
+        table.check_token(seat, decision)  # or whoever is late could make us read at length
+        return await self.play(table, seat, table.parse(text), decision, receipt)
 
     async def play(
         self, table: Table, seat: Seat, action: Action, token: str, receipt: Receipt | None = None
@@ -500,6 +521,16 @@ class LiveRoom(OwnedRoom):
                 self.pages.show_table(page, self.document, table, heard)
                 return
         await self.show_table(page, self.live_table(), heard)
+
+    async def frame_for(self, person: str, table_id: str, heard: int) -> bytes:
+        """What somebody may know of the table now, with the events after the first `heard`, if
+        those were of this table. Raises Refused."""
+        table = self.live_table()
+        async with table.lock:
+            if not table.is_closed:
+                known = heard if table_id == table.document.id else 0
+                return self.pages.frame_for(person, self.document, table, known)
+        return await self.frame_for(person, table_id, heard)
 
     def exit(self, page: Connection) -> None:
         """A page is closed; its person may have others open."""

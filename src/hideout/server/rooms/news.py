@@ -7,7 +7,7 @@ from hideout.engine.proof import promise_of
 from hideout.server.rooms import evening, rules, seats, sides
 from hideout.server.store import documents
 from hideout.server.store.documents import RoomDocument
-from hideout.server.wire.messages import Calling, Chair, Guest, Room, SeatWish
+from hideout.server.wire.messages import Calling, Chair, Guest, Program, Room, SeatWish
 
 
 def news_of(
@@ -54,6 +54,7 @@ def news_of(
                 connected=person in here,
                 avatar=somebody.avatar,
                 muted=somebody.is_muted,
+                program=somebody.is_program,
             )
             for person, somebody in room.people.items()
             if person not in seated
@@ -75,6 +76,16 @@ def news_of(
         short=sides.short(room),
         call=_calling(room),
         score=evening.score(room),
+        programs=[
+            Program(
+                person=person,
+                name=one.name,
+                house=not one.key,
+                invited=one.invited,
+                here=person in here,
+            )
+            for person, one in room.programs.items()
+        ],
     )
 
 
@@ -131,4 +142,5 @@ def _chair(
         muted=somebody.is_muted,
         side=somebody.side,
         bot_wishes=sorted(bot_wishes),
+        program=somebody.is_program,
     )

@@ -57,6 +57,9 @@ class OwnedRoom:
     def has_read(self, document: RoomDocument) -> None:
         """What is stored counts from now on."""
 
+    def has_kept(self) -> None:
+        """What was changed is stored."""
+
     def _read(self) -> RoomDocument:
         found = self.store.room(self.code)
         if found is None:
@@ -88,6 +91,7 @@ class OwnedRoom:
             raise
         finally:
             self.writing -= 1
+        self.has_kept()
         if is_news:
             self.tell_room()
 

@@ -154,6 +154,17 @@ class Pages:
         page.send(packed(frame))
 
 
+    def frame_for(self, person: str, room: RoomDocument, table: Table, heard: int) -> bytes:
+        """The same as a text, for somebody without a page. Raises Refused."""
+        eyes = viewer(room, table, person)
+        if eyes is None:
+            raise Refused("no_seat", words.NO_SEAT)
+        picture = table.picture()
+        core = picture.core(eyes, table.token(eyes), eyes in table.timed_out)
+        known = min(max(heard, 0), table.log.count(eyes))
+        return b"".join(picture.frame(core, eyes, known))
+
+
 def viewer(room: RoomDocument, table: Table, person: str) -> Seat | None:
     """Through whose eyes a person looks: a seat's, the table's, or not at all."""
     seat = table.seat_of(person)

@@ -8,7 +8,7 @@ from hideout.engine.core import Seat
 from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.pages import Pages
-from hideout.server.store.documents import RoomDocument
+from hideout.server.store.documents import RoomDocument, people_of
 from hideout.server.table.table import Table
 
 PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
@@ -28,11 +28,11 @@ class Presence:
     def people_at(self, table: Table) -> list[str]:
         """Those at the table who are here."""
         here = self.pages.here()
-        return [person for person in table.document.persons if person in here]
+        return [person for person in people_of(table.document) if person in here]
 
     def is_watched(self, table: Table) -> bool:
         """Whether somebody it could be played for is here; of a bots' game, anybody."""
-        if any(table.document.persons):
+        if people_of(table.document):
             return bool(self.people_at(table))
         return bool(self.pages.open)
 
@@ -76,7 +76,7 @@ class Presence:
     def is_table_left(self, table: Table) -> bool:
         """Whether everybody has been gone for a while."""
         now = self.wall_clock.now()
-        since = [self.gone_since(person) or now for person in table.document.persons if person]
+        since = [self.gone_since(person) or now for person in people_of(table.document)]
         return not since or now - max(since) >= PAUSE_AFTER
 
     def next_look(self, absence_millis: Sequence[int]) -> int:

@@ -68,7 +68,7 @@ def _call_of(room: RoomDocument) -> Call:
 def missing(room: RoomDocument, here: Collection[str]) -> list[str]:
     """Who is here, has a chair and has not answered."""
     asked = _call_of(room)
-    seated = [chair.person for chair in room.chairs if chair.person in here]
+    seated = [one for one in rules.people_seated(room) if one in here]
     return [one for one in seated if one not in asked.yes]
 
 
@@ -93,7 +93,7 @@ class Rematch:
         """Whoever is alone need not wait. Raises Refused."""
         document = documents.copy_room(self.room.document)
         call(document, person, game)
-        others = {chair.person for chair in document.chairs} - {person, ""}
+        others = set(rules.people_seated(document)) - {person}
         if not others & self._here():
             document.call = None
             await self.room.keep(document)

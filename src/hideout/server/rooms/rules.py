@@ -132,7 +132,7 @@ def join(
     tidy = free_name(room, person, tidy_name(name))
     face = face_of(avatar)
     if person not in room.people:
-        _make_space(room, here)
+        make_space(room, here)
         room.joined += 1
         room.people[person] = Person(name=tidy, avatar=face, joined=room.joined)
         if room.playing and is_silent:
@@ -157,7 +157,7 @@ def _welcome_host(room: RoomDocument, person: str) -> None:
         notice(room, "host", room.people[person].name)
 
 
-def _make_space(room: RoomDocument, here: Collection[str]) -> None:
+def make_space(room: RoomDocument, here: Collection[str]) -> None:
     """Of a room full of names the first guest who is not here goes. Raises Refused."""
     if len(room.people) < MOST_PEOPLE:
         return
@@ -199,6 +199,12 @@ def chair_of(room: RoomDocument, person: str) -> int | None:
     return None
 
 
+def people_seated(room: RoomDocument) -> list[str]:
+    """Who has a chair and is no program."""
+    persons = [chair.person for chair in room.chairs if chair.person]
+    return [one for one in persons if not room.people[one].is_program]
+
+
 def name_of(room: RoomDocument, chair: Seating) -> str:
     return chair.bot or room.people[chair.person].name
 
@@ -227,7 +233,11 @@ def is_back(room: RoomDocument, person: str) -> None:
 def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
     """To whoever of those who are here came first; if nobody is, of all."""
     nobody = (room.host, room.screen)
-    others = [key for key, one in room.people.items() if key not in nobody and not one.has_left]
+    others = [
+        key
+        for key, one in room.people.items()
+        if key not in nobody and not one.has_left and not one.is_program
+    ]
     present = [key for key in others if key in here]
     if present or others:
         room.host = min(present or others, key=lambda key: room.people[key].joined)

@@ -21,6 +21,7 @@ from hideout.server.rooms.rules import (
     free_bot_name,
     name_of,
     notice,
+    people_seated,
     require_no_draw,
     require_not_banned,
     somebody,
@@ -37,6 +38,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
     room.banned.append(person)
     room.seat_links = {token: who for token, who in room.seat_links.items() if who != person}
     room.wishes.pop(person, None)
+    room.programs.pop(person, None)
     place = chair_of(room, person)
     if place is None or not room.playing:
         room.chairs = [chair for chair in room.chairs if chair.person != person]
@@ -57,7 +59,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
 def voters(room: RoomDocument, gone: Collection[str]) -> list[str]:
     """Whose yes it takes: everybody seated, but for those who have long been gone. At a table of
     bots it is the host's."""
-    seated = [chair.person for chair in room.chairs if chair.person]
+    seated = people_seated(room)
     if not seated:
         return [room.host]
     return [one for one in seated if one not in gone and not room.people[one].has_left]
@@ -131,7 +133,7 @@ def _require_no_seat_yet(room: RoomDocument, person: str) -> None:
 def new_seat_link(room: RoomDocument, place: int, gone: Collection[str]) -> str:
     """A token that gives a lost chair, with its seat in a running game, to who uses it first."""
     owner = chair_at(room, place).person
-    if not owner:
+    if not owner or room.people[owner].is_program:
         raise Refused("no_chair", words.A_BOTS_CHAIR)
     if owner not in gone:
         # Or a host could slip into a seat whose owner is playing, or has locked the phone.

@@ -16,7 +16,7 @@ async def ask(room: LiveRoom, person: str, place: int) -> None:
     """Raises Refused."""
     document = room.document
     _require_absent(room, document, place)
-    seated = [chair.person for chair in document.chairs if chair.person]
+    seated = rules.people_seated(document)
     if person != document.host and person not in seated:
         raise Refused("no_seat", words.NO_SEAT)
     table = room.live_table()

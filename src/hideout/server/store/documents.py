@@ -37,6 +37,7 @@ class Person(msgspec.Struct, kw_only=True):
     side: str = ""  # of a game for teams, if they have chosen one
     has_left: bool = False  # said goodbye in the middle of a game
     ignores: list[str] = []  # whom this person does not want to hear
+    is_program: bool = False  # a bot that came over the network
 
 
 class Seating(msgspec.Struct, kw_only=True):
@@ -47,6 +48,14 @@ class Seating(msgspec.Struct, kw_only=True):
     level: str = ""
     closed: bool = False  # whoever had it was sent away: nobody else gets it in this game
     former: str = ""  # who may still come back to it
+
+
+class Program(msgspec.Struct, kw_only=True):
+    """A bot that plays over the network and may come into a room."""
+
+    name: str
+    key: str = ""  # the hash of its token; none if it is known in the whole house
+    invited: bool = False
 
 
 class Wish(msgspec.Struct, kw_only=True):
@@ -111,6 +120,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     screen: str = ""  # whose device is only the big screen: it has no seat, and may deal and pause
     call: Call | None = None
     evening: list[Played] = []  # the last games played here
+    programs: dict[str, Program] = {}  # bots from elsewhere, by person
 
 
 _decode_room = msgspec.json.Decoder(RoomDocument).decode
@@ -182,6 +192,12 @@ class TableDocument(msgspec.Struct, kw_only=True):
     agreed: list[str] = []  # who lets strangers see this game
     share: str = ""  # the secret of its link, while all of them do
     extra_times: int = 0  # how often it was given more time
+    programs: list[str] = []  # who of the persons are bots from elsewhere
+
+
+def people_of(document: TableDocument) -> list[str]:
+    """Who of those at a table are people."""
+    return [one for one in document.persons if one and one not in document.programs]
 
 
 class Glance:

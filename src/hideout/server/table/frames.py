@@ -224,6 +224,7 @@ class Picture:
         paused: bool,
         scene_ends_at: int | None,
         more_time: list[Seat],
+        bots: list[Seat],
     ) -> None:
         self.state = state
         self.words = words
@@ -239,6 +240,7 @@ class Picture:
             "scene_ends_at": scene_ends_at,
             "result": state.game.result(state) if state.phase is OVER else None,
             "more_time": more_time,
+            "bots": bots,
         }
         self._start = b'{"type":"frame","now":%d,"events":[' % now
         self._open = b"]," + _encode(same_for_all)[1:-1]

@@ -126,7 +126,17 @@ class Table:
             scene_ends_at=self.scene_ends_at(),
             # Who has to be silent wishes in silence: a raised hand is a word, too.
             more_time=[seat for seat in sorted(self.wishes) if self._may_speak(seat)],
+            bots=self.bot_seats(),
         )
+
+    def bot_seats(self) -> list[Seat]:
+        """Seats that belong to programs, wherever those come from."""
+        document = self.document
+        return [
+            seat
+            for seat, person in enumerate(document.persons)
+            if not person or person in document.programs
+        ]
 
     def _may_speak(self, seat: Seat) -> bool:
         return bool(self.game.channels(self.state, seat))
@@ -257,7 +267,11 @@ class Table:
         document = self.document
         if document.pace != "live" or document.clocks_alone:
             return None  # asked for
-        people = [seat for seat in self._seats.values() if seat not in played_for]
+        people = [
+            seat
+            for person, seat in self._seats.items()
+            if seat not in played_for and person not in document.programs
+        ]
         is_waited_for = len(people) == 1 and people[0] in self.state.pending()
         return people[0] if is_waited_for else None
 

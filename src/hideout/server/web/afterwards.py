@@ -20,7 +20,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.store import interface
-from hideout.server.store.documents import Afterword, Glance, TableDocument, Turning
+from hideout.server.store.documents import Afterword, Glance, TableDocument, Turning, people_of
 from hideout.server.store.interface import TABLE_SAVED, Change, checksum
 from hideout.server.table.replays import is_open
 from hideout.server.table.table import Table
@@ -139,15 +139,11 @@ class Afterwards:
         await room.append([saved(document)])
 
 
-def people_of(document: TableDocument) -> set[str]:
-    return {person for person in document.persons if person}
-
-
 def agree(document: TableDocument, person: str, yes: bool) -> None:
     document.agreed = [one for one in document.agreed if one != person]
     if yes:
         document.agreed.append(person)
-    if people_of(document) <= set(document.agreed):
+    if set(people_of(document)) <= set(document.agreed):
         document.share = document.share or secrets.token_urlsafe(16)
     else:
         document.share = ""

@@ -326,7 +326,8 @@ class Api:
         room = self.hosted(request, person)
 
         def give(document: RoomDocument) -> None:
-            rules.somebody(document, body.person)
+            if rules.somebody(document, body.person).is_program:
+                raise Refused("no_chair", words.A_BOTS_CHAIR)
             document.host = body.person
 
         await room.change(give)
@@ -377,8 +378,8 @@ class Api:
         return await self._part(request, table, viewer)
 
     async def _part(self, request: Request, table: Glance, viewer: int) -> Any:
-        first = _number(request.query.get("from", "0"))
-        count = _number(request.query.get("count", str(MOST_FRAMES)))
+        first = number_in(request.query.get("from", "0"))
+        count = number_in(request.query.get("count", str(MOST_FRAMES)))
         return await self.replays.replay(table, viewer, first, count)
 
     # Afterwards
@@ -527,9 +528,9 @@ def _to_be_kept(request: Request, body: bytes, kind: str) -> web.Response:
     return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
 
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise Refused("malformed", verbatim("`from` and `count` are whole numbers."))
+def number_in(text: str, digits: int = 9) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= digits):
+        raise Refused("malformed", verbatim(f"{text[:20]!r} is not a whole number."))
     return int(text)
 
 

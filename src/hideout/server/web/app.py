@@ -25,6 +25,8 @@ from hideout.server.rooms.sweep import Sweep
 from hideout.server.store.interface import PROBE, Elsewhere, Store
 from hideout.server.web import people_api
 from hideout.server.web.api import ROOM, Api
+from hideout.server.web.bot_sockets import BotSockets
+from hideout.server.web.bots_api import Bots, bearer, require_person
 from hideout.server.web.heads import Heads
 from hideout.server.web.identity import (
     IDENTITIES,
@@ -40,8 +42,9 @@ from hideout.server.web.page import BARE, accepted, add_page
 from hideout.server.web.page_files import add_page_files
 from hideout.server.web.relay import NOT_HERE, Relay
 from hideout.server.web.sockets import Sockets
+from hideout.server.wire import asyncapi
 from hideout.server.wire.messages import Problem, words_of
-from hideout.server.wire.openapi import Operation, document
+from hideout.server.wire.openapi import BOT, Operation, document
 
 LOG: Final = logging.getLogger("hideout.web")
 LARGEST_BODY: Final = 256_000
@@ -60,6 +63,7 @@ STATUS: Final = {
     "bad_name": 422, "bad_text": 422, "bad_option": 422, "bad_deck": 422, "no_bot": 422,
     "bad_browser": 422,
     "no_side": 422, "bad_pass": 422,
+    "no_token": 401, "not_for_bots": 403, "not_invited": 403,
     "old_rules": 410, "damaged": 410, "elsewhere": 503, "away": 503,
 }  # fmt: skip
 HEALTH: Final = ("/healthz", "/readyz")
@@ -125,20 +129,32 @@ def make_app(
     people_api.hear_of_others(api)
     upkeep = Upkeep(hub)
     app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
+    bots = Bots(api)
     for operation in ALL:
-        app.router.add_route(operation.method, operation.path, _handler(api, operation, settings))
+        is_bots = operation.who == BOT
+        handle = _bot_handler(bots, operation) if is_bots else _handler(api, operation, settings)
+        app.router.add_route(operation.method, operation.path, handle)
     sockets, listener = Sockets(services, api.room_for_page), Listener(settings)
     app[LISTENER] = listener
+    bot_sockets = BotSockets(bots, listener.stays)
 
     async def live(request: web.Request) -> web.StreamResponse:
         listener.stays(request)
         relay = request.app.get(RELAY)
         return await (relay.sockets(request, sockets.live) if relay else sockets.live(request))
 
+    async def bot_live(request: web.Request) -> web.StreamResponse:
+        relay = request.app.get(RELAY)
+        handle = bot_sockets.live
+        return await (relay.sockets(request, handle) if relay else handle(request))
+
     if services.shared is not None:
         app[RELAY] = Relay(services.shared, settings, listener)
     app.router.add_get(ROOM + "/live", live)
+    app.router.add_get("/api/bot/live", bot_live)
+    app.router.add_get("/api/bot/stream", bot_sockets.stream)
     app.router.add_get("/api/openapi.json", _openapi)
+    app.router.add_get("/api/asyncapi.json", _asyncapi)
     app.router.add_get("/healthz", upkeep.healthz)
     app.router.add_get("/readyz", upkeep.readyz)
     add_page_files(app)
@@ -190,6 +206,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
     async def handle(request: web.Request) -> web.StreamResponse:
         if request.method not in SAFE_METHODS:
             check_origin(request, settings)
+        require_person(request, operation)
         person, secret = person_of(request)
         is_change = request.method not in SAFE_METHODS
         api.pay(request, person if is_change and secret is None else None, operation.cost)
@@ -200,19 +217,45 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
         person, _ = person_of(request)
         api.admit(request, person, operation)
         arguments = [] if decoder is None else [await _body(request, decoder)]
-        told = await operation.handler(api, request, person, *arguments)
-        if isinstance(told, web.Response):
-            response = told
-        else:
-            response = web.Response(body=_encode(told), content_type="application/json")
-        await _pack(request, response)
-        response.headers.setdefault("Cache-Control", "no-store")
+        response = await _answered(
+            request, await operation.handler(api, request, person, *arguments)
+        )
         _, secret = person_of(request)  # it may be another's from now on
         if secret is not None:
             set_cookie(response, request, secret, settings)
         return response
 
     return handle
+
+
+def _bot_handler(bots: Bots, operation: Operation) -> Handler:
+    """The same for a bot, who is known by a token and gets no cookie."""
+    decoder = msgspec.json.Decoder(operation.body) if operation.body is not None else None
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        bots.api.pay(request, None, operation.cost)
+        relay = request.app.get(RELAY)
+        return await (relay.requests(request, answer) if relay else answer(request))
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        network = bots.api.network(request)
+        bot = bots.recognise(bearer(request), network)
+        bots.pay(bot.person, network, operation.cost)
+        arguments = [] if decoder is None else [await _body(request, decoder)]
+        return await _answered(request, await operation.handler(bots, request, bot, *arguments))
+
+    return handle
+
+
+async def _answered(request: web.Request, told: Any) -> web.Response:
+    response: web.Response
+    if isinstance(told, web.Response):
+        response = told
+    else:
+        response = web.Response(body=_encode(told), content_type="application/json")
+    await _pack(request, response)
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
 
 
 async def _body(request: web.Request, decoder: msgspec.json.Decoder[Any]) -> Any:
@@ -258,6 +301,15 @@ def _described() -> bytes:
 
 async def _openapi(request: web.Request) -> web.Response:
     return web.Response(body=_described(), content_type="application/json")
+
+
+@cache
+def _described_sockets() -> bytes:
+    return msgspec.json.encode(asyncapi.document())
+
+
+async def _asyncapi(request: web.Request) -> web.Response:
+    return web.Response(body=_described_sockets(), content_type="application/json")
 
 
 def _at_home(settings: Settings) -> Middleware:

@@ -128,18 +128,20 @@ class Sockets:
         try:
             await socket.prepare(request)
             # In a task of its own, or every message would be passed down through all of aiohttp.
-            await asyncio.create_task(self._listen(page, room))
+            await asyncio.create_task(self._listen(socket, page, room))
         finally:
             room.exit(page)
         return socket
 
-    async def _listen(self, page: Connection, room: LiveRoom) -> None:
+    async def _listen(
+        self, socket: web.WebSocketResponse, page: Connection, room: LiveRoom
+    ) -> None:
         pulse = Pulse(page)
         pace = Pace(self.settings, self.wall_clock, page.address, self.by_address)
         self._expect_hello(page, room)
         try:
             while not page.is_gone:
-                message = await page.socket.receive()
+                message = await socket.receive()
                 page.is_heard = True
                 if message.type in CLOSING:
                     break
@@ -177,7 +179,7 @@ class Sockets:
             await self._command(page, room, pace, message.data)
 
     async def _answer_odd(self, page: Connection, message: WSMessage) -> None:
-        if message.type is WSMsgType.PING:
+        if message.type is WSMsgType.PING and page.socket is not None:
             await page.socket.pong(message.data)
         elif message.type is not WSMsgType.PONG:
             self._refuse(page, 0, Refused("malformed", verbatim("Send JSON text.")))

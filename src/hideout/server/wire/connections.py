@@ -91,8 +91,8 @@ class Connection:
 
     def __init__(
         self,
-        socket: web.WebSocketResponse,
-        request: web.Request,
+        socket: web.WebSocketResponse | None,
+        request: web.Request | None,
         person: str,
         address: str,
         outbox: Outbox,
@@ -100,10 +100,12 @@ class Connection:
         backlog: Backlog,
     ) -> None:
         self.socket = socket
-        self.transport = request.transport
+        self.transport = None if request is None else request.transport
         self.person = person
         self.address = address
-        self.is_screen = request.query.get("screen") == "1"  # a table's screen in one room
+        # A table's screen in one room.
+        self.is_screen = request is not None and request.query.get("screen") == "1"
+        self.is_program = False  # a bot's; see `lines`
         self.has_entered = False
         self.is_heard = True  # something came since somebody looked
         self.outbox = outbox
@@ -176,6 +178,8 @@ class Connection:
 
     async def close(self, reason: str) -> None:
         self.flush()
+        if self.socket is None:
+            return
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.socket.close(message=reason.encode())

@@ -148,6 +148,7 @@ class Frame(Wire, tag="frame"):
     `version` is the number of events this viewer has heard; `decision` goes back with the answer;
     `clocks` are those that run: none does while the only person at the table is waited for.
     `timed_out`: the viewer's own time has run out just before this, and the rules chose.
+    `bots` are the seats that belong to programs: bots of the house, and those that came themselves.
     `warnings`, by action: what to know before one that has no way back; a page asks for more than a
     tap then. `more_time` are the seats that wish for more time, of those that may speak;
     `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where
@@ -174,10 +175,12 @@ class Frame(Wire, tag="frame"):
     more_time: list[int]
     scene_ends_at: int | None = None
     warnings: dict[str, Words] = {}
+    bots: list[int] = []
 
 
 class Chair(Wire):
     """Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one.
+    `program`: a bot that came over the network, and has an id and a line as people do.
 
     `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for
     teams. `bot_wishes` are the people who want a bot to play for whoever is away.
@@ -195,6 +198,7 @@ class Chair(Wire):
     closed: bool = False
     side: str = ""
     bot_wishes: list[str] = []
+    program: bool = False
 
 
 class Guest(Wire):
@@ -205,6 +209,20 @@ class Guest(Wire):
     connected: bool
     avatar: str = ""
     muted: bool = False
+    program: bool = False
+
+
+class Program(Wire):
+    """A bot that plays over the network and may come into this room: `invited`, `here`, or neither.
+
+    `house`: it is known in the whole house; else it has a token of this room's host.
+    """
+
+    person: str
+    name: str
+    house: bool
+    invited: bool
+    here: bool
 
 
 NoticeKind = Literal[
@@ -283,7 +301,8 @@ class Room(Wire, tag="room"):
     paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever
     plays may ask what a sensible player would do. `screen` is who is only the big screen and may
     deal and pause like the host. `sides` are the teams one can choose between, `short` how many
-    more must sit down before it can begin. `score` is of all games of the evening.
+    more must sit down before it can begin. `score` is of all games of the evening. `programs` are
+    bots from elsewhere that the host has given a token or invited.
     """
 
     code: str
@@ -319,6 +338,7 @@ class Room(Wire, tag="room"):
     short: int
     call: Calling | None
     score: list[Score]
+    programs: list[Program]
 
 
 class Said(Wire, tag="said"):
@@ -542,6 +562,27 @@ class RoomSettings(Wire):
 
 class AddBot(Wire):
     level: str = "heuristic"
+
+
+class NewProgram(Wire):
+    """What a bot from elsewhere is to be called."""
+
+    name: str
+
+
+class ProgramToken(Wire):
+    """What makes a program that bot: shown once, and kept as a hash only."""
+
+    person: str
+    name: str
+    token: str
+
+
+class HouseBot(Wire):
+    """A bot that any host of the house may invite; `connected`: it would hear of it now."""
+
+    name: str
+    connected: bool
 
 
 class BotLevel(Wire):

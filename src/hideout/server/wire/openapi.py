@@ -8,13 +8,16 @@ import msgspec
 
 from hideout.server.wire.messages import Problem
 
-Who = Literal["anybody", "member", "host", "dealer"]
+Who = Literal["anybody", "member", "host", "dealer", "bot"]
 ANYBODY: Final[Who] = "anybody"
 MEMBER: Final[Who] = "member"
 HOST: Final[Who] = "host"
 DEALER: Final[Who] = "dealer"  # the host, or the big screen
+BOT: Final[Who] = "bot"  # a program with a token, and nobody else
 
 BY: Final = {HOST: "Host", DEALER: "Host or screen"}
+TOKEN: Final = "token"
+SECURITY: Final = {TOKEN: {"type": "http", "scheme": "bearer"}}  # of a bot; people have a cookie
 
 
 class Operation:
@@ -60,7 +63,7 @@ def document(operations: tuple[Operation, ...]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Hideout", "version": "1"},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": SECURITY},
     }
 
 
@@ -87,6 +90,8 @@ def _entry(operation: Operation, schema_of: dict[int, Any]) -> dict[str, Any]:
             "4XX": {"description": "Why not", "content": _json(schema_of[id(Problem)])},
         },
     }
+    if operation.who == BOT:
+        entry["security"] = [{TOKEN: []}]
     if operation.body is not None:
         entry["requestBody"] = {
             "required": True,

@@ -121,3 +121,7 @@ front-headline =
 front-place = { $place }. { $name }
 front-about = Ein Spiel { $game }: { $names }. Sieh es mit den Augen von irgendwem.
 preview-room-about = Öffne den Link, wähl einen Namen, nimm Platz. Kein Konto, nichts zu installieren.
+house-programs-full = Ein Raum kennt höchstens { $most } fremde Bots; entferne zuerst einen.
+house-no-program = Es gibt keinen Bot { $name }, den du einladen kannst; es gibt: { $known }.
+house-program-is-here = { $name } ist schon im Raum.
+house-program-is-busy = { $name } ist gerade in zu vielen Räumen.

@@ -122,3 +122,7 @@ front-headline = { $count ->
 front-place = { $place }. { $name }
 front-about = A game of { $game } among { $names }. Watch it through anybody's eyes.
 preview-room-about = Open the link, choose a name, take a chair. No account, nothing to install.
+house-programs-full = A room knows { $most } bots from elsewhere at most; remove one first.
+house-no-program = There is no bot { $name } to invite; there are: { $known }.
+house-program-is-here = { $name } is in the room already.
+house-program-is-busy = { $name } is in too many rooms just now.

@@ -1,0 +1,196 @@
+"""The line of a bot: a stream of JSON lines, or a socket that it also speaks on."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from hideout.engine.message import verbatim
+from hideout.server.house import metrics, words
+from hideout.server.house.background import spawned
+from hideout.server.house.refusal import Refused
+from hideout.server.rooms.bot_lines import refusal_of
+from hideout.server.web.api import number_in
+from hideout.server.web.bots_api import SPEECH, BotOf, Bots, bearer
+from hideout.server.web.identity import check_origin
+from hideout.server.wire import bot_messages as B
+from hideout.server.wire.lines import Line
+from hideout.server.wire.messages import Accepted
+
+LOG: Final = logging.getLogger("hideout.web")
+QUIET: Final = 10.0  # seconds after which an empty line says that the stream is alive
+HEARTBEAT: Final = 30.0  # seconds between two pings
+LARGEST: Final = 8_000
+OPENING: Final = 10  # what a new line costs of the allowance
+MOST_AT_ONCE: Final = 32  # commands of a line that are being carried out
+
+_decode = msgspec.json.Decoder(B.LineCommand).decode
+
+
+class BotSockets:
+    def __init__(self, bots: Bots, stays: Callable[[web.BaseRequest], None]) -> None:
+        self.bots = bots
+        self.stays = stays
+        self.hub = bots.hub
+        self.settings = bots.api.settings
+
+    # A stream
+
+    async def stream(self, request: web.Request) -> web.StreamResponse:
+        self.bots.api.pay(request, None)
+        bot, network = self._admit(request, bearer(request))
+        after = number_in(request.query.get("after", "0"), digits=16)
+        response = web.StreamResponse()
+        response.content_type = "application/x-ndjson"
+        response.headers["Cache-Control"] = "no-store"
+        response.headers["X-Accel-Buffering"] = "no"
+        line = self.hub.bot_lines.open(bot.person, bot.name, network, after)
+        line.transport = request.transport
+        try:
+            await response.prepare(request)
+            self.stays(request)
+            while self._goes_on(bot, line):
+                taken = await line.taken(QUIET)
+                await response.write(b"".join(taken) or b"\n")
+        except ConnectionError:
+            pass  # whoever read it is gone
+        finally:
+            self.hub.bot_lines.close(line)
+        return response
+
+    def _goes_on(self, bot: BotOf, line: Line) -> bool:
+        """Whether there is more to come."""
+        if not line.is_gone and not self.bots.is_good(bot):
+            self.hub.bot_lines.close_all(bot.person, "revoked")
+        return bool(line.waiting) or not line.is_gone
+
+    def _admit(self, request: web.Request, token: str) -> tuple[BotOf, str]:
+        """Raises Refused."""
+        network = self.bots.api.network(request)
+        bot = self.bots.recognise(token, network)
+        self.bots.pay(bot.person, network, OPENING)
+        return bot, network
+
+    # A socket
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        """The token comes as a header, and then who it is is known before the socket opens, or
+        with the first message."""
+        check_origin(request, self.settings)
+        self.bots.api.pay(request, None)
+        token = bearer(request)
+        if token:
+            self.bots.recognise(token, self.bots.api.network(request))
+        socket = web.WebSocketResponse(
+            max_msg_size=LARGEST, compress=False, heartbeat=HEARTBEAT, timeout=2.0
+        )
+        await socket.prepare(request)
+        self.stays(request)
+        await self._talk(request, socket, token)
+        return socket
+
+    async def _talk(
+        self, request: web.Request, socket: web.WebSocketResponse, token: str
+    ) -> None:
+        try:
+            hello = await self._hello(socket)
+            bot, network = self._admit(request, token or hello.token)
+        except Refused as error:
+            metrics.REFUSALS.add(kind=error.code)
+            await socket.send_bytes(msgspec.json.encode(refusal_of(error)))
+            await socket.close()
+            return
+        line = self.hub.bot_lines.open(bot.person, bot.name, network, hello.after)
+        line.transport = request.transport
+        writing = spawned(self._write(socket, bot, line), lambda task: None)
+        try:
+            await self._listen(socket, bot, line)
+        finally:
+            self.hub.bot_lines.close(line)
+            await writing
+
+    async def _hello(self, socket: web.WebSocketResponse) -> B.LineHello:
+        """Raises Refused."""
+        try:
+            async with asyncio.timeout(self.settings.hello_seconds):
+                message = await socket.receive()
+        except TimeoutError:
+            raise Refused("malformed", verbatim("Say hello first.")) from None
+        hello = read_command(message.data) if message.type is WSMsgType.TEXT else None
+        if not isinstance(hello, B.LineHello):
+            raise Refused("malformed", verbatim("Say hello first."))
+        return hello
+
+    async def _write(self, socket: web.WebSocketResponse, bot: BotOf, line: Line) -> None:
+        try:
+            while self._goes_on(bot, line):
+                for one in await line.taken(QUIET):
+                    await socket.send_str(one[:-1].decode())
+            await socket.close()
+        except (ConnectionError, RuntimeError):
+            pass  # whoever read it is gone
+        finally:
+            self.hub.bot_lines.close(line)
+
+    async def _listen(self, socket: web.WebSocketResponse, bot: BotOf, line: Line) -> None:
+        """A command that is held does not hold up the next: another room's, perhaps."""
+        at_work: set[asyncio.Task[None]] = set()
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                try:
+                    command = read_command(message.data)
+                    self._require_pace(bot, line, command, len(at_work))
+                except Refused as error:
+                    line.tell("", refusal_of(error))
+                    continue
+                work = self._carry_out(bot, line, command)
+                at_work.add(spawned(work, at_work.discard))
+        finally:
+            for task in list(at_work):
+                task.cancel()
+
+    def _require_pace(self, bot: BotOf, line: Line, command: B.LineCommand, at_work: int) -> None:
+        if isinstance(command, B.LineHello):
+            raise Refused("malformed", verbatim("Hello was said already."))
+        if at_work >= MOST_AT_ONCE:
+            raise Refused("too_fast", words.SLOW_DOWN)
+        self.bots.pay(bot.person, line.address, SPEECH if isinstance(command, B.LineSay) else 1)
+
+    async def _carry_out(self, bot: BotOf, line: Line, command: B.LineCommand) -> None:
+        assert not isinstance(command, B.LineHello)
+        code = command.room.upper()
+        try:
+            await self._do(bot, code, command)
+            line.tell(code, Accepted(ref=command.ref))
+        except Refused as error:
+            metrics.REFUSALS.add(kind=error.code)
+            line.tell(code, refusal_of(error, command.ref))
+        except Exception:
+            LOG.exception("a bot's command failed")
+            sorry = Refused("failed", words.COMMAND_FAILED)
+            line.tell(code, refusal_of(sorry, command.ref))
+
+    async def _do(self, bot: BotOf, code: str, command: B.LineCommand) -> None:
+        if isinstance(command, B.LineAct):
+            await self.bots.act(bot, code, command.decision, command.action)
+        elif isinstance(command, B.LineSay):
+            await self.bots.say(bot, code, command.channel, command.text)
+        elif isinstance(command, B.LineAccept):
+            await self.bots.accept(bot, code)
+        elif isinstance(command, B.LineDecline):
+            await self.bots.decline(bot, code)
+        else:
+            await self.bots.leave(bot, code)
+
+
+def read_command(text: str) -> B.LineCommand:
+    """Raises Refused."""
+    try:
+        return _decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("malformed", verbatim(f"That is not a command: {error}.")) from None
