@@ -51,7 +51,7 @@ class Turn:
         self.events: list[Event] = frame["events"]  # since the last frame
 
 
-Choose = Callable[[Turn], str | None | Awaitable[str | None]]
+Choose = Callable[[Turn], str | Awaitable[str | None] | None]
 Accepts = Callable[[Event], bool]
 
 

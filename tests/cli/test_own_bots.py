@@ -54,6 +54,7 @@ def told(hideout: Hideout, *arguments: str) -> Any:
 def test_the_page_has_its_examples() -> None:
     assert set(EXAMPLES) == {
         "mybot.py", "dreamer.py", "program.py", "program.mjs", "program.sh", "pyproject.toml",
+        "lastly.py",
     }  # fmt: skip
 
 

@@ -162,7 +162,8 @@ class House:
         # Time stands still, so an allowance is never refilled.
         usual = {
             "bot_millis": 0, "rooms_per_minute": 10**6, "messages_per_second": 10**9,
-            "requests_per_minute": 10**6, "replays_per_minute": 10**6, "news_millis": 0, "port": 0,
+            "requests_per_minute": 10**6, "bot_requests_per_minute": 10**6,
+            "replays_per_minute": 10**6, "news_millis": 0, "port": 0,
         }  # fmt: skip
         self.settings = Settings(**{**usual, **settings})
         self.time = FakeClock()

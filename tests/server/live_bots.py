@@ -139,8 +139,10 @@ class BusyHouse(House):
 
 
 @asynccontextmanager
-async def busy_house(folder: Path, **settings: Any) -> AsyncIterator[BusyHouse]:
-    house = BusyHouse(folder, **settings)
+async def busy_house(
+    folder: Path, house: BusyHouse | None = None, **settings: Any
+) -> AsyncIterator[BusyHouse]:
+    house = house or BusyHouse(folder, **settings)
     await house.open()
     try:
         yield house

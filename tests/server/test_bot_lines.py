@@ -198,7 +198,8 @@ async def test_a_line_is_taken_up_again_after_the_last_event_that_was_read(
 
 async def test_a_number_nobody_knows_begins_with_the_first_event(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        _, bot = await playing(house)
+        ann, bot = await playing(house)
+        await ann.acts(ann.actions[0])
         for after in (5, bot.last + 1000):
             await bot.leaves()
             bot.forget()
@@ -255,7 +256,8 @@ async def test_a_revoked_token_is_good_for_nothing(tmp_path: Path) -> None:
         await ann.sync()
         assert [c["kind"] for c in ann.room["chairs"]] == ["person", "bot"]
         assert ann.room["programs"] == []
-        assert house.hub.bot_lines.lines == house.hub.bot_lines.rooms == {}
+        assert house.hub.bot_lines.lines == {}
+        assert house.hub.bot_lines.rooms == {}
 
 
 async def test_a_kicked_bot_is_out_and_its_seat_is_the_houses(tmp_path: Path) -> None:
@@ -360,14 +362,17 @@ async def test_nobody_waits_for_people_in_a_room_of_bots_that_wait(tmp_path: Pat
     """A bot's open line keeps no room in memory, and wakes up with it."""
     async with open_house(tmp_path, idle_minutes=1) as house:
         (ann,) = await seated(house, HUSTLE, ["Ann"])
-        bot = await seated_bot(house, ann)
-        await ann.leaves()
-        await house.wait(10 * 60_000)
-        assert ann.code not in house.hub.rooms
-        await bot.until(lambda e: e["type"] == "bye" and e["reason"] == "asleep")
-        bot.forget()
-        await ann.enters()
-        await bot.until(lambda e: e["type"] == "room")
+        bot = await new_bot(house, ann)
+        await bot.in_mine("accept")
+        async with stream(bot) as line:
+            await line.until(lambda e: e["type"] == "room")
+            await ann.leaves()
+            await house.wait(10 * 60_000)
+            assert ann.code not in house.hub.rooms
+            await line.until(lambda e: e["type"] == "bye" and e["reason"] == "asleep")
+            line.events.clear()
+            await ann.enters()
+            await line.until(lambda e: e["type"] == "room")
 
 
 async def test_when_people_are_gone_a_table_pauses_though_a_bot_is_there(tmp_path: Path) -> None:

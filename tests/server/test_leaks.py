@@ -101,8 +101,11 @@ async def open_world(
     stack.push_async_callback(house.shut)
     guests: list[Guest] = []
     for player in players:
-        is_bot = isinstance(player, LiveBot)
-        guest = LiveBot(house, player.token, player.code) if is_bot else house.guest(player.name)
+        guest: Guest
+        if isinstance(player, LiveBot):
+            guest = LiveBot(house, player.token, player.code)
+        else:
+            guest = house.guest(player.name)
         stack.push_async_callback(guest.session.close)
         for cookie in player.session.cookie_jar:
             guest.session.cookie_jar.update_cookies({cookie.key: cookie.value})
@@ -160,7 +163,11 @@ async def compare_requests(pages: list[Guest]) -> None:
     """What a bot is told when it asks, without a line."""
     first, second = pages
     if isinstance(first, LiveBot) and isinstance(second, LiveBot):
-        for path in ("/api/bot", f"/api/bot/rooms/{first.code}", f"/api/bot/rooms/{first.code}/frame"):
+        for path in (
+            "/api/bot",
+            f"/api/bot/rooms/{first.code}",
+            f"/api/bot/rooms/{first.code}/frame",
+        ):
             assert await first.get(path) == await second.get(path), path
 
 

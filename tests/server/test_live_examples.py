@@ -65,7 +65,7 @@ async def test_the_transcript_is_what_happens(tmp_path: Path) -> None:
     told = out.split(f"{MARK}\n")
     checker = OutputChecker()
     for (typed, expected), got in zip(lines, told, strict=True):
-        assert checker.check_output(expected, got, ELLIPSIS), f"$ {typed}\n{got}"
+        assert checker.check_output(expected.strip(), got.strip(), ELLIPSIS), f"$ {typed}\n{got}"
 
 
 # Whole games
@@ -171,8 +171,8 @@ async def test_what_the_house_refuses_is_raised_in_a_sentence(tmp_path: Path) ->
         assert error.value.code == "no_token"
         host, token = await room_of(house)
         async with Client(house.address, token) as client:
+            await client.accept(host.code)
             with pytest.raises(Refused, match="No game is running here"):
-                await client.accept(host.code)
                 await client.frame(host.code)
             await client.say(host.code, "Hello", "room")
             await client.leave(host.code)

@@ -92,7 +92,7 @@ export interface Speech {
   channels: string[];
 }
 
-/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `warnings`, by action: what to know before one that has no way back; a page asks for more than a tap then. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision finished something that pages show, such as a round. */
+/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `bots` are the seats that belong to programs: bots of the house, and those that came themselves. `warnings`, by action: what to know before one that has no way back; a page asks for more than a tap then. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision finished something that pages show, such as a round. */
 export interface Frame {
   type: "frame";
   now: number;
@@ -115,9 +115,10 @@ export interface Frame {
   more_time: number[];
   scene_ends_at: number | null;
   warnings: Record<string, Words>;
+  bots: number[];
 }
 
-/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for teams. `bot_wishes` are the people who want a bot to play for whoever is away. */
+/** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `program`: a bot that came over the network, and has an id and a line as people do. `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for teams. `bot_wishes` are the people who want a bot to play for whoever is away. */
 export interface Chair {
   kind: "bot" | "person";
   name: string;
@@ -131,6 +132,7 @@ export interface Chair {
   closed: boolean;
   side: string;
   bot_wishes: string[];
+  program: boolean;
 }
 
 /** Somebody in the room without a chair. */
@@ -140,6 +142,16 @@ export interface Guest {
   connected: boolean;
   avatar: string;
   muted: boolean;
+  program: boolean;
+}
+
+/** A bot that plays over the network and may come into this room: `invited`, `here`, or neither. `house`: it is known in the whole house; else it has a token of this room's host. */
+export interface Program {
+  person: string;
+  name: string;
+  house: boolean;
+  invited: boolean;
+  here: boolean;
 }
 
 /** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye. `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line. */
@@ -175,7 +187,7 @@ export interface Score {
   won: number;
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. `programs` are bots from elsewhere that the host has given a token or invited. */
 export interface Room {
   type: "room";
   code: string;
@@ -211,6 +223,7 @@ export interface Room {
   short: number;
   call: Calling | null;
   score: Score[];
+  programs: Program[];
 }
 
 /** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */
@@ -392,6 +405,24 @@ export interface RoomSettings {
 
 export interface AddBot {
   level?: string;
+}
+
+/** What a bot from elsewhere is to be called. */
+export interface NewProgram {
+  name: string;
+}
+
+/** What makes a program that bot: shown once, and kept as a hash only. */
+export interface ProgramToken {
+  person: string;
+  name: string;
+  token: string;
+}
+
+/** A bot that any host of the house may invite; `connected`: it would hear of it now. */
+export interface HouseBot {
+  name: string;
+  connected: boolean;
 }
 
 /** How well the bot on a chair plays, and how it carries itself. */

@@ -68,6 +68,9 @@ class Bot:
         """
         raise NotImplementedError
 
+    def leave(self) -> None:
+        """Nobody will ask it any more, though the game may go on."""
+
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
         """The game has ended: its result in figures, and what each seat won."""
 

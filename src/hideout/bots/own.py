@@ -131,6 +131,10 @@ class OwnBot(Bot):
             reason = f"raised {described(error)}"
         return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + "..."
 
+    def leave(self) -> None:
+        if self.bot is not None:
+            self._guarded(self.bot.leave)
+
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
         """What goes wrong now is told, but the game is over."""
         bot = self.bot

@@ -252,6 +252,9 @@ class ProgramBot(Bot):
             self.program.end()
             self.program = None
 
+    def leave(self) -> None:
+        self._drop()
+
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
         program, self.program = self.program, None
         if program is None:

@@ -97,7 +97,7 @@ def understood(answer: str, legal: Sequence[str]) -> str | None:
     said = ANSWER.findall(answer)
     lines = [line.strip() for line in answer.splitlines() if line.strip()]
     for words in [*said[::-1], *lines[::-1][:1]]:
-        plain = words.strip("`*\"'. ")
+        plain = str(words).strip("`*\"'. ")
         if plain in legal:
             return plain
     return None

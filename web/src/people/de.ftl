@@ -53,6 +53,7 @@ me-save = Das bin ich
 me-title = Wer du bist
 me-you = du
 meet-title = Wo ihr euch trefft
+programs-title = Bots von anderswo
 rules-fast = Schnell
 rules-fast-about = Für alles die halbe Zeit.
 rules-first = Erstes Mal

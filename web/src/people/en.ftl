@@ -31,6 +31,7 @@ leave-stay = Stay
 # Bots and sides in the lobby.
 bot-level = How well { $name } plays
 bot-sits = a bot sits in: { $level }
+programs-title = Bots from elsewhere
 side-title = Your side
 side-crew = Crew
 side-staff = Casino

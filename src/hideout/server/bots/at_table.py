@@ -20,6 +20,7 @@ from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
+from hideout.server.bots.own import Stranger, levels_here, named, own_level
 from hideout.server.bots.shared import SharedThinkerPool
 from hideout.server.bots.worker import Answer, Player, Question, reason
 from hideout.server.bots.workers import ThinkerPool, Unavailable
@@ -36,6 +37,8 @@ LOOKS: Final = 10  # a look at an open window takes as long as so many plain dec
 ALONE: Final = 3  # times as quick when nobody but bots is being waited for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
 LEAST: Final = 0.1
+GRACE: Final = 2.0  # seconds for a process to end the programs it has begun
+START: Final = 12.0  # seconds more for a bot of the owner's own: it may have to be begun
 
 
 class BotFailed(Exception):
@@ -52,6 +55,7 @@ class SeatedBot:
         self.table = table
         self.seat = seat
         self.level = level
+        self.own = own_level(level)  # of the owner's own, if it is
         self.rng = Rng(int(fairness.new_secret(), 16))
         self.is_busy = False
         self.is_thinking = False
@@ -73,6 +77,8 @@ class SeatedBot:
 
     def _make(self, level: str) -> Bot:
         table, rng = self.table, Rng(self.rng.below(1 << 62))
+        if self.own is not None and level == self.level:
+            return Stranger(table.game, self.seat, table.state.seats, rng)
         return make_bot(level, table.game, self.seat, table.state.seats, rng)
 
 
@@ -88,7 +94,9 @@ class Asked:
         self.legal = state.legal(seat)[:]
         self.is_open = state.phase.open
         self.question: Question | None = None
-        if seated.player.bot.ponders:
+        if seated.own is not None:
+            self.question = self._question(seated.own.wants_world)
+        elif seated.player.bot.ponders:
             self.question = self._question(seated.player.bot.wants_world)
 
     def news(self, player: Player) -> list[Event]:
@@ -124,6 +132,9 @@ class Asked:
             view=self.view,
             legal=[action.code for action in self.legal],
             events=[event.as_tuple() for event in table.log.since(seated.seat, 0)],
+            own="" if seated.own is None else named(seated.level),
+            may_wait=self.is_open,
+            options={} if seated.own is None else table.game.settings(table.state),
         )
 
 
@@ -133,6 +144,7 @@ class BotRunner:
     def __init__(self, board: Board | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.thinkers = ThinkerPool() if board is None else SharedThinkerPool(board)
+        self.own_thinkers = ThinkerPool(grace=GRACE)  # what goes wrong there is nobody else's
         self.is_coaching = False  # whether a thought for somebody's coach is under way
 
     async def coached(self, question: Question, seconds: float) -> Answer:
@@ -155,6 +167,7 @@ class BotRunner:
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.thinkers.close()
+        self.own_thinkers.close()
 
 
 class BotRoom(Protocol):
@@ -182,6 +195,7 @@ class Bots:
         self.runner = runner
         self.millis = settings.bot_millis
         self.budget = settings.search_budget
+        self.own_seconds = settings.own_bot_seconds
         self.wall_clock = wall_clock
         self.played_for = played_for  # seats whose owners are gone
         self.room = room
@@ -213,12 +227,15 @@ class Bots:
 
     def seated_bot(self, table: Table, seat: Seat) -> SeatedBot:
         if seat not in self.by_seat:
-            self.by_seat[seat] = SeatedBot(table, seat, self._level(table.document.levels[seat]))
+            self.by_seat[seat] = SeatedBot(table, seat, self._level(table, seat))
         return self.by_seat[seat]
 
-    def _level(self, level: str) -> str:
-        """As the room knows it, with what this house allows for looking ahead."""
-        plain, *manners = level.split("+")
+    def _level(self, table: Table, seat: Seat) -> str:
+        """As the room knows it, with what this house allows for looking ahead; the usual one if
+        the house was started again without a bot of its owner's."""
+        plain, *manners = table.document.levels[seat].split("+")
+        if plain not in levels_here(table.game.name):
+            plain = usual_level(table.game.name)
         if plain == "search" and self.budget:
             plain = f"search:{self.budget}"
         return "+".join([plain, *manners])
@@ -286,7 +303,7 @@ class Bots:
     async def _answer(self, seated: SeatedBot, asked: Asked) -> Action | None:
         if asked.question is None:
             return await self._in_thread(seated.player, asked)
-        answer = await self.runner.thinkers.ask(asked.question, self._patience(seated.table))
+        answer = await self._thought(seated, asked.question)
         if answer.failure:
             raise BotFailed(answer.failure)
         action = None
@@ -295,6 +312,14 @@ class Bots:
         _check(asked, action)
         seated.weighed = answer.weighed
         return action
+
+    async def _thought(self, seated: SeatedBot, question: Question) -> Answer:
+        patience = self._patience(seated.table)
+        if seated.own is None:
+            return await self.runner.thinkers.ask(question, patience)
+        seconds = min(patience, float(self.own_seconds))
+        question = question._replace(seconds=seconds)
+        return await self.runner.own_thinkers.ask(question, min(seconds + START, 1.6 * patience))
 
     async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
         loop, news = asyncio.get_running_loop(), asked.news(player)

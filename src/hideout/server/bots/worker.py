@@ -16,17 +16,20 @@ from typing import Any, Final, NamedTuple
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.engine.core import Event
+from hideout.bots.load import seat_bot
+from hideout.engine.core import Event, Game
 from hideout.engine.notation import Action
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.server.bots.looking_back import LookBack, Seen, look_back
+from hideout.server.bots.own import told
 from hideout.server.store.documents import Weighed
 
 MOST_THOUGHTS: Final = 5  # of a decision that are kept
 ONCE: Final = -1  # the number of a bot that answers one question and is forgotten
 MOST_BOTS: Final = 500  # remembered by one process; who is asked again after that begins anew
+MOST_OWN: Final = 24  # of the owner's own: each may be a program that runs
 
 
 class Question(NamedTuple):
@@ -41,6 +44,10 @@ class Question(NamedTuple):
     view: Mapping[str, Any]
     legal: list[int]  # by their codes: both processes run the same program
     events: list[tuple[str, int, int, int, int]]  # all that this seat has heard
+    own: str = ""  # a bot of the owner's own, as the command line names it
+    seconds: float = 0.0  # that such a one may think
+    may_wait: bool = False
+    options: Mapping[str, Any] = {}  # the table's
 
 
 class Answer(NamedTuple):
@@ -67,8 +74,13 @@ class Thinker:
         try:
             return self._think(question)
         except Exception as error:
-            self.players.pop(question.bot_number, None)
+            self._dismiss(question.bot_number)
             return Answer(None, [], reason(error))
+
+    def _dismiss(self, bot_number: int) -> None:
+        player = self.players.pop(bot_number, None)
+        if player is not None:
+            player.bot.leave()
 
     def _think(self, question: Question) -> Answer:
         player = self._player(question)
@@ -78,7 +90,11 @@ class Thinker:
             bot.world = read_position(bot.game, question.world)
         events = [Event(*values) for values in question.events[player.heard :]]
         player.heard = len(question.events)
+        bot.may_wait, bot.options = question.may_wait, question.options
         action = bot.act(question.view, [actions[code] for code in question.legal], events)
+        if bot.forfeit:
+            self._dismiss(question.bot_number)
+            return Answer(None, [], told(bot.forfeit))
 
         def written(move: Action | None) -> str:
             return "" if move is None else text(move)
@@ -92,14 +108,19 @@ class Thinker:
             game = find_game(question.game)
             if question.deck is not None:
                 game = game.with_deck(question.deck)
-            rng = Rng(question.seed)
-            player = Player(make_bot(question.level, game, question.seat, question.seats, rng))
+            player = Player(self._make(question, game))
         if question.bot_number == ONCE:
             return player
         self.players[question.bot_number] = player
-        for oldest in list(self.players)[:-MOST_BOTS]:
-            del self.players[oldest]
+        for oldest in list(self.players)[: -(MOST_OWN if question.own else MOST_BOTS)]:
+            self._dismiss(oldest)
         return player
+
+    def _make(self, question: Question, game: Game[Any]) -> Bot:
+        seat, seats, rng = question.seat, question.seats, Rng(question.seed)
+        if question.own:
+            return seat_bot(question.own, game, seat, seats, rng, question.seconds)
+        return make_bot(question.level, game, seat, seats, rng)
 
 
 def reason(error: BaseException) -> str:

@@ -38,7 +38,8 @@ class ProcessDied(Exception):
 class Worker:
     """One process and the thread that talks to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, grace: float = 0.0) -> None:
+        self.grace = grace  # seconds to end by itself in, with all it has begun
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
@@ -98,6 +99,7 @@ class Worker:
         if self.line is not None:
             self.line.close()
         if self.process is not None:
+            self.process.join(self.grace)
             self.process.kill()
             self.process.join()
             self.process.close()
@@ -107,7 +109,7 @@ class Worker:
         """From any thread. What is being thought about is given up."""
         self.is_closing = True
         process = self.process
-        if process is not None:
+        if process is not None and not self.grace:
             with suppress(ValueError):  # the thread has had done with it just now
                 process.kill()
         self.thread.submit(self.end)
@@ -115,8 +117,9 @@ class Worker:
 
 
 class ThinkerPool:
-    def __init__(self, count: int = 0) -> None:
-        self.workers = [Worker() for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+    def __init__(self, count: int = 0, grace: float = 0.0) -> None:
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = [Worker(grace) for _ in range(count)]
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer to a question, within so many seconds. Raises Unavailable or ProcessDied."""

@@ -64,6 +64,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Meta(description="how far a bot may look ahead: 500 (playouts) or 200ms for each decision"),
     ] = ""
+    bots: Annotated[
+        str,
+        Meta(description="bots of your own that rooms may choose: NAME=./mybot.py:MyBot,..."),
+    ] = ""
+    own_bot_seconds: Annotated[
+        int, Meta(ge=1, le=60, description="how long such a bot may think about a decision")
+    ] = 10
     rooms_per_minute: Annotated[
         int,
         Meta(

@@ -153,7 +153,6 @@ class Pages:
         page.heard, page.last = count, core
         page.send(packed(frame))
 
-
     def frame_for(self, person: str, room: RoomDocument, table: Table, heard: int) -> bytes:
         """The same as a text, for somebody without a page. Raises Refused."""
         eyes = viewer(room, table, person)

@@ -9,7 +9,6 @@ from typing import Any, Final
 import segno
 from aiohttp import web
 
-from hideout.bots import levels
 from hideout.bots.manner import MANNERS
 from hideout.engine.core import Game
 from hideout.engine.message import Message, verbatim
@@ -18,6 +17,7 @@ from hideout.games import GAMES
 from hideout.languages import ENGLISH, is_language, languages
 from hideout.lessons import lesson_names, lesson_words
 from hideout.rulebook import rulebook
+from hideout.server.bots.own import levels_here
 from hideout.server.house import words
 from hideout.server.house.allowance import Allowances
 from hideout.server.house.push import Subscription
@@ -574,7 +574,7 @@ def game_info(name: str, language: str = ENGLISH) -> messages.GameInfo:
             )
             for o in game.options
         ],
-        bots=levels(game.name),
+        bots=levels_here(game.name),
         manners=list(MANNERS),
         lessons=lesson_names(game),
     )

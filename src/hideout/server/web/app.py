@@ -13,6 +13,7 @@ from aiohttp.typedefs import Middleware
 from prometheus_client import generate_latest
 
 from hideout.engine.message import verbatim
+from hideout.server.bots.own import use_own
 from hideout.server.house import metrics, words
 from hideout.server.house.clock import WallClock
 from hideout.server.house.logs import keep_requests_out
@@ -119,6 +120,7 @@ def make_app(
 ) -> web.Application:
     """The whole server as one application."""
     keep_requests_out()
+    use_own(settings.bots)
     wall_clock = wall_clock or WallClock()
     services = Services(store, settings, wall_clock)
     hub = Hub(services)

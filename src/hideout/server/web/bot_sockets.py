@@ -92,9 +92,7 @@ class BotSockets:
         await self._talk(request, socket, token)
         return socket
 
-    async def _talk(
-        self, request: web.Request, socket: web.WebSocketResponse, token: str
-    ) -> None:
+    async def _talk(self, request: web.Request, socket: web.WebSocketResponse, token: str) -> None:
         try:
             hello = await self._hello(socket)
             bot, network = self._admit(request, token or hello.token)
@@ -142,11 +140,13 @@ class BotSockets:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     break
+                ref = 0
                 try:
                     command = read_command(message.data)
+                    ref = getattr(command, "ref", 0)
                     self._require_pace(bot, line, command, len(at_work))
                 except Refused as error:
-                    line.tell("", refusal_of(error))
+                    line.tell("", refusal_of(error, ref))
                     continue
                 work = self._carry_out(bot, line, command)
                 at_work.add(spawned(work, at_work.discard))
@@ -191,6 +191,7 @@ class BotSockets:
 def read_command(text: str) -> B.LineCommand:
     """Raises Refused."""
     try:
-        return _decode(text)
+        command: B.LineCommand = _decode(text)
+        return command
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("malformed", verbatim(f"That is not a command: {error}.")) from None

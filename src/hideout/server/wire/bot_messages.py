@@ -96,47 +96,47 @@ class Invited(Wire, tag="invitation"):
     withdrawn: bool = False
 
 
-class LineOpened(Opened, tag="hello"):
+class LineOpened(Opened, tag="hello", kw_only=True):
     seq: int
     room: str
 
 
-class LineInvited(Invited, tag="invitation"):
+class LineInvited(Invited, tag="invitation", kw_only=True):
     seq: int
     room: str
 
 
-class LineRoom(messages.Room, tag="room"):
+class LineRoom(messages.Room, tag="room", kw_only=True):
     seq: int
     room: str
 
 
-class LineFrame(messages.Frame, tag="frame"):
+class LineFrame(messages.Frame, tag="frame", kw_only=True):
     seq: int
     room: str
 
 
-class LineSaid(messages.Said, tag="said"):
+class LineSaid(messages.Said, tag="said", kw_only=True):
     seq: int
     room: str
 
 
-class LineTypingMark(messages.TypingMark, tag="typing-mark"):
+class LineTypingMark(messages.TypingMark, tag="typing-mark", kw_only=True):
     seq: int
     room: str
 
 
-class LineAccepted(messages.Accepted, tag="accepted"):
+class LineAccepted(messages.Accepted, tag="accepted", kw_only=True):
     seq: int
     room: str
 
 
-class LineRefusal(messages.Refusal, tag="refusal"):
+class LineRefusal(messages.Refusal, tag="refusal", kw_only=True):
     seq: int
     room: str
 
 
-class LineBye(messages.Bye, tag="bye"):
+class LineBye(messages.Bye, tag="bye", kw_only=True):
     """With a room: the bot is not in it any more, or nobody is (`asleep`; it comes again by
     itself). Without: the line is closed, `replaced` by another or because the token is `revoked`.
     """

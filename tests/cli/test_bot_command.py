@@ -1,0 +1,31 @@
+"""`hideout bot`: tokens for bots of the house."""
+
+import json
+from pathlib import Path
+
+from hideout.server.house.bot_tokens import read_bots, room_in
+from tests.cli.program import Hideout
+
+
+def test_a_bot_is_added_listed_and_taken_back(hideout: Hideout, tmp_path: Path) -> None:
+    made = hideout("bot", "add", "Deep  Pockets", "--data", "house")
+    token = made.out.strip()
+    assert room_in(token) == ""
+    (bot,) = read_bots(tmp_path / "house" / "bots.tokens")
+    assert bot.name == "Deep Pockets"
+    listed = hideout("bot", "list", "--data", "house", "--json")
+    assert json.loads(listed.out) == [{"name": "Deep Pockets", "person": bot.person}]
+    assert token not in listed.out + (tmp_path / "house" / "bots.tokens").read_text()
+    again = hideout("bot", "add", "deep pockets", "--data", "house")
+    assert (again.status, "There is a bot deep pockets already" in again.err) == (2, True)
+    assert hideout("bot", "revoke", "Deep Pockets", "--data", "house").status == 0
+    gone = hideout("bot", "revoke", "Deep Pockets", "--data", "house")
+    assert (gone.status, gone.err) == (
+        2, "There is no bot Deep Pockets; those of this house are: none.\n",
+    )  # fmt: skip
+    assert hideout("bot", "list", "--data", "house").out == ""
+
+
+def test_the_file_can_lie_elsewhere(hideout: Hideout, tmp_path: Path) -> None:
+    hideout("bot", "add", "Maria", "--bot-tokens", "mine.tokens")
+    assert [bot.name for bot in read_bots(tmp_path / "mine.tokens")] == ["Maria"]
