@@ -117,7 +117,11 @@ split-alone-snitch = A solas
 
 end-one = { $who } se va con los millones
 end-many = { $who } se reparten la ciudad
-end-lead = ${ $cash }M en mano tras { $n } rondas.
+end-lead =
+    { $n ->
+        [one] ${ $cash }M en mano tras una ronda.
+       *[other] ${ $cash }M en mano tras { $n } rondas.
+    }
 and = {" "}y{" "}
 
 # Un Golpe contado como una escena.

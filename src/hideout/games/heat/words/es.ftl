@@ -43,7 +43,7 @@ name-smash-and-grab = Rompe y corre
 name-armored-car = Furgón blindado
 name-long-con = Timo largo
 name-getaway-driver = Piloto de fuga
-name-interrogation = Interrogatorio
+name-interrogation = Tercer grado
 name-crackdown = Redada
 name-clean-hands = Manos limpias
 name-public-enemy = Enemigo público
@@ -223,8 +223,8 @@ event-pays-off =
     }
 event-wins =
     { $me ->
-        [who] Ganas la partida con ${ $money }.
-       *[none] { $who } gana la partida con ${ $money }.
+        [who] Ganas con ${ $money }.
+       *[none] { $who } gana con ${ $money }.
     }
 event-no-winner = Todo el mundo está en la cárcel; no gana nadie.
 
@@ -238,64 +238,161 @@ counted-cards =
 
 # Lo mismo sin el nombre, donde este ya está.
 
-did-dealt = saca { $card }.
-did-picked = aparta una carta para pasarla.
+did-dealt =
+    { $me ->
+        [who] sacas { $card }.
+       *[none] saca { $card }.
+    }
+did-picked =
+    { $me ->
+        [who] apartas una carta para pasarla.
+       *[none] aparta una carta para pasarla.
+    }
 did-passed =
     { $me ->
+        [who] pasas { $card } a { $other }.
         [other] te pasa { $card }.
        *[none] pasa { $card } a { $other }.
     }
-did-claims = dice: “Voy a jugar { $card }”.
-did-claims-quiet = dice: “No voy a tomar Calor”.
-did-chose = ha elegido una carta.
-did-plays = juega { $card }.
-did-sits-out = se queda sin cartas que jugar.
-did-draws =
-    { $cards ->
-        [one] saca { $cards } carta del mazo.
-       *[other] saca { $cards } cartas del mazo.
+did-claims =
+    { $me ->
+        [who] dices: “Voy a jugar { $card }”.
+       *[none] dice: “Voy a jugar { $card }”.
     }
-did-drew = saca { $card }.
-did-decided = ha decidido.
-did-returns = devuelve { $heat } de Calor.
+did-claims-quiet =
+    { $me ->
+        [who] dices: “No voy a tomar Calor”.
+       *[none] dice: “No voy a tomar Calor”.
+    }
+did-chose =
+    { $me ->
+        [who] has elegido una carta.
+       *[none] ha elegido una carta.
+    }
+did-plays =
+    { $me ->
+        [who] juegas { $card }.
+       *[none] juega { $card }.
+    }
+did-sits-out =
+    { $me ->
+        [who] te quedas sin cartas que jugar.
+       *[none] se queda sin cartas que jugar.
+    }
+did-draws =
+    { $me ->
+        [who] sacas { counted-cards } del mazo.
+       *[none] saca { counted-cards } del mazo.
+    }
+did-drew =
+    { $me ->
+        [who] sacas { $card }.
+       *[none] saca { $card }.
+    }
+did-decided =
+    { $me ->
+        [who] has decidido.
+       *[none] ha decidido.
+    }
+did-returns =
+    { $me ->
+        [who] devuelves { $heat } de Calor.
+       *[none] devuelve { $heat } de Calor.
+    }
 did-copies =
     { $me ->
+        [who] copias { $card } de { $other }.
         [other] te copia { $card }.
        *[none] copia { $card } de { $other }.
     }
-did-adds = añade { $card }.
-did-uses-again = vuelve a { $card }.
-did-sets-aside =
-    { $cards ->
-        [one] aparta { $cards } carta.
-       *[other] aparta { $cards } cartas.
+did-adds =
+    { $me ->
+        [who] añades { $card }.
+       *[none] añade { $card }.
     }
-did-set-aside = aparta { $card }.
+did-uses-again =
+    { $me ->
+        [who] vuelves a { $card }.
+       *[none] vuelve a { $card }.
+    }
+did-sets-aside =
+    { $me ->
+        [who] apartas { counted-cards }.
+       *[none] aparta { counted-cards }.
+    }
+did-set-aside =
+    { $me ->
+        [who] apartas { $card }.
+       *[none] aparta { $card }.
+    }
 did-questions =
     { $me ->
+        [who] interrogas a { $other }.
         [other] te interroga.
        *[none] interroga a { $other }.
     }
 did-sees =
     { $me ->
+        [who] ves { $card } en la mano de { $other }.
         [other] ve { $card } en tu mano.
        *[none] ve { $card } en la mano de { $other }.
     }
-did-skips = no llega más lejos: { $card } se queda sin su efecto A.
-did-cancelled = no saca nada de { $card }: interviene la policía.
-did-loses = pierde ${ $money }.
+did-skips =
+    { $me ->
+        [who] no llegas más lejos: { $card } se queda sin su efecto A.
+       *[none] no llega más lejos: { $card } se queda sin su efecto A.
+    }
+did-cancelled =
+    { $me ->
+        [who] no sacas nada de { $card }: interviene la policía.
+       *[none] no saca nada de { $card }: interviene la policía.
+    }
+did-loses =
+    { $me ->
+        [who] pierdes ${ $money }.
+       *[none] pierde ${ $money }.
+    }
 did-pays =
     { $me ->
+        [who] pagas ${ $money } a { $other }.
         [other] te paga ${ $money }.
        *[none] paga ${ $money } a { $other }.
     }
-did-gains = gana ${ $money }.
-did-takes = toma { $heat } de Calor.
-did-earns = cobra ${ $money }.
-did-caught = va a la cárcel por ello.
-did-jailed = debe ${ $bill }, tiene ${ $money } y va a la cárcel.
-did-pays-off = paga ${ $bill } por el Calor y le quedan ${ $money }.
-did-wins = gana la partida con ${ $money }.
+did-gains =
+    { $me ->
+        [who] ganas ${ $money }.
+       *[none] gana ${ $money }.
+    }
+did-takes =
+    { $me ->
+        [who] tomas { $heat } de Calor.
+       *[none] toma { $heat } de Calor.
+    }
+did-earns =
+    { $me ->
+        [who] cobras ${ $money }.
+       *[none] cobra ${ $money }.
+    }
+did-caught =
+    { $me ->
+        [who] vas a la cárcel por ello.
+       *[none] va a la cárcel por ello.
+    }
+did-jailed =
+    { $me ->
+        [who] debes ${ $bill }, tienes ${ $money } y vas a la cárcel.
+       *[none] debe ${ $bill }, tiene ${ $money } y va a la cárcel.
+    }
+did-pays-off =
+    { $me ->
+        [who] pagas ${ $bill } por el Calor y te quedan ${ $money }.
+       *[none] paga ${ $bill } por el Calor y le quedan ${ $money }.
+    }
+did-wins =
+    { $me ->
+        [who] ganas con ${ $money }.
+       *[none] gana con ${ $money }.
+    }
 
 # Lo que se pregunta
 
