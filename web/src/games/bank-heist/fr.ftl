@@ -118,7 +118,7 @@ attr-hostage = prend une balle, sauf pour un Agent
 attr-hush-money = ne peut pas parler
 attr-loose-tongue = joue main étalée pendant la Fuite
 attr-martial-skills = évite une attaque par tour de table
-attr-masked = ni chloroforme, ni poches fouillées
+attr-masked = ni éther, ni poches fouillées
 attr-poisoned = meurt après son deuxième tour de Fuite, sauf si l’Adrénaline l’en empêche
 attr-shotgun = chaque tir touche deux personnes et coûte une carte
 attr-trigger-happy = doit tirer à chaque tour
@@ -144,7 +144,7 @@ seat-hit = Attaque !
 seat-tap = Touche
 seat-used = { $what } (usé)
 seat-turns = { $what } { $n }/2
-stamp-out = DEHORS
+stamp-out = MORT
 shot-you = Toi → { $name }
 shot = { $name } → { $other }
 

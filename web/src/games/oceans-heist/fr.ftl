@@ -180,9 +180,9 @@ about-price = demande { $price }
 about-amount = { $kind } { $n }
 does-boost = { $trait } : +{ $n } { $kind }, { $cap } par manche
 does-discount = { $trait } : { $n } $ de moins
-does-harder = { $kind } coûte { $n } de plus
-does-mixed = les prix mixtes coûtent { $n } de plus
-does-vault = le coffre coûte { $n } de plus
+does-harder = { $kind } : { $n } de plus
+does-mixed = prix mixtes : { $n } de plus
+does-vault = coffre : { $n } de plus
 does-wing = { $n } chiffres au plus en impro
 mark-watch = à surveiller
 mark-calm = sans danger
@@ -216,7 +216,7 @@ end-winners = { $lead } Victoire : { $who }.
 
 # Une manche racontée comme une scène.
 
-story-prepared = Ce que les deux équipes ont préparé
+story-prepared = Les préparatifs
 story-up = Tout se retourne
 story-bills = Les additions
 story-wing = Impro

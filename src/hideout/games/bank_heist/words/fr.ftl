@@ -55,7 +55,7 @@ name-rival = Rival
 
 name-adrenaline = Adrénaline
 name-cash-bag = Sac de billets
-name-chloroform = Chloroforme
+name-chloroform = Éther
 name-dye-pack = Bombe d’encre
 name-knife = Couteau
 name-lock-pick = Rossignol
@@ -93,6 +93,7 @@ counted-card = { $n } × { $card }
 the-card =
     { $card-id ->
         [adrenaline] l’{ $card }
+        [chloroform] l’{ $card }
         [dye-pack] la { $card }
        *[other] le { $card }
     }
