@@ -107,7 +107,7 @@ event-returns =
     }
 event-given-kit = Le panier ne contenait rien d’utile : l’équipe reçoit un sac de { cards }.
 event-global = { $global } : en vigueur toute la nuit.
-event-opening = { $item } entre en jeu.
+event-opening = Entrée en jeu : { $item }.
 event-hand = La Bande { holds-cards }.
 event-round =
     { $round ->
@@ -127,7 +127,7 @@ event-waits =
         [who] Tu veux encore regarder.
        *[none] { $who } veut encore regarder.
     }
-event-unique = { $guard } garde la Cible.
+event-unique = La Cible est sous la garde de : { $guard }.
 event-lays =
     { $me ->
         [who] Tu poses { $guard } face cachée.
@@ -238,15 +238,15 @@ event-stops =
         [who] Tu en restes là.
        *[none] { $who } en reste là.
     }
-event-alarm = { $guard } tient encore : { alarms }.
+event-alarm = { $guard } : encore debout, { alarms }.
 event-cancelled = Annulé : { alarms }.
 event-alarms = Jusqu’ici, { alarms } ; la Bande en supporte { $limit } au plus.
 event-obtained = La Bande tient la Cible : { $target }.
 event-target-lost = La Cible est hors d’atteinte : { $target }.
-event-stays = { $guard } reste pour la manche suivante.
-event-unused = { $item } n’a pas servi : { uses-left }.
+event-stays = { $guard } : encore là à la manche suivante.
+event-unused = Sans avoir servi : { $item } ({ uses-left }).
 event-used-up = { $item } : tout est usé.
-event-back-to-hand = { $item } revient en main : { uses-left }.
+event-back-to-hand = Retour en main : { $item } ({ uses-left }).
 event-ending-crew_win = La Bande s’échappe avec la Cible.
 event-ending-stalemate = La Bande s’échappe sans la Cible : partie nulle.
 event-ending-alarms = La Bande est prise.
