@@ -268,8 +268,8 @@ event-not-placed = { $guard }は置かれていませんでした。
 event-shows-equipment = クルーは{ $item }を用意していました。
 event-plans-auto =
     { $me ->
-        [who] あなたは最善の割り当てを求めました。
-       *[none] { $who }は最善の割り当てを求めました。
+        [who] あなたは自動割り当てを頼みました。
+       *[none] { $who }は自動割り当てを頼みました。
     }
 event-plans-nothing =
     { $me ->
@@ -407,7 +407,7 @@ act-unplace = { $item }を戻す
 act-expend = { $item }：{ $make }として{ uses }
 act-pay = { $guard }に{ $paid }を払う
 act-leave = { $guard }を残す
-act-auto = 最善の割り当て
+act-auto = 自動割り当て
 act-clear = 案を白紙にする
 act-aim = { $guard }を狙う
 act-stake = { $item }を{ $face }の目に賭ける
