@@ -32,8 +32,8 @@ leave-stay = 残る
 bot-level = { $name }の強さ
 bot-sits = ボットが座る：{ $level }
 side-title = あなたの陣営
-side-crew = クルー
-side-staff = カジノ
+side-crew = 盗む
+side-staff = 守る
 side-any = どちらでも
 side-short = ボット{ $n }体で両陣営が揃います。
 
@@ -86,11 +86,11 @@ device-only-done = 完了。あなたはこの端末だけです。
 # Table rules.
 rules-preset = 遊び方を選ぶ
 rules-first = 初めて
-rules-first-about = タイマーなし、説明つき。
+rules-first-about = 制限なし、説明つき。
 rules-usual = 標準
-rules-usual-about = ルールどおりのタイマー。
+rules-usual-about = 普通のタイマー。
 rules-fast = 速い
-rules-fast-about = すべて半分の時間で。
+rules-fast-about = 時間は半分。
 rules-play = 進め方
 rules-time = タイマー
 rules-talk = トーク

@@ -220,7 +220,7 @@ story-result = ラウンドの結果
 story-plus = {" "}+{" "}
 story-paid = { $what }で支払い。
 # A card's uses: $what is what each of them made.
-story-uses = { $what } × { $n }
+story-uses = { $what }を{ $n }回
 story-spent = クルーが使ったもの：
 story-winged = 運よく当たり。
 story-missed = { $n }回外れ。

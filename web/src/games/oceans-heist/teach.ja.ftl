@@ -1,6 +1,6 @@
 # What a newcomer to Ocean's Heist is told: before the first deal, in "How to play", and on a tap.
 
-win = 2チーム対戦：クルーは標的を持ち出せば勝ち、スタッフは警報が鳴りすぎれば勝ちです。
+win = 2チーム戦：標的を持ち出せばクルー、警報が鳴りすぎればスタッフの勝ちです。
 picture-asks = スタッフの警備の条件
 picture-ready = 置いてある：支払える
 picture-hand = まだ手札：支払えない

@@ -475,7 +475,7 @@ no-many-numbers = 「{ $wish }」はできません：全体警備により、�
 
 # What cards do. A card has a list of these, and few have more than one.
 
-effect-makes = { $makes } × { $uses }回
+effect-makes = { $uses }回：{ $makes }
 # More by a use that was placed in Prep Time.
 effect-early = 早置きで+{ $makes }
 effect-patient = 置いても減らない
@@ -524,7 +524,7 @@ kind = { $kind }
 amount = { $kind }{ $n }
 sum = { $one } + { $other }
 both = { $one }と{ $other }
-either = { $one }または{ $other }
+either = { $one }か{ $other }
 # A use or an alternative that the card does not have, in a refusal; $share-id is written as in an action.
 make-unknown = { $share-id }
 way-unknown = 払い方{ $n }
