@@ -104,3 +104,4 @@ rules-time = Relojes
 rules-talk = Chat
 rules-people = Personas y bots
 rules-more = Más
+programs-title = Bots de fuera

@@ -91,6 +91,10 @@ house-not-away = { $name } está aquí; un bot solo juega por quien se ha ausent
 house-not-a-bots-chair = Esa silla no es de un bot.
 house-bad-pass = Este código es erróneo, ya se usó o es demasiado viejo; crea otro en tu otro dispositivo.
 house-too-many-passes = Demasiados códigos erróneos; espera un minuto.
+house-programs-full = Una sala conoce { $most } bots de fuera como máximo; quita uno antes.
+house-no-program = No hay ningún bot { $name } que invitar; hay: { $known }.
+house-program-is-here = { $name } ya está en la sala.
+house-program-is-busy = { $name } está ahora mismo en demasiadas salas.
 
 house-not-shared = En este enlace no hay ninguna partida, o quienes la jugaron ya no la muestran.
 house-your-turn = Te toca.

@@ -7,9 +7,9 @@ mood = Alguien en el furgón es policía. Pasen las bolsas y después desenfunde
 genre = bandos ocultos
 option-crack_mode = El acertijo de la bóveda
 option-crack_mode-meaning = Lo que hay que calcular para abrirla
-option-crack_mode-multiply = multiplicar
-option-crack_mode-add = sumar
-option-crack_mode-random = pura suerte
+option-crack_mode-multiply = Multiplicar
+option-crack_mode-add = Sumar
+option-crack_mode-random = Pura suerte
 option-start_space = Dónde empieza el robo
 option-start_space-meaning = 0: como está impreso
 option-alarm_space = Primera casilla de alarma
@@ -21,7 +21,7 @@ option-getaway_spaces-meaning = Casillas de la Huida; 0: como está impreso
 option-flip_seconds = Código nuevo tras
 option-flip_seconds-meaning = Segundos hasta cambiar un código que nadie resuelve
 option-tie_window_ms = Foto de llegada
-option-tie_window_ms-meaning = Respuestas separadas por menos milésimas de segundo que estas son un empate
+option-tie_window_ms-meaning = Respuestas tan próximas, en milésimas de segundo, son un empate
 option-pass_seconds = Tiempo para pasar una carta
 option-pass_seconds-meaning = Segundos para pasarla y recibirla; 0: sin reloj
 option-action_seconds = Tiempo para un turno de la Huida
@@ -38,9 +38,9 @@ option-dead_identities_shown = Los muertos muestran quiénes eran
 option-dead_identities_shown-meaning = Regla de la casa
 option-bot_takeover = Un bot juega por quien se ausenta
 option-bot_takeover-meaning = Cuándo ocupa el asiento
-option-bot_takeover-after-two = tras dos decisiones sin respuesta
-option-bot_takeover-on = enseguida
-option-bot_takeover-off = nunca
+option-bot_takeover-after-two = Tras dos decisiones sin respuesta
+option-bot_takeover-on = Enseguida
+option-bot_takeover-off = Nunca
 
 
 # Quién es quién

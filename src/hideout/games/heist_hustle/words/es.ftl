@@ -17,8 +17,8 @@ option-even_rounds = Mandar las mismas veces
 option-even_rounds-meaning = Se juegan solo los lugares que hacen falta para eso
 option-tie = Quién gana un empate
 option-tie-meaning = Al final
-option-tie-share = todos
-option-tie-fewer_lead = quien mandó menos veces
+option-tie-share = Todos
+option-tie-fewer_lead = Quien mandó menos veces
 option-clock_seconds = Tiempo para una decisión
 option-clock_seconds-meaning = Segundos; un simple botón tiene la mitad
 
