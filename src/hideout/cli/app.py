@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "serve",
     "bot",
     "config",
+    "doctor",
     "words",
     "backup",
     "restore",

@@ -68,6 +68,7 @@ STATUS: Final = {
     "old_rules": 410, "damaged": 410, "elsewhere": 503, "away": 503,
 }  # fmt: skip
 HEALTH: Final = ("/healthz", "/readyz")
+SOCKET_SEEN: Final = "asked for a socket"
 CONFLICT: Final = 409  # anything else the state of the room forbids
 CODES: Final = {404: "no_page", 405: "no_method", 413: "too_big"}  # of errors that are not ours
 
@@ -85,7 +86,9 @@ class Upkeep:
         self.probed = 0
 
     async def healthz(self, request: web.Request) -> web.Response:
-        return web.Response(text="ok\n")
+        """Who looks whether a proxy passes on sockets asks for one here."""
+        wants_socket = request.headers.get("Upgrade", "").lower() == "websocket"
+        return web.Response(text=f"ok\n{SOCKET_SEEN}\n" if wants_socket else "ok\n")
 
     async def readyz(self, request: web.Request) -> web.Response:
         """Ready means: able to make a decision durable."""

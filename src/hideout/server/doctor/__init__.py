@@ -1,0 +1,1 @@
+"""`hideout doctor`: what is wrong with a deployment, and what to do about it."""
