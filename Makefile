@@ -216,6 +216,7 @@ lock:
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
 	$(PIN) pyproject.toml --extra testing --extra cluster --extra parquet --extra charts \
 		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --extra pictures --extra postgres --extra push --extra redis --group dev -c requirements.run.lock -o requirements.lock
+	$(PIN) pyproject.toml --extra pictures --extra postgres --extra push --extra redis -c requirements.lock -o requirements.house.lock
 	$(PIN) --group peers -o requirements.bench.lock
 
 clean:

@@ -6,21 +6,115 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import click
 import pytest
+import yaml  # type: ignore[import-untyped]
 
+from hideout.cli.app import hideout
+from hideout.server.house.metrics import REGISTRY
 from hideout.server.house.settings import known_settings
+from hideout.server.web.app import HEALTH
 
 ROOT = Path(__file__).parents[1]
-UNIT = ROOT / "deploy" / "hideout.service"
-CONTAINER = ROOT / "deploy" / "Containerfile"
+DEPLOY = ROOT / "deploy"
+UNIT = DEPLOY / "hideout.service"
+CONTAINER = DEPLOY / "Containerfile"
+COMPOSE = DEPLOY / "compose.yaml"
+KUBERNETES = DEPLOY / "kubernetes" / "hideout.yaml"
+UNITS = sorted(DEPLOY.glob("*.service"))
 
 
-@pytest.mark.parametrize("path", [UNIT, CONTAINER], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [*UNITS, CONTAINER, COMPOSE, KUBERNETES], ids=lambda path: path.name
+)
 def test_every_setting_it_names_exists(path: Path) -> None:
     named = set(re.findall(r"HIDEOUT_[A-Z_]+", path.read_text()))
 
     assert named
     assert named <= {setting.variable for setting in known_settings()}
+
+
+@pytest.mark.parametrize("path", [*UNITS, COMPOSE, KUBERNETES], ids=lambda path: path.name)
+def test_every_command_it_runs_exists(path: Path) -> None:
+    """With its flags. Comments may show other programs' commands."""
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    words = re.sub(r"[\[\]\",']", " ", "\n".join(lines))
+    commands = re.findall(r"\bhideout +(serve|think|doctor)\b([^\n]*)", words)
+
+    assert commands
+    for name, rest in commands:
+        command = hideout.get_command(click.Context(hideout), name)
+        assert command is not None
+        known = {flag for option in command.params for flag in option.opts}
+        assert set(re.findall(r"--[a-z-]+", rest)) <= known
+
+
+def test_the_dashboard_asks_for_metrics_that_there_are() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text())
+    asked = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
+    samples = {s.name: set(s.labels) for one in REGISTRY.collect() for s in one.samples}
+    families = {one.name for one in REGISTRY.collect()}
+
+    assert len(asked) > 15
+    for expression in asked:
+        for name in re.findall(r"hideout_[a-z_]+", expression):
+            plain = re.sub(r"_(total|bucket)$", "", name)
+            assert plain in families or name in samples, name
+
+
+def test_only_the_balancer_of_the_composition_is_published_and_only_on_loopback() -> None:
+    composition = yaml.safe_load(COMPOSE.read_text())
+    services = composition["services"]
+
+    assert {name for name, one in services.items() if "ports" in one} == {"balancer"}
+    assert all(port.startswith("127.0.0.1:") for port in services["balancer"]["ports"])
+    assert composition["networks"]["inside"]["internal"] is True
+    for name in ("house", "thinker", "balancer"):
+        assert services[name]["read_only"] is True
+        assert services[name]["cap_drop"] == ["ALL"]
+    for one in services.values():
+        assert set(one.get("networks", [])) <= set(composition["networks"])
+        mounts = [mount.partition(":")[0] for mount in one.get("volumes", [])]
+        assert all((DEPLOY / m).exists() or m in composition["volumes"] for m in mounts)
+        assert set(one.get("depends_on", [])) <= set(services)
+
+
+def test_the_balancer_understands_its_configuration() -> None:
+    program = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+    if program is None:
+        pytest.skip("no HAProxy here")
+
+    done = subprocess.run(
+        [program, "-c", "-f", DEPLOY / "haproxy.cfg"], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_manifests_fit_together_and_give_a_house_nothing_it_does_not_need() -> None:
+    things = list(yaml.safe_load_all(KUBERNETES.read_text()))
+    kinds = {
+        "Deployment": "apps/v1",
+        "Service": "v1",
+        "PodDisruptionBudget": "policy/v1",
+        "Ingress": "networking.k8s.io/v1",
+    }
+    assert {thing["kind"]: thing["apiVersion"] for thing in things} == kinds
+    pods = [one["spec"]["template"] for one in things if one["kind"] == "Deployment"]
+    labels = [pod["metadata"]["labels"] for pod in pods]
+    for thing in things:
+        selector = thing["spec"].get("selector", {})
+        wanted = selector.get("matchLabels", selector)
+        assert not wanted or any(wanted.items() <= one.items() for one in labels)
+    for pod in pods:
+        assert pod["spec"]["securityContext"]["runAsNonRoot"] is True
+        for container in pod["spec"]["containers"]:
+            closed = container["securityContext"]
+            assert closed["readOnlyRootFilesystem"] is True
+            assert closed["capabilities"] == {"drop": ["ALL"]}
+            probes = [one for name, one in container.items() if name.endswith("Probe")]
+            assert all(probe["httpGet"]["path"] in HEALTH for probe in probes)
+            assert container["resources"]["limits"]["memory"]
 
 
 def test_the_unit_gives_the_house_nothing_it_does_not_need() -> None:
@@ -37,12 +131,13 @@ def test_the_unit_gives_the_house_nothing_it_does_not_need() -> None:
         assert wanted in lines
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("no systemd here")
-    unit = tmp_path / UNIT.name
-    text = UNIT.read_text().replace("/opt/hideout/bin/hideout serve", "/bin/true")
+    unit = tmp_path / path.name.replace("@", "@8001")
+    text = re.sub(r"/opt/hideout/bin/hideout [a-z]+", "/bin/true", path.read_text())
     unit.write_text(re.sub(r"(?m)^Documentation=.*\n", "", text))
 
     done = subprocess.run([program, "verify", unit], capture_output=True, text=True, check=False)
