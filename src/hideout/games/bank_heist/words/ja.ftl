@@ -55,7 +55,7 @@ name-cash-bag = 現金バッグ
 name-chloroform = クロロホルム
 name-dye-pack = 染料弾
 name-knife = ナイフ
-name-lock-pick = 鍵開け具
+name-lock-pick = 開錠具
 name-speedloader = 早込め
 name-zip-tie = 結束バンド
 name-are-you-loyal = 味方だよな？
@@ -599,7 +599,7 @@ ask-partners =
        *[somebody] あなたは{ $identity }です。{ $other }もそうです。
     }
 # The digits that are multiplied, or added by another option.
-ask-crack = 金庫を破れ：{ $first } × { $second } × { $third } は？
+ask-crack = 金庫を破れ：{ $first } x { $second } x { $third } は？
 ask-crack-add = 金庫を破れ：{ $first } + { $second } + { $third } + { $fourth } は？
 # $card-id is none while the player has not looked at the card.
 ask-pass-card =

@@ -24,7 +24,7 @@ option-clock_seconds-meaning = 秒。ボタンを押すだけなら半分
 
 name-crowbar = バール
 name-disguise = 変装セット
-name-lock-picks = 鍵開け具
+name-lock-picks = 開錠具
 name-grappling-hook = 鉤縄
 name-smoke-bomb = 発煙弾
 name-thermal-drill = 熱ドリル
