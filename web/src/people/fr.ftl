@@ -66,7 +66,7 @@ evening-games =
         [one] une partie
        *[other] { $n } parties
     }
-evening-won = { $won } sur { $games } gagnées
+evening-won = gagné { $won } sur { $games }
 
 # La porte d'entrée.
 door-title = Tes tables
@@ -104,3 +104,4 @@ rules-time = Chronos
 rules-talk = Parole
 rules-people = Gens et bots
 rules-more = Plus
+programs-title = Bots d’ailleurs

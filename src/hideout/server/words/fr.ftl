@@ -89,6 +89,10 @@ house-no-stand-in = À cette table, aucun bot ne joue pour personne.
 house-a-bot-plays = Un bot y joue déjà.
 house-not-away = { $name } est là ; un bot ne joue que pour qui n’est pas là.
 house-not-a-bots-chair = Cette chaise n’est pas celle d’un bot.
+house-programs-full = Un salon connaît { $most } bots d’ailleurs au plus ; retires-en un d’abord.
+house-no-program = Il n’y a pas de bot { $name } à inviter ; il y a : { $known }.
+house-program-is-here = { $name } est déjà dans le salon.
+house-program-is-busy = { $name } est dans trop de salons en ce moment.
 house-bad-pass = Ce code est faux, a déjà servi ou est trop vieux ; fais-en un autre sur ton autre appareil.
 house-too-many-passes = Trop de codes faux ; attends une minute.
 

@@ -17,7 +17,7 @@ option-clocks = Chronos
 option-clocks-meaning = Sans : une phase finit quand les deux équipes confirment
 option-async_deadline = Heures pour une décision
 option-async_deadline-meaning = Quand il n’y a pas de chrono
-option-staff_autofill = Défenses manquantes du casino
+option-staff_autofill = Défenses manquantes de la Sécurité
 option-staff_autofill-meaning = Si ce qui n’est pas choisi à temps est tiré au hasard
 option-staff_autofill-auto = Quand il n’y a pas de chrono
 option-staff_autofill-on = Toujours
@@ -29,7 +29,7 @@ option-carry-hand = En main
 option-uses_per_round = Usages d’une carte par manche
 option-uses_per_round-meaning = Combien au plus
 option-uses_per_round-unlimited = Autant qu’elle en a
-option-uses_per_round-1 = 1
+option-uses_per_round-1 = Un seul
 option-budget = Budget de la Bande
 option-budget-meaning = En dollars
 option-alarm_limit = Alarmes que supporte la Bande
@@ -41,7 +41,7 @@ option-live_counts-meaning = On voit combien de cartes sont posées face cachée
 option-odd_player = Le joueur en trop
 option-odd_player-meaning = Quelle équipe a une personne de plus
 option-odd_player-crew = La Bande
-option-odd_player-staff = Le casino
+option-odd_player-staff = La Sécurité
 
 
 # Ce qui s'est passé
