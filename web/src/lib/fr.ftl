@@ -4,7 +4,7 @@ app-title = Hideout
 app-claim =
     Ne crois personne.
     Partage le butin.
-app-lead = Des jeux de cartes entre amis qui mentent bien. Des bots sur les chaises vides. Sans compte.
+app-lead = Des jeux de cartes entre amis qui mentent bien. Les bots comblent les vides. Sans compte.
 app-proof = Les secrets restent sur le serveur, et on le teste
 app-shuffle = Un mélange que tu peux vérifier
 app-rules = Chaque événement peut dire quelle règle l’a causé

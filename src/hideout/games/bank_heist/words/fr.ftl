@@ -38,7 +38,7 @@ option-dead_identities_shown = Les morts montrent qui ils étaient
 option-dead_identities_shown-meaning = Une règle maison
 option-bot_takeover = Un bot joue pour qui n’est pas là
 option-bot_takeover-meaning = Quand il prend la place
-option-bot_takeover-after-two = Après deux décisions manquées
+option-bot_takeover-after-two = Après deux oublis
 option-bot_takeover-on = Tout de suite
 option-bot_takeover-off = Jamais
 
