@@ -149,10 +149,11 @@ reports: compiled
 
 page: $(PAGE)
 
-# Look at all of them: both widths, light and dark, into web/shots.
+# Look at all of them: both widths, light and dark, into web/shots. With LANGUAGE=de: every recorded
+# moment of every board in that language, into web/shots/de.
 shots: .venv/.dev $(PAGE)
 	sh scripts/browser.sh
-	$(BIN)/python -m tests.page.shots web/shots
+	$(BIN)/python -m tests.page.$(if $(LANGUAGE),preview $(LANGUAGE) web/shots/$(LANGUAGE),shots web/shots)
 
 # Not by --quiet: it hides warnings from --strict, too.
 docs: .venv/.dev

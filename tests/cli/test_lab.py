@@ -174,6 +174,18 @@ def test_a_game_is_analysed_for_people(hideout: Hideout, tmp_path: Path, record:
     assert page.fetched == []
 
 
+def test_a_game_is_analysed_in_german(hideout: Hideout, tmp_path: Path, record: str) -> None:
+    command = ("analyse", record, "--playouts", "1", "--search", "8", "--html", "told.html")
+    ran = hideout(*command, "--language", "de")
+    page = (tmp_path / "told.html").read_text()
+
+    assert (ran.status, ran.err) == (0, "")
+    assert "Gewinnchance" in ran.out
+    assert "chance of" not in ran.out
+    assert '<html lang="de" dir="ltr">' in page
+    assert "Was ein Platz wissen konnte" in page
+
+
 def test_a_game_is_analysed_for_programs(hideout: Hideout, record: str) -> None:
     ran = hideout("analyse", record, "--playouts", "1", "--search", "0", "--json")
     told = json.loads(ran.out)

@@ -42,6 +42,8 @@ SURE_TAPS = """try {
   localStorage.setItem('hideout', JSON.stringify(
     { settle: 0, ...JSON.parse(localStorage.getItem('hideout') ?? '{}') }));
 } catch {}"""
+# As a browser remembers the language that somebody chose; a blank page has no memory.
+READS = "try {{ localStorage.setItem('hideout-language', '{}'); }} catch {{}}"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # What makes a game short enough to click through; the rules themselves stay.
 QUICK: dict[str, dict[str, object]] = {
@@ -149,6 +151,7 @@ class Player:
         seed: int,
         theme: str = "dark",
         is_new: bool = False,
+        language: str = "en",
     ) -> None:
         self.house = house
         self.context: BrowserContext = browser.new_context(
@@ -159,6 +162,7 @@ class Player:
         )
         if not is_new:
             self.context.add_init_script(TAUGHT)
+        self.context.add_init_script(READS.format(language))
         self.context.add_init_script(SURE_TAPS)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
-from tests.page.house import ROOT, SURE_TAPS, TAUGHT, House
+from tests.page.house import READS, ROOT, SURE_TAPS, TAUGHT, House
 
 CODE = "BCDFG"
 # Two frames: what the last one brought is drawn, and what depends on that is, too.
@@ -31,6 +31,7 @@ class Stage:
         size: tuple[int, int],
         path: str = "",
         settle: int | None = None,
+        language: str = "en",
     ) -> None:
         width, height = size
         self.context = browser.new_context(
@@ -45,6 +46,7 @@ class Stage:
             kept = json.dumps(json.dumps({"settle": settle}))
             self.context.add_init_script(f"localStorage.setItem('hideout', {kept})")
         self.context.add_init_script(TAUGHT)
+        self.context.add_init_script(READS.format(language))
         self.page: Page = self.context.new_page()
         self.house = house
         self.path = path

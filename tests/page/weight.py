@@ -1,9 +1,11 @@
 """What the page weighs as it comes over the line, and when something is seen on a slow one.
 
-`python -m tests.page.weight` prints the table of docs/page.md. Bytes are those of requests, with
-headers, as a browser without anything of ours gets them; what a socket says is not counted.
+`python -m tests.page.weight [LANGUAGE]` prints the table of docs/page.md. Bytes are those of
+requests, with headers, as a browser without anything of ours gets them; what a socket says is not
+counted.
 """
 
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,7 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hideout.games import GAMES
-from tests.page.house import PHONE, TAUGHT, House, launch, open_house
+from tests.page.house import PHONE, READS, TAUGHT, House, launch, open_house
 
 KINDS = {"Script": "code", "Stylesheet": "code", "Document": "code", "Font": "fonts"}
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
@@ -53,17 +55,18 @@ class Scales:
         return Weight(**self.loaded)
 
 
-def visitor(browser: Browser) -> Page:
+def visitor(browser: Browser, language: str = "en") -> Page:
     context = browser.new_context(
         viewport={"width": PHONE["width"], "height": PHONE["height"]}, service_workers="block"
     )
     context.add_init_script(TAUGHT)  # or the first game alone would be a lesson
+    context.add_init_script(READS.format(language))
     return context.new_page()
 
 
-def weigh(browser: Browser, house: House, game: str) -> tuple[Weight, Weight]:
+def weigh(browser: Browser, house: House, game: str, language: str = "en") -> tuple[Weight, Weight]:
     """The first screen, and what the first table of a game takes besides."""
-    page = visitor(browser)
+    page = visitor(browser, language)
     scales = Scales(page)
     page.goto(house.address)
     page.wait_for_selector(".solo")
@@ -105,7 +108,7 @@ def main() -> None:
         print("| kB | code | fonts | data | in all |\n| --- | --- | --- | --- | --- |")
         landing = None
         for game in GAMES:
-            found, table = weigh(browser, house, game)
+            found, table = weigh(browser, house, game, *sys.argv[1:2])
             if landing is None:
                 landing = found
                 print(row("the first screen", landing))

@@ -56,6 +56,19 @@ def test_what_is_missing_wrong_or_long_is_told(made: Catalogue) -> None:
     assert any(line.startswith("This cannot be read: oh no") for line in found.wrong)
 
 
+@pytest.mark.parametrize(
+    ("said", "is_long"),
+    [("Los", False), ("Losgeht", True), ("いく", False), ("いくぞ", True), ("اِذْهَب", False)],
+)
+def test_the_english_file_declares_how_much_room_there_is(
+    tmp_path: Path, said: str, is_long: bool
+) -> None:
+    (tmp_path / "en.ftl").write_text("# On a tab. Room for 4 letters.\nact-go = Go\n", "utf-8")
+    made = Catalogue(tmp_path / "en.ftl")
+    translate(made, f"act-go = {said}\n")
+    assert look_at(made, "de").long == (["act-go"] if is_long else [])
+
+
 def test_a_language_without_a_file_lacks_everything(made: Catalogue) -> None:
     assert look_at(made, "fr").missing == ["act-go", "act-pass", "told"]
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,10 @@ const here = (path: string): string => fileURLToPath(new URL(`../${path}`, impor
 const MADE = here('node_modules/.hideout');
 // What nearly every screen needs and no more: the letters of English, its marks, and prices.
 const RANGE = 'U+20-7E,U+A0,U+A3,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
+// What the other languages in Latin letters have besides: ñ ç œ ß ¿ « „ and their like.
+const ACCENTS = 'U+A1-A2,U+A4-B6,U+B8-D6,U+D8-FF,U+152-153,U+178,U+2009,U+201A,U+201E,U+202F,U+2039-203A,U+2190,U+2192';
+// The letters of Arabic as it is written today, its marks and vowels. Figures are those on the cards.
+const ARABIC = 'U+60C,U+61B,U+61F,U+621-63A,U+640-655,U+66A-66C,U+670,U+6CC';
 const FAMILIES: Family[] = [
   // The weights that are used, of which a variable font has more.
   {
@@ -24,6 +29,14 @@ const FAMILIES: Family[] = [
   },
   { css: '@fontsource/londrina-solid/latin-900.css', cuts: [{ name: 'base', axes: {}, weight: '900' }] },
 ];
+// Only in the list of fonts of a page that is read in Arabic (styles/scripts.css), so nobody else loads them.
+const ARABIC_FAMILIES: Family[] = [
+  {
+    css: '@fontsource-variable/noto-sans-arabic/wght.css',
+    cuts: [{ name: 'base', axes: { wght: { min: 400, max: 700 } }, weight: '400 700' }],
+  },
+  { css: '@fontsource/lalezar/arabic-400.css', cuts: [{ name: 'base', axes: {}, weight: '900' }] },
+];
 
 interface Cut {
   name: string;
@@ -36,8 +49,9 @@ interface Family {
   cuts: Cut[];
 }
 
-function letters(): string {
-  const spans = RANGE.replaceAll('U+', '')
+function letters(range: string): string {
+  const spans = range
+    .replaceAll('U+', '')
     .split(',')
     .map((span) => span.split('-').map((hex) => Number.parseInt(hex, 16)));
   return spans
@@ -46,39 +60,58 @@ function letters(): string {
     .join('');
 }
 
-/** The package's own faces, and after them, so that they come first, some with the usual letters alone. */
-async function familyOf({ css, cuts }: Family): Promise<string> {
+/** A package's faces, and the one of them that has a script. */
+function packaged(css: string, script: string) {
   const home = dirname(css);
   const faces = readFileSync(here(`node_modules/${css}`), 'utf8').replaceAll('url(./files/', `url(../${home}/files/`);
-  const latin = faces.match(/[^/]+-latin-(?!ext)[^/]*\.woff2/)![0];
-  const face = faces.match(/@font-face \{[^}]*\}/g)!.find((one) => one.includes(latin))!;
-  const format = face.match(/\.woff2\) (format\([^)]*\))/)![1];
-  const whole = readFileSync(here(`node_modules/${home}/files/${latin}`));
-  const own = cuts.map(async ({ name, axes, weight }) => {
-    const file = latin.replace('-latin-', `-${name}-`);
-    const options = { targetFormat: 'woff2', variationAxes: axes } as const;
-    writeFileSync(`${MADE}/${file}`, await subset(whole, letters(), options));
+  const file = faces.match(new RegExp(`[^/]+-${script}-(?:wght|\\d+)-[^/]*\\.woff2`))![0];
+  const face = faces.match(/@font-face \{[^}]*\}/g)!.find((one) => one.includes(file))!;
+  return { faces, file, face, whole: readFileSync(here(`node_modules/${home}/files/${file}`)) };
+}
+
+/** A font with some letters alone, and the face that names them. */
+async function cutOf(css: string, script: string, { name, axes, weight }: Cut, part: string, range: string) {
+  const { file, face, whole } = packaged(css, script);
+  const made = file.replace(`-${script}-`, `-${name}${part}-`);
+  const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+  writeFileSync(`${MADE}/${made}`, await subset(whole, letters(range), options));
+  return face
+    .replace(/src:[^;]*;/, `src: url(./${made}) ${face.match(/\.woff2\) (format\([^)]*\))/)![1]};`)
+    .replace(/font-weight:[^;]*;/, `font-weight: ${weight};`)
+    .replace(/\s*unicode-range:[^;}]*;?/, '')
+    .replace('}', `  unicode-range: ${range};\n}`);
+}
+
+/** The package's own faces, and after them, so that they come first, some with the usual letters alone. */
+async function latinFamily({ css, cuts }: Family): Promise<string> {
+  const { faces } = packaged(css, 'latin');
+  const own = cuts.map(async (cut) => {
     // Faces take over from each other, letter by letter, only where they say the same of their weight.
-    const others = faces.replaceAll(/font-weight:[^;]*;/g, `font-weight: ${weight};`);
-    const usual = face
-      .replace(/src:[^;]*;/, `src: url(./${file}) ${format};`)
-      .replace(/font-weight:[^;]*;/, `font-weight: ${weight};`)
-      .replace(/\s*unicode-range:[^;}]*;?/, '')
-      .replace('}', `  unicode-range: ${RANGE};\n}`);
-    return `${others}\n${usual}\n`;
+    const others = faces.replaceAll(/font-weight:[^;]*;/g, `font-weight: ${cut.weight};`);
+    const accents = await cutOf(css, 'latin', cut, '-accents', ACCENTS);
+    return [others, accents, await cutOf(css, 'latin', cut, '', RANGE)].join('\n');
   });
   return (await Promise.all(own)).join('\n');
 }
 
+/** One script of a package, and no more of it. */
+const arabicFamily = async ({ css, cuts }: Family): Promise<string> =>
+  (await Promise.all(cuts.map((cut) => cutOf(css, 'arabic', cut, '-arabic', ARABIC)))).join('\n');
+
 /** `virtual:fonts.css`: all fonts. Few letters are enough for most screens; the rest is fetched where it is needed. */
 export function fonts(): Plugin {
-  const made = `${MADE}/fonts.css`;
+  // Made once for what is wanted here: that takes longer than all else.
+  const wanted = createHash('sha256')
+    .update(readFileSync(here('build/fonts.ts')))
+    .digest('hex')
+    .slice(0, 8);
+  const made = `${MADE}/fonts-${wanted}.css`;
   return {
     name: 'hideout-fonts',
     async buildStart() {
       if (existsSync(made)) return;
       mkdirSync(MADE, { recursive: true });
-      const families = await Promise.all(FAMILIES.map(familyOf));
+      const families = await Promise.all([...FAMILIES.map(latinFamily), ...ARABIC_FAMILIES.map(arabicFamily)]);
       writeFileSync(made, families.join('\n'));
     },
     resolveId: (id) => (id === 'virtual:fonts.css' ? made : undefined),

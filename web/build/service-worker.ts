@@ -18,7 +18,7 @@ export function serviceWorker(): Plugin {
         chunk.imports.forEach(add);
       };
       for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
-      for (const name of files) if (/(next|solid)-base-.*\.woff2$/.test(name)) shell.add(name);
+      for (const name of files) if (/(next|solid)-base-(wght|900)-.*\.woff2$/.test(name)) shell.add(name);
       const paths = (names: Iterable<string>): string => JSON.stringify([...names].sort().map((name) => `/${name}`));
       const script = readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8');
       const told = script.replace('self.__FILES__', paths(files)).replace('self.__SHELL__', paths(shell));

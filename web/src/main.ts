@@ -1,6 +1,7 @@
 import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/scripts.css';
 import './games/inks';
 import { mount } from 'svelte';
 import App from './App.svelte';

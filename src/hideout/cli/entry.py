@@ -8,22 +8,24 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from hideout.cli.terminal import terminal
 from hideout.engine.core import Seat, State
 from hideout.engine.notation import Action, BadNotation, seat_name
-from hideout.words import narrator
+from hideout.languages import ENGLISH
+from hideout.words import Narrator, narrator
 
 HELP: Final = (
-    ("1, 2, ...", "choose by number"),
-    ("take crowbar", "choose by name; the first letters will do, and players go by their names"),
-    ("Enter", "take the only choice there is; where several act at once, wait"),
-    ("wait", "let the others, or the clock, go first (where several act at once)"),
-    ("skip", "wait until this part is over"),
-    ("time-up", "let your clock run out, if there is one"),
-    ("why", "the rules behind what happened last, or behind a refusal"),
-    ("rules HH-7", "a clause, or every clause with a word: rules spinner"),
-    ("log", "everything you have heard so far"),
-    ("board", "the table once more"),
-    ("quit", "leave the game"),
+    ("1, 2, ...", "help-number"),
+    ("take crowbar", "help-name"),
+    ("Enter", "help-enter"),
+    ("wait", "help-wait"),
+    ("skip", "help-skip"),
+    ("time-up", "help-time-up"),
+    ("why", "help-why"),
+    ("rules HH-7", "help-rules"),
+    ("log", "help-log"),
+    ("board", "help-board"),
+    ("quit", "help-quit"),
 )
 COMMANDS: Final = {
     "?": "help",
@@ -53,11 +55,14 @@ class Entry:
         self.complaint = ""
 
 
-def read_entry(text: str, state: State, seat: Seat, names: Sequence[str]) -> Entry:
+def read_entry(
+    text: str, state: State, seat: Seat, names: Sequence[str], language: str = ENGLISH
+) -> Entry:
     """What a line means for a seat; reads only what that seat may know."""
     legal = state.legal(seat)
+    words = narrator(state.game, language)
     if text.isdecimal():
-        return _figure(int(text), state, legal, names) or _numbered(int(text), legal)
+        return _figure(int(text), words, legal, names) or _numbered(int(text), legal, language)
     named = None if text.startswith("/") else _parse(text, state, names)
     if named is not None and (named in legal or named in clock_actions(state)):
         return _chosen(named)
@@ -67,7 +72,7 @@ def read_entry(text: str, state: State, seat: Seat, names: Sequence[str]) -> Ent
     entry = Entry()
     entry.refused = named
     if named is None:
-        entry.actions = matching(text, state, legal, names)
+        entry.actions = matching(text, words, legal, names)
         if not entry.actions:
             entry.complaint = _complaint(text, state)
     return entry
@@ -79,7 +84,7 @@ def clock_actions(state: State) -> list[Action]:
 
 
 def matching(
-    text: str, state: State, legal: Sequence[Action], names: Sequence[str]
+    text: str, words: Narrator, legal: Sequence[Action], names: Sequence[str]
 ) -> list[Action]:
     """The legal actions of a verb, else those in whose text or label a word begins as typed."""
     tidy = " ".join(text.lower().split())
@@ -89,37 +94,36 @@ def matching(
     wanted = f" {tidy}"
     found = []
     for action in legal:
-        notation = state.game.notation.text(action)
-        label = narrator(state.game).label(action, names).lower()
+        notation = words.game.notation.text(action)
+        label = words.label(action, names).lower()
         if wanted in f" {notation}" or wanted in f" {label}":
             found.append(action)
     return found
 
 
-def are_figures(state: State, legal: Sequence[Action], names: Sequence[str]) -> bool:
+def are_figures(words: Narrator, legal: Sequence[Action], names: Sequence[str]) -> bool:
     """Whether every choice is itself a number: then a number means that, not its place."""
-    label = narrator(state.game).label
+    label = words.label
     return len(legal) > 1 and all(label(action, names).isdecimal() for action in legal)
 
 
 def _figure(
-    number: int, state: State, legal: Sequence[Action], names: Sequence[str]
+    number: int, words: Narrator, legal: Sequence[Action], names: Sequence[str]
 ) -> Entry | None:
-    if not are_figures(state, legal, names):
+    if not are_figures(words, legal, names):
         return None
     entry = Entry()
-    label = narrator(state.game).label
-    entry.actions = [action for action in legal if label(action, names) == str(number)]
+    entry.actions = [action for action in legal if words.label(action, names) == str(number)]
     if not entry.actions:
-        entry.complaint = f"{number} is not one of the numbers to choose from."
+        entry.complaint = terminal(words.language)("turn-no-figure", n=number)
     return entry
 
 
-def _numbered(number: int, legal: Sequence[Action]) -> Entry:
+def _numbered(number: int, legal: Sequence[Action], language: str) -> Entry:
     if 1 <= number <= len(legal):
         return _chosen(legal[number - 1])
     entry = Entry()
-    entry.complaint = f"There is no choice {number}; they go from 1 to {len(legal)}."
+    entry.complaint = terminal(language)("turn-no-choice", n=number, all=len(legal))
     return entry
 
 

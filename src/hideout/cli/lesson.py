@@ -1,24 +1,16 @@
 """A lesson at the keyboard: the same steps as on the page, with the terminal's board."""
 
-from typing import Final
-
 from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
 from hideout.cli.boards import draw
 from hideout.cli.screen import Screen
+from hideout.cli.terminal import terminal
 from hideout.cli.turn import Turn, Wish
 from hideout.engine.notation import Action
 from hideout.languages import ENGLISH
 from hideout.lessons import Lesson, Moment, Tutor, moments
-
-GO_ON: Final = "Press Enter to go on."
-HELP: Final = (
-    "Enter goes on. Where you are asked for something, type its number or its name. "
-    "`show me` does it for you, `back` goes one step back, `board` shows the table again, "
-    "`quit` leaves."
-)
 
 
 class Left(Exception):
@@ -32,19 +24,21 @@ class Classroom:
         self.screen = screen
         self.lesson = lesson
         self.tutor = Tutor(lesson.game, language)
+        self.say = terminal(language)
 
     def teach(self) -> bool:
         """The whole lesson; False if the learner left before its end."""
         count = len(self.lesson.steps)
-        self.screen.rule(f"{self.lesson.game.title}, a lesson in {count} steps")
-        self.screen.say(HELP + "\n", "dim")
+        self.screen.rule(self.say("lesson-title", game=self.lesson.game.title, n=count))
+        self.screen.say(self.say("lesson-help") + "\n", "dim")
         at = 0
         try:
             while at < count:
                 at = max(0, at + self._step(at))
         except (EOFError, Left):
             return False
-        self.screen.say(f"Now for real: hideout play {self.lesson.game.name}", "bold")
+        command = f"hideout play {self.lesson.game.name}"
+        self.screen.say(self.say("lesson-done", command=command), "bold")
         return True
 
     def _step(self, number: int) -> int:
@@ -61,18 +55,19 @@ class Classroom:
             sentence = self.tutor.sentence(event, self.lesson.learner, self.lesson.names)
             self.screen.say(sentence, "dim", 2)
         self.screen.show(draw(moment.state, self.lesson.learner, self.lesson.names))
-        title = f"{number + 1} of {len(self.lesson.steps)}"
+        title = self.say("lesson-step", n=number + 1, all=len(self.lesson.steps))
         said = Text(self._say(moment, moment.step.say))
         self.screen.show(Panel(said, title=title, title_align="left", box=box.ROUNDED))
 
     def _wait(self, moment: Moment) -> int:
         while True:
-            text = self.screen.ask(GO_ON + " ")
+            text = self.screen.ask(self.say("lesson-on") + " ")
             way = self._way(text, moment)
             if way is not None:
                 return way
             if text:
-                self.screen.say(f"Nothing is asked of you here. {GO_ON}", "yellow")
+                says = " ".join([self.say("lesson-not-asked"), self.say("lesson-on")])
+                self.screen.say(says, "yellow")
 
     def _ask(self, moment: Moment) -> int:
         turn = self._turn(moment)
@@ -119,9 +114,9 @@ class Classroom:
             self.screen.show(draw(moment.state, self.lesson.learner, self.lesson.names))
             turn.show_prompt()
         elif text:
-            self.screen.say(HELP, "dim")
+            self.screen.say(self.say("lesson-help"), "dim")
         else:
-            self.screen.say("Type a number or a name from the list; `show me` does it.", "yellow")
+            self.screen.say(self.say("lesson-choose"), "yellow")
 
     def _correct(self, moment: Moment, action: Action) -> None:
         """What is said to another legal action: why not now."""

@@ -13,6 +13,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.players import Players
 from hideout.cli.boards import draw
 from hideout.cli.screen import Screen
+from hideout.cli.terminal import terminal
 from hideout.cli.turn import Turn, Wish
 from hideout.engine.core import TABLE, Event, Phase, Seat, State, hears
 from hideout.engine.drive import Driver
@@ -41,6 +42,7 @@ class Session:
     ) -> None:
         self.screen = screen
         self.words = narrator(record.game, language)
+        self.say = terminal(language)
         self.names = record.names
         self.state: State = record.start()
         self.sitting = Sitting(self.state, record)
@@ -114,10 +116,8 @@ class Session:
         action = self.players.ask(seat)
         if bot.forfeit and seat not in self.forfeited:
             self.forfeited.add(seat)
-            name = self.names[seat]
-            self.screen.say(
-                f"{name} forfeits: {bot.name} {bot.forfeit}. A bot of the house plays on.", "yellow"
-            )
+            told = self.say("bot-forfeits", name=self.names[seat], bot=bot.name, why=bot.forfeit)
+            self.screen.say(told, "yellow")
         return action
 
     def person_acts(self, seat: Seat) -> bool:
@@ -220,13 +220,13 @@ class Session:
 
     def curtain(self, seat: Seat) -> Seat:
         if self.at != NOBODY and self.printed:
-            self.screen.ask("Press Enter when you have read this.")
+            self.screen.ask(self.say("keyboard-read"))
         self.screen.wipe()
         others = [other for other in self.people if other != seat and self.state.legal(other)]
-        question = f"Pass the keyboard to {self.names[seat]} and press Enter."
+        question = self.say("keyboard-pass", name=self.names[seat])
         if others:
-            names = " or ".join(self.names[other] for other in others)
-            question += f" (Want to think again, {names}? Type your name.)"
+            names = self.say.one_of([self.names[other] for other in others])
+            question += " " + self.say("keyboard-again", names=names)
         answer = self.screen.ask(question).casefold()
         for other in others:
             if self.names[other].casefold() == answer:

@@ -14,6 +14,7 @@ from rich.text import Text
 from hideout.cli.boards import draw, worth_offering
 from hideout.cli.entry import HELP, are_figures, read_entry
 from hideout.cli.screen import Screen, clause_lines
+from hideout.cli.terminal import Terminal, terminal
 from hideout.engine.core import Event, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
@@ -51,6 +52,7 @@ class Turn:
         self.names = names
         self.heard = heard
         self.words = words
+        self.say = terminal(words.language)
         self.reasons = [
             (self.words.sentence(event, seat, names), state.game.event_kinds[event.kind].clauses)
             for event in news
@@ -75,15 +77,15 @@ class Turn:
                 return Wish.WAIT
             if len(legal) == 1:
                 return legal[0]
-            self.screen.say("Type a number, or what you want to do. ? shows help.", "dim")
+            self.screen.say(self.say("turn-type"), "dim")
             return None
-        entry = read_entry(text, self.state, self.seat, self.names)
+        entry = read_entry(text, self.state, self.seat, self.names, self.words.language)
         if entry.command:
             return self.obey(entry.command, entry.argument)
         if len(entry.actions) == 1:
             return entry.actions[0]
         if entry.actions:
-            self.screen.say("Which one?")
+            self.screen.say(self.say("turn-which"))
             offered = worth_offering(self.state, self.seat, entry.actions)
             self.screen.show(*self.choices(offered or entry.actions))
         elif entry.refused is not None:
@@ -105,13 +107,11 @@ class Turn:
         if command in ("wait", "skip"):
             if self.state.phase.open:
                 return Wish(command)
-            self.screen.say(
-                "The others are waiting for you: nothing happens until you decide.", "yellow"
-            )
+            self.screen.say(self.say("turn-awaited"), "yellow")
         elif command == "help":
             self.show_help()
         elif command == "why":
-            show_reasons(self.screen, self.state, self.reasons)
+            show_reasons(self.screen, self.state, self.reasons, self.say)
         elif command == "rules":
             self.show_rules(argument)
         elif command == "log":
@@ -126,16 +126,16 @@ class Turn:
         asked = self.words.prompt(self.state, self.seat, self.names)
         prompt = Text(asked, style="bold")
         if self.state.phase.open:
-            prompt.append("  [Enter waits]", style="not bold dim")
+            prompt.append("  " + self.say("turn-enter-waits"), style="not bold dim")
         elif len(legal) == 1:
-            prompt.append("  [Enter]", style="not bold dim")
+            prompt.append("  " + self.say("turn-enter"), style="not bold dim")
         self.screen.show(prompt, *self.choices(worth_offering(self.state, self.seat, legal)))
 
     def choices(self, actions: Sequence[Action]) -> list[RenderableType]:
         """Numbered as in the list of all legal actions, so that a number always means the same."""
         legal = self.state.legal(self.seat)
-        if are_figures(self.state, legal, self.names):
-            return [Text("  Type the number itself.", style="cyan")]
+        if are_figures(self.words, legal, self.names):
+            return [Text("  " + self.say("turn-figures"), style="cyan")]
         number = {action.code: i + 1 for i, action in enumerate(legal)}
         shown, folded = fold(actions)
         rows: list[RenderableType]
@@ -156,7 +156,8 @@ class Turn:
         for verb, example, count in folded:
             example_text = self.notation(example)
             line = Text(f"  {verb} ...", style="cyan")
-            line.append(f"  {count} choices: '{verb}' lists them, or type one: '{example_text}'")
+            more = self.say("turn-folded", n=count, verb=verb, example=example_text)
+            line.append(f"  {more}")
             rows.append(line)
         return rows
 
@@ -171,8 +172,9 @@ class Turn:
         table.add_column(style="cyan", no_wrap=True)
         table.add_column()
         for entry, meaning in HELP:
-            table.add_row(entry, meaning)
-        self.screen.show(Panel(table, title="What you can type", box=box.ROUNDED, expand=False))
+            table.add_row(entry, self.say(meaning))
+        title = self.say("help-title")
+        self.screen.show(Panel(table, title=title, box=box.ROUNDED, expand=False))
         self.show_prompt()
 
     def show_log(self) -> None:
@@ -180,7 +182,7 @@ class Turn:
             self.screen.say(self.words.sentence(event, self.seat, self.names), "dim", 2)
 
     def show_rules(self, argument: str) -> None:
-        show_rules(self.screen, self.state, argument)
+        show_rules(self.screen, self.state, argument, self.say)
 
 
 def fold(actions: Sequence[Action]) -> tuple[list[Action], list[tuple[str, Action, int]]]:
@@ -197,12 +199,14 @@ def fold(actions: Sequence[Action]) -> tuple[list[Action], list[tuple[str, Actio
     )
 
 
-def show_reasons(screen: Screen, state: State, reasons: Sequence[tuple[str, str]]) -> None:
+def show_reasons(
+    screen: Screen, state: State, reasons: Sequence[tuple[str, str]], say: Terminal
+) -> None:
     """The clauses behind sentences, each clause once."""
     from hideout.rulebook import BadRulebook, rulebook
 
     try:
-        book = rulebook(state.game.name)
+        book = rulebook(state.game.name, say.language)
     except BadRulebook as error:  # a game that is still being made
         screen.say(str(error), "dim")
         return
@@ -214,22 +218,22 @@ def show_reasons(screen: Screen, state: State, reasons: Sequence[tuple[str, str]
             screen.say(sentence)
             screen.show(*clause_lines([book[name] for name in new]))
     if not told:
-        screen.say("Nothing has happened yet.", "dim")
+        screen.say(say("turn-nothing-yet"), "dim")
 
 
-def show_rules(screen: Screen, state: State, wanted: str) -> None:
+def show_rules(screen: Screen, state: State, wanted: str, say: Terminal) -> None:
     """A clause by id, or every clause that holds a word."""
     from hideout.cli.commands.rules import clause_of, clauses_of
 
     game = state.game
     if not wanted:
-        screen.say(f"For example: rules {game.prefix}-7, or a word, as in rules spinner.", "dim")
+        screen.say(say("turn-rules", clause=f"{game.prefix}-7"), "dim")
         return
     try:
         if any(sign.isdigit() for sign in wanted):
-            found = [clause_of(game, name) for name in wanted.split()]
+            found = [clause_of(game, name, say.language) for name in wanted.split()]
         else:
-            found = clauses_of(game, wanted)
+            found = clauses_of(game, wanted, say.language)
     except BadData as error:
         screen.say(str(error), "yellow")
         return

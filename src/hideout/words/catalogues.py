@@ -4,6 +4,9 @@ A file is known by its English one, `en.ftl` or `lesson.en.ftl`; another languag
 under its own tag. In a clone the page's files are found as well.
 """
 
+import math
+import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -24,6 +27,7 @@ SOURCES: Final = Path(hideout.__file__).parent
 PAGE: Final = Path("web", "src").resolve()  # there in a clone, if one works in it
 LABEL: Final = 28  # letters: what is no longer in English stands on a button or in a corner
 ROOM: Final = (1.7, 8)  # a label may be that much longer, by share or by letters
+DECLARED_ROOM: Final = re.compile(r"Room for (\d+) letters")  # in the comment of an English message
 
 
 @dataclass(frozen=True)
@@ -118,9 +122,17 @@ def _wrong(told: dict[str, ast.Message], english: dict[str, ast.Message]) -> Ite
 
 def is_long(translated: ast.Message, english: ast.Message) -> bool:
     """Whether a label may not fit into its place. Sentences may be as long as they need."""
+    return longest(translated) > room_for(english)
+
+
+def room_for(english: ast.Message) -> float:
+    """Letters that fit into a message's place: as its comment declares, else by the English."""
+    declared = DECLARED_ROOM.search(english.comment.content or "") if english.comment else None
+    if declared:
+        return int(declared[1])
     length = longest(english)
     share, letters = ROOM
-    return length <= LABEL and longest(translated) > max(length * share, length + letters)
+    return max(length * share, length + letters) if length <= LABEL else math.inf
 
 
 def longest(message: ast.Message) -> int:
@@ -132,10 +144,18 @@ def _length(pattern: ast.Pattern) -> int:
     total = 0
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            total += len(" ".join(element.value.split()))
+            total += width(" ".join(element.value.split()))
         elif isinstance(element.expression, ast.SelectExpression):
             total += max(_length(variant.value) for variant in element.expression.variants)
     return total
+
+
+def width(text: str) -> int:
+    """How many Latin letters take as much room: a Japanese one takes two, a vowel mark none."""
+    return sum(
+        0 if unicodedata.combining(one) else 2 if unicodedata.east_asian_width(one) in "WF" else 1
+        for one in text
+    )
 
 
 def _is_main(path: Path) -> bool:

@@ -115,6 +115,7 @@ room-luck-own = Mix in a word of your own
 room-luck-word = Your word
 room-luck-use = Seal it
 room-luck-done = Sealed. Nobody knows it before the deal.
+# On a tab. Room for 13 letters.
 talk-title = Talk
 talk-say = Say something
 talk-send = Send
@@ -141,6 +142,7 @@ scene-back = One moment back
 scene-next = Next moment
 scene-beat = { $n } of { $all }
 scene-again = See it again
+# On a tab. Room for 13 letters.
 log-title = Log
 log-filters = What to show
 log-all = Everything
@@ -165,6 +167,7 @@ why-others =
        *[other] { $n } more rules bear on it
     }
 why-none = No rule is written down for this.
+# On a tab. Room for 13 letters.
 table-title = Table
 table-explain = What is this about?
 table-tap = Choose on the table: tap what is lit.

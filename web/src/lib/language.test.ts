@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bestOf, ownName } from './language';
+import { bestOf, isolated, ownName } from './language';
+import { t } from './words';
 
 const KNOWN = ['en', 'de', 'pt-BR'];
 
@@ -17,4 +18,10 @@ test('whoever reads none of them reads English', () => {
 test('a language is called what its readers call it', () => {
   expect(ownName('de')).toBe('Deutsch');
   expect(ownName('fr')).toBe('Français');
+});
+
+test('a name of other letters keeps its own direction within a sentence', () => {
+  expect(isolated('Ann')).toBe('Ann');
+  expect(isolated('ليلى')).toBe('\u2068ليلى\u2069');
+  expect(t('seat.about', { name: 'ليلى' })).toContain('\u2068ليلى\u2069');
 });

@@ -55,6 +55,12 @@ export const direction = RIGHT_TO_LEFT.includes(baseOf(language)) ? 'rtl' : 'ltr
 /** For numbers, lists and dates: digits stay those on the cards. */
 export const locale = language === PSEUDO ? ENGLISH : direction === 'rtl' ? `${language}-u-nu-latn` : language;
 
+// Letters of people's own that run against the page.
+const AGAINST = direction === 'rtl' ? /\p{Script=Latin}/u : /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** A name within a sentence: it keeps its own direction, and what stands beside it keeps its place. */
+export const isolated = (text: string): string => (AGAINST.test(text) ? `\u2068${text}\u2069` : text);
+
 /** What a language calls itself. */
 export function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

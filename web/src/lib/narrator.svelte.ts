@@ -2,6 +2,7 @@
 import { FluentResource, FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Choice, Frame, Problem, Told, Words } from '../wire';
 import { seatIn } from './args';
+import { isolated } from './language';
 import { bundleOf, format, fromData, houseWords, plainNumber, sharedWords } from './words';
 
 const NOBODY = 'none';
@@ -118,7 +119,7 @@ class Narrator {
     }
     if (typeof value === 'object') return this.say(value as Words, viewer);
     if (typeof value !== 'string') return String(value);
-    if (A_SEAT.test(value)) return this.names[seatIn(value)] ?? value;
+    if (A_SEAT.test(value)) return isolated(this.names[seatIn(value)] ?? value);
     const [card, copy] = value.split('#');
     return copy ? this.say({ id: 'copy', args: { card, number: Number(copy) } }) : this.title(value);
   }

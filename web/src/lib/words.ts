@@ -2,7 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import house from '../../../src/hideout/server/words/en.ftl?raw';
 import shared from '../../../src/hideout/words/en.ftl?raw';
 import english from './en.ftl?raw';
-import { direction, language, locale, PSEUDO, translated } from './language';
+import { direction, isolated, language, locale, PSEUDO, translated } from './language';
 
 export type Values = Record<string, string | number>;
 
@@ -36,7 +36,10 @@ export function speaker(...sources: string[]) {
   const bundle = bundleOf(...sources);
   /** A message that may not exist, such as the hint of a phase. */
   const maybe = (word: string, values: Values = {}): string => {
-    const given = Object.entries(values).map(([name, one]) => [name, typeof one === 'number' ? plainNumber(one) : one]);
+    const given = Object.entries(values).map(([name, one]) => [
+      name,
+      typeof one === 'number' ? plainNumber(one) : direction === 'ltr' ? isolated(one) : one, // else the bundle does
+    ]);
     return format(bundle, word.replaceAll('.', '-'), Object.fromEntries(given)) ?? '';
   };
   const say = (word: string, values: Values = {}): string => maybe(word, values) || word;
@@ -54,6 +57,9 @@ export const { maybe } = t;
 export const houseWords = bundleOf(house, ownHouse!);
 /** What all games share. */
 export const sharedWords = [shared, ownShared!];
+
+/** Between the things of a list. */
+export const COMMA = speaker(...sharedWords)('list-separator');
 
 /** The title of the window. */
 export const windowTitle = (what: string): string => t('app.of', { what });

@@ -4,11 +4,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hideout.cli.options import as_json, print_json
+from hideout.cli.options import as_json, in_language, print_json
 from hideout.engine.reader import BadData
+from hideout.languages import ENGLISH
 
 if TYPE_CHECKING:
+    from hideout.cli.report.charts import Chart
     from hideout.cli.report.page import Section
+    from hideout.cli.terminal import Terminal
     from hideout.engine.notation import Action
     from hideout.engine.record import Record
     from hideout.sim.analyse import Analysis, Choice
@@ -33,8 +36,11 @@ if TYPE_CHECKING:
     help="How hard the search thinks about each move (60, 200ms); 0 to leave it out.",
 )
 @click.option("--html", metavar="FILE", help="Also write a report with charts.")
+@in_language
 @as_json
-def command(file: str, playouts: int, budget: str, html: str | None, as_json: bool) -> None:
+def command(
+    file: str, playouts: int, budget: str, html: str | None, language: str, as_json: bool
+) -> None:
     """Analyse the finished game in RECORD.
 
     Shows each seat's chance of winning over time, how much of what was hidden it could know, where
@@ -54,11 +60,11 @@ def command(file: str, playouts: int, budget: str, html: str | None, as_json: bo
         read_budget(budget, 1)
     found = _run(record, playouts, budget)
     if html is not None:
-        write_new(html, _page(record, found))
+        write_new(html, Told(record, found, language).page())
     if as_json:
         print_json(_data(record, found))
     else:
-        _print(record, found)
+        Told(record, found, language).print()
 
 
 def _run(record: "Record", playouts: int, budget: str) -> "Analysis":
@@ -76,83 +82,8 @@ def _run(record: "Record", playouts: int, budget: str) -> "Analysis":
         return analyse(record, playouts, budget, lambda step: progress.update(task, completed=step))
 
 
-def _words(record: "Record", action: "Action | None") -> str:
+def _notation(record: "Record", action: "Action | None") -> str:
     return "wait" if action is None else record.game.notation.text(action)
-
-
-def _turns(record: "Record", found: "Analysis") -> list[str]:
-    """One sentence for each turning point."""
-    from hideout.sim.analyse import turning_points
-
-    sentences = []
-    for before, after in turning_points(found.moments):
-        gains = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
-        up, down = gains.index(max(gains)), gains.index(min(gains))
-        sentences.append(
-            f"decisions {before.step + 1} to {after.step}: {record.names[up]} "
-            f"{before.chances[up]:.0%} to {after.chances[up]:.0%}, {record.names[down]} "
-            f"{before.chances[down]:.0%} to {after.chances[down]:.0%}"
-        )
-    return sentences
-
-
-def _mistakes(record: "Record", found: "Analysis", most: int = 10) -> list[str]:
-    def sentence(choice: "Choice") -> str:
-        return (
-            f"decision {choice.step + 1}: {record.names[choice.seat]} played "
-            f"{_words(record, choice.played)}; {_words(record, choice.preferred)} was worth "
-            f"{choice.loss:.0%} more"
-        )
-
-    return [sentence(choice) for choice in found.choices[:most]]
-
-
-def _lessons(record: "Record", found: "Analysis") -> list[str]:
-    """What a seat could tell of what was hidden from it, and when."""
-    from re import sub
-
-    def named(statement: str) -> str:
-        return sub(r"\bp(\d+)\b", lambda seat: record.names[int(seat[1])], statement)
-
-    return [
-        f"by decision {one.step}: {record.names[one.seat]} could be {one.after:.0%} sure that "
-        f"{named(one.statement)} ({one.before:.0%} before)"
-        for one in found.learned
-    ]
-
-
-def _print(record: "Record", found: "Analysis") -> None:
-    from rich import box
-    from rich.table import Table
-
-    from hideout.cli.screen import make_console
-
-    console = make_console()
-    count = len(record.decisions)
-    console.print(f"{record.game.title}, {count} decisions", style="bold")
-    table = Table("decision", box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in record.names:
-        table.add_column(name, justify="right")
-    for moment in found.moments[:: max(1, len(found.moments) // 12)]:
-        cells = [
-            f"{chance:.0%} ({known:.0%})"
-            for chance, known in zip(moment.chances, moment.known, strict=True)
-        ]
-        table.add_row(str(moment.step), *cells)
-    console.print("chance of winning (and how much of what is hidden the seat could know)")
-    console.print(table)
-    for title, sentences in (
-        ("The game turned", _turns(record, found)),
-        ("What could be worked out", _lessons(record, found)),
-        (
-            f"Better moves, among the {found.judged} that the search looked at",
-            _mistakes(record, found),
-        ),
-    ):
-        if sentences:
-            console.print(title, style="bold")
-            for sentence in sentences:
-                console.print(f"  {sentence}")
 
 
 def _data(record: "Record", found: "Analysis") -> dict[str, object]:
@@ -167,8 +98,8 @@ def _data(record: "Record", found: "Analysis") -> dict[str, object]:
             {
                 "step": choice.step,
                 "seat": choice.seat,
-                "played": _words(record, choice.played),
-                "preferred": _words(record, choice.preferred),
+                "played": _notation(record, choice.played),
+                "preferred": _notation(record, choice.preferred),
                 "loss": choice.loss,
             }
             for choice in found.choices
@@ -176,58 +107,153 @@ def _data(record: "Record", found: "Analysis") -> dict[str, object]:
     }
 
 
-def _page(record: "Record", found: "Analysis") -> str:
-    from hideout.cli.report.charts import Chart, lines
-    from hideout.cli.report.page import Section, page
+class Told:
+    """What was found, as a person reads it."""
 
-    steps = [moment.step for moment in found.moments]
-    names = record.names
+    def __init__(self, record: "Record", found: "Analysis", language: str = ENGLISH) -> None:
+        from hideout.cli.terminal import terminal
+        from hideout.words import narrator
 
-    def by_seat(name: str, values: list[list[float]]) -> list[Chart]:
-        seats = [(words, [row[i] for row in values]) for i, words in enumerate(names)]
-        return [lines(name, name, steps, seats)]
+        self.record = record
+        self.found = found
+        self.names = record.names
+        self.say: Terminal = terminal(language)
+        self.words = narrator(record.game, language)
 
-    words = "If sensible bots had played on from there."
-    chances = by_seat("chance to win", [moment.chances for moment in found.moments])
-    turns = _turns(record, found)
-    parts = [
-        Section("Chance to win", words, chances),
-        Section("The game turned", "Where the chances changed most.", items=turns),
-        Section(
-            "What a seat could know",
-            "How often the worlds that fit what a seat knows agree with the real one.",
-            by_seat("what a seat could know", [moment.known for moment in found.moments]),
-        ),
-    ]
-    if found.learned:
-        words = "The facts that a seat could learn most about in one step."
-        parts.append(Section("The most telling facts", words, items=_lessons(record, found)))
-    if found.identities:
-        parts.append(_identities_section(record, found, steps))
-    if found.judged:
-        words = f"The search looked at {found.judged} moves."
-        parts.append(Section("Other moves", words, items=_mistakes(record, found, 20)))
-    title = f"{record.game.title}: {', '.join(names)}"
-    return page(title, title, parts)
+    def move(self, action: "Action | None") -> str:
+        if self.words.language == ENGLISH or action is None:
+            return self.say("analyse-wait") if action is None else _notation(self.record, action)
+        return self.words.label(action, self.names)
 
+    def turns(self) -> list[str]:
+        """One sentence for each turning point."""
+        from hideout.sim.analyse import turning_points
 
-def _identities_section(record: "Record", found: "Analysis", steps: list[int]) -> "Section":
-    """From each seat's eyes, how sure it could be of what everybody really was."""
-    from hideout.cli.report.charts import lines
-    from hideout.cli.report.page import Section
+        percent = self.say.percent
+        sentences = []
+        for before, after in turning_points(self.found.moments):
+            gains = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
+            up, down = gains.index(max(gains)), gains.index(min(gains))
+            told: dict[str, str | int] = {"from": before.step + 1, "to": after.step}
+            for way, seat in (("up", up), ("down", down)):
+                told[way] = self.names[seat]
+                told[f"{way}-before"] = percent(before.chances[seat])
+                told[f"{way}-after"] = percent(after.chances[seat])
+            sentences.append(self.say("analyse-turn", **told))
+        return sentences
 
-    truth = record.game.result(record.replay())["identities"]
-    assert isinstance(truth, list)
-    charts = []
-    for viewer, name in enumerate(record.names):
-        shown = [
-            (
-                f"{record.names[seat]}: {truth[seat]}",
-                [moment[viewer][seat][truth[seat]] for moment in found.identities],
+    def mistakes(self, most: int = 10) -> list[str]:
+        return [self.mistake(choice) for choice in self.found.choices[:most]]
+
+    def mistake(self, choice: "Choice") -> str:
+        return self.say(
+            "analyse-mistake",
+            n=choice.step + 1,
+            name=self.names[choice.seat],
+            move=self.move(choice.played),
+            other=self.move(choice.preferred),
+            more=self.say.percent(choice.loss),
+        )
+
+    def facts(self) -> list[str]:
+        """What a seat could tell of what was hidden from it, and when."""
+        from re import sub
+
+        def named(statement: str) -> str:
+            return sub(r"\bp(\d+)\b", lambda seat: self.names[int(seat[1])], statement)
+
+        return [
+            self.say(
+                "analyse-fact",
+                n=one.step,
+                name=self.names[one.seat],
+                after=self.say.percent(one.after),
+                fact=named(one.statement),
+                before=self.say.percent(one.before),
             )
-            for seat in range(len(record.names))
-            if seat != viewer
+            for one in self.found.learned
         ]
-        charts.append(lines(f"identities {name}", f"From {name}'s eyes", steps, shown))
-    words = "The exact chance of what each player really was, given what was certain at the time."
-    return Section("Identities", words, charts)
+
+    def print(self) -> None:
+        from rich import box
+        from rich.table import Table
+
+        from hideout.cli.screen import make_console
+
+        say, found, console = self.say, self.found, make_console()
+        title = say("analyse-title", game=self.record.game.title, n=len(self.record.decisions))
+        console.print(title, style="bold")
+        table = Table(say("analyse-decision"), box=box.SIMPLE_HEAD, pad_edge=False)
+        for name in self.names:
+            table.add_column(name, justify="right")
+        for moment in found.moments[:: max(1, len(found.moments) // 12)]:
+            cells = [
+                f"{say.percent(chance)} ({say.percent(known)})"
+                for chance, known in zip(moment.chances, moment.known, strict=True)
+            ]
+            table.add_row(str(moment.step), *cells)
+        console.print(say("analyse-chances"))
+        console.print(table)
+        for title, sentences in (
+            (say("analyse-turned"), self.turns()),
+            (say("analyse-known"), self.facts()),
+            (say("analyse-better", n=found.judged), self.mistakes()),
+        ):
+            if sentences:
+                console.print(title, style="bold")
+                for sentence in sentences:
+                    console.print(f"  {sentence}")
+
+    def page(self) -> str:
+        from hideout.cli.report.page import Section, page
+
+        say, found = self.say, self.found
+        chances = self.by_seat(say("report-chance"), [one.chances for one in found.moments])
+        known = self.by_seat(say("report-knew"), [one.known for one in found.moments])
+        parts = [
+            Section(say("report-chance"), say("report-chance-lead"), chances),
+            Section(say("analyse-turned"), say("report-turned-lead"), items=self.turns()),
+            Section(say("report-knew"), say("report-knew-lead"), known),
+        ]
+        if found.learned:
+            lead = say("report-facts-lead")
+            parts.append(Section(say("report-facts"), lead, items=self.facts()))
+        if found.identities:
+            parts.append(self.identities())
+        if found.judged:
+            lead = say("report-moves-lead", n=found.judged)
+            parts.append(Section(say("report-moves"), lead, items=self.mistakes(20)))
+        title = f"{self.record.game.title}: {', '.join(self.names)}"
+        return page(title, title, parts, language=say.language)
+
+    def by_seat(self, name: str, values: list[list[float]]) -> list["Chart"]:
+        from hideout.cli.report.charts import lines
+
+        steps = [moment.step for moment in self.found.moments]
+        seats = [(words, [row[i] for row in values]) for i, words in enumerate(self.names)]
+        return [lines(name.lower(), name.lower(), steps, seats)]
+
+    def identities(self) -> "Section":
+        """From each seat's eyes, how sure it could be of what everybody really was."""
+        from hideout.cli.report.charts import lines
+        from hideout.cli.report.page import Section
+
+        truth = self.record.game.result(self.record.replay())["identities"]
+        assert isinstance(truth, list)
+        steps = [moment.step for moment in self.found.moments]
+        charts = []
+        for viewer, name in enumerate(self.names):
+            shown = [
+                (
+                    f"{self.names[seat]}: {self.identity(truth[seat])}",
+                    [moment[viewer][seat][truth[seat]] for moment in self.found.identities],
+                )
+                for seat in range(len(self.names))
+                if seat != viewer
+            ]
+            title = self.say("report-eyes", name=name)
+            charts.append(lines(f"identities {name}", title, steps, shown))
+        return Section(self.say("report-identities"), self.say("report-identities-lead"), charts)
+
+    def identity(self, id: str) -> str:
+        return id if self.words.language == ENGLISH else self.words.title(id)

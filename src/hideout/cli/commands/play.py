@@ -23,6 +23,7 @@ from hideout.engine.reader import BadData
 if TYPE_CHECKING:
     from hideout.bots.bot import Bot
     from hideout.cli.session import Session
+    from hideout.cli.terminal import Terminal
     from hideout.engine.record import Record
 
 BOT_NAMES: Final = (
@@ -154,18 +155,23 @@ def seat_bots(
 
 
 def greet(session: "Session", game: Game[Any], record: "Record") -> None:
-    screen = session.screen
-    screen.rule(f"{game.title}, {len(record.names)} players")
+    from hideout.words.narrator import SEPARATOR
+
+    screen, say = session.screen, session.say
+    comma = say.say(SEPARATOR)
+    screen.rule(say("greet-title", game=game.title, n=len(record.names)))
     at_table = [
-        f"{name} (bot)" if seat in session.players.bots else name
+        say("greet-bot", name=name) if seat in session.players.bots else name
         for seat, name in enumerate(record.names)
     ]
-    screen.say("At the table, in order of seats: " + ", ".join(at_table) + ".")
+    screen.say(say("greet-table", names=comma.join(at_table)))
     if record.options:
-        chosen = ", ".join(f"{name} {_value(value)}" for name, value in record.options.items())
-        screen.say(f"Options: {chosen}.")
-    screen.say("Type ? for help, quit to leave.\n", "dim")
+        chosen = [f"{name} {_value(say, value)}" for name, value in record.options.items()]
+        screen.say(say("greet-options", options=comma.join(chosen)))
+    screen.say(say("greet-help") + "\n", "dim")
 
 
-def _value(value: object) -> str:
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+def _value(say: "Terminal", value: object) -> str:
+    if isinstance(value, bool):
+        return say("greet-on" if value else "greet-off")
+    return str(value)

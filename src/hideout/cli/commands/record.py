@@ -17,6 +17,7 @@ def verify(file: str, as_json: bool) -> None:
     """Check that FILE is whole and every decision in it was legal."""
     from hideout.cli.ending import winning_sentence
     from hideout.cli.files import load_record, read_text
+    from hideout.cli.terminal import terminal
     from hideout.engine.core import TABLE
 
     record = load_record(file)
@@ -39,6 +40,6 @@ def verify(file: str, as_json: bool) -> None:
     if result is not None:
         winners = result["winners"]
         assert isinstance(winners, list)
-        click.echo(winning_sentence(winners, record.names, TABLE))
+        click.echo(winning_sentence(terminal(), winners, record.names, TABLE))
     else:
         click.echo("The game is not over.")

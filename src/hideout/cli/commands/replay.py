@@ -230,9 +230,10 @@ def next_frame(answer: str, at: int, count: int) -> int:
 
 def _conclude(screen: "Screen", record: "Record", state: State, viewer: Seat) -> None:
     from hideout.cli.ending import winning_sentence
+    from hideout.cli.terminal import terminal
 
     if state.pending():
         screen.say(f"The record ends here, after {len(record.decisions)} decisions.", "dim")
         return
     winners: Any = record.game.result(state)["winners"]
-    screen.say(winning_sentence(winners, record.names, viewer), "bold green")
+    screen.say(winning_sentence(terminal(), winners, record.names, viewer), "bold green")

@@ -20,7 +20,8 @@ EVERYTHING = "\0"  # --check without a file; no file has that name
     help="Say what is wrong with FILE, or with all translations there are, and what is missing.",
 )
 @click.option("--missing", is_flag=True, help="With --check: name every message that is missing.")
-def command(game: str, language: str | None, path: str | None, missing: bool) -> int:
+@click.option("--table", is_flag=True, help="How far each language has got, as in the documents.")
+def command(game: str, language: str | None, path: str | None, missing: bool, table: bool) -> int:
     """Print the messages of a game in Project Fluent's format, or check translations.
 
     \b
@@ -28,10 +29,16 @@ def command(game: str, language: str | None, path: str | None, missing: bool) ->
     hideout words heat --check de.ftl
     hideout words --check                  every file of every language
     hideout words --check --language de --missing
+    hideout words --table                  the table of docs/languages.md
 
     A message that a file leaves out is said in English. --check exits with status 1 if something is
     wrong with what is there; what is missing, unused or long is only told.
     """
+    if table:
+        from hideout.words.progress import table_of
+
+        click.echo(table_of())
+        return 0
     if path == EVERYTHING:
         return check_all(language, missing)
     if not game:

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from babel import Locale
 from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from hideout.languages import ENGLISH
 
 if TYPE_CHECKING:
     from hideout.cli.report.charts import Chart
@@ -61,9 +64,21 @@ def render(template: str, **content: object) -> str:
 
 
 def page(
-    title: str, heading: str, sections: Sequence[Section], words: str = "", by: str = ""
+    title: str,
+    heading: str,
+    sections: Sequence[Section],
+    words: str = "",
+    by: str = "",
+    language: str = ENGLISH,
 ) -> str:
     """The whole file; `by` is the command that made it."""
     return render(
-        "report.html", title=title, heading=heading, sections=sections, words=words, by=by
+        "report.html",
+        title=title,
+        heading=heading,
+        sections=sections,
+        words=words,
+        by=by,
+        language=language,
+        direction=Locale.parse(language, sep="-").text_direction,
     )

@@ -1,5 +1,6 @@
 # What this board says.
 
+# On a tab. Room for 13 letters.
 notes = Notes
 swap-nothing = nothing
 stage-partners = Who is who
@@ -144,6 +145,7 @@ seat-hit = Attacked
 seat-tap = Tap
 seat-used = { $what } (used)
 seat-turns = { $what } { $n }/2
+# A stamp. Room for 10 letters.
 stamp-out = OUT
 shot-you = You → { $name }
 shot = { $name } → { $other }
@@ -253,6 +255,7 @@ story-dyed =
 story-way = A round of the Getaway
 story-quiet = Nobody was attacked.
 story-end = It is over
+# A stamp. Room for 14 letters.
 story-stamp-wins = WINS
 story-shots = Shots
 story-cards = Cards

@@ -1,3 +1,4 @@
+import { COMMA } from '../../lib/words';
 import { seatIn, whoIn } from '../../lib/args';
 import icons from 'virtual:icons/bank-heist';
 import type { Frame } from '../../wire';
@@ -170,7 +171,7 @@ const board: GameBoard = {
     const view = viewOf(frame);
     const headline = w.maybe(`end.${view.ending}`) || w('end.');
     const lead = w.maybe(`end.${view.ending}.lead`);
-    const who = view.winners.map((seat) => names[seat] ?? '').join(', ');
+    const who = view.winners.map((seat) => names[seat] ?? '').join(COMMA);
     return { title: headline, lead: who ? w('end.winners', { lead, who }) : lead };
   },
 };

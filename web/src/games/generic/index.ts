@@ -1,4 +1,4 @@
-import { t } from '../../lib/words';
+import { COMMA, t } from '../../lib/words';
 import { title } from '../titles';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
@@ -15,7 +15,7 @@ export const generic: GameBoard = {
     const winners = (frame.result?.['winners'] as number[] | undefined) ?? [];
     const ending = String(frame.result?.['ending'] ?? '');
     return {
-      title: winners.length ? winners.map((seat) => names[seat]).join(', ') : t('end.nobody'),
+      title: winners.length ? winners.map((seat) => names[seat]).join(COMMA) : t('end.nobody'),
       lead: ending === 'over' ? '' : title(ending),
     };
   },

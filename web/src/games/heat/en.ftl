@@ -1,5 +1,6 @@
 # What this board says.
 
+# On a tab. Room for 13 letters.
 notes = Notes
 stage-over = Pay-off
 stage-draft = Plan Heist { $n }
@@ -104,7 +105,9 @@ story-heat = Heat
 story-price = A token costs
 story-left = On the board
 story-copy = a copy
+# A stamp. Room for 14 letters.
 story-stamp-jail = JAIL
+# A stamp. Room for 14 letters.
 story-stamp-wins = WINS
 
 # Why something happened: the card in use, and the Record it counted.

@@ -1,3 +1,4 @@
+import { COMMA } from '../../lib/words';
 import { narrator } from '../../lib/narrator.svelte';
 import { numberIn, seatIn } from '../../lib/args';
 import icons from 'virtual:icons/heat';
@@ -95,7 +96,7 @@ const board: GameBoard = {
     const title = w(winners.length === 0 ? 'end.none' : winners.length > 1 ? 'end.many' : 'end.one', { who });
     const n = view.money[view.winners[0] ?? 0] ?? 0;
     const lead = winners.length ? w('end.lead', { n }) : w('end.lead.none');
-    return { title, lead: jailed.length ? w('end.jailed', { lead, who: jailed.join(', ') }) : lead };
+    return { title, lead: jailed.length ? w('end.jailed', { lead, who: jailed.join(COMMA) }) : lead };
   },
 };
 

@@ -1,4 +1,5 @@
 /** A Stage of Heat as a scene: cards up, A, the check, B, C, and what it came to. */
+import { COMMA } from '../../lib/words';
 import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
@@ -188,7 +189,7 @@ function because(event: Told, log: Told[]): string[] {
   if (!card || !BY_CARD.includes(event.kind)) return [];
   const record = own.filter((one) => one.kind !== 'copies').map((one) => title(String(one.args['card'])));
   const lines = [w('because.card', { card: title(card), effect: narrator.effect(card) })];
-  if (event.kind === 'earns') lines.push(w('because.record', { what: record.join(', ') }));
+  if (event.kind === 'earns') lines.push(w('because.record', { what: record.join(COMMA) }));
   return lines;
 }
 

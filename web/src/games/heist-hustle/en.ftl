@@ -1,5 +1,6 @@
 # What this board says.
 
+# On a tab. Room for 13 letters.
 sheet = Sheet
 where = Tap a weapon on the table.
 stage- = Heist Hustle
@@ -69,4 +70,5 @@ story-spinner-points = { NUMBER($n, signDisplay: "always") } by the spinner
 story-wild-points = { NUMBER($n, signDisplay: "always") } by the wild card
 story-house-points = { NUMBER($n, signDisplay: "always") } for bailing
 story-paid = −{ $n } for the second try
+# A stamp. Room for 14 letters.
 story-stamp-wins = WINS

@@ -1,5 +1,6 @@
 # What this board says.
 
+# On a tab. Room for 13 letters.
 offers = Offers
 stage-choose = Planning
 stage-negotiate = Negotiation
@@ -49,6 +50,7 @@ seat-mute = May not talk
 seat-says = says: { $what }
 seat-ante = ${ $n }
 seat-bid = ${ $n }M by { $name }
+# A stamp. Room for 12 letters.
 stamp-home = HOME
 claim-role = I am the { $role }
 claim-ask = I leave for ${ $n }M
@@ -133,6 +135,7 @@ story-share =
 story-goal = The goal: ${ $n }M.
 story-home = Went home before.
 story-antelost = Ante lost
+# A stamp. Room for 14 letters.
 story-stamp-wins = WINS
 split-leftalone = Left alone: pays, and nobody shares.
 story-money = Money

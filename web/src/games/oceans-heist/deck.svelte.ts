@@ -1,3 +1,4 @@
+import { COMMA } from '../../lib/words';
 import { api } from '../../lib/api';
 import { KINDS, type View } from './view';
 import { kindWord, traitWord, w } from './words';
@@ -64,7 +65,7 @@ export function does(row: Row | undefined): string {
   if (number('harder_mixed')) parts.push(w('does.mixed', { n: number('harder_mixed') }));
   if (number('harder_vault')) parts.push(w('does.vault', { n: number('harder_vault') }));
   if (number('wing_max')) parts.push(w('does.wing', { n: number('wing_max') }));
-  return parts.join(', ');
+  return parts.join(COMMA);
 }
 
 /** What a Defense asks for, in words: one of several ways, or all of them. */

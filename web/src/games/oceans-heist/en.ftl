@@ -1,5 +1,6 @@
 # What this board says.
 
+# On a tab. Room for 13 letters.
 notes = Notes
 stage-target = Choose the Target
 stage-situation = Choose the Situation

@@ -1,3 +1,4 @@
+import { COMMA } from '../../lib/words';
 import { narrator } from '../../lib/narrator.svelte';
 import icons from 'virtual:icons/oceans-heist';
 import type { GameBoard } from '../board';
@@ -129,7 +130,7 @@ const board: GameBoard = {
     const ending = view.ending === 'alarms' && view.alarms <= view.alarm_limit ? 'caught' : view.ending;
     const title = w.maybe(`end.${ending}`) || w('end.');
     const lead = w.maybe(`end.${ending}.lead`);
-    const who = view.winners.map((seat) => names[seat] ?? '').join(', ');
+    const who = view.winners.map((seat) => names[seat] ?? '').join(COMMA);
     return { title, lead: who ? w('end.winners', { lead, who }) : lead };
   },
 };

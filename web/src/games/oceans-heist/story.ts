@@ -1,4 +1,5 @@
 /** A round of Ocean's Heist as a scene: the bills, what paid them, what stands and rings. */
+import { COMMA } from '../../lib/words';
 import { numberIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
@@ -101,7 +102,7 @@ function rolls(events: Told[]): Beat[] {
     );
     const isHit = events[end]!.kind === 'winged';
     const guard = guardIn(events[end]!);
-    const numbers = [...new Set(named.map((event) => numberIn(event, 'face')))].join(', ');
+    const numbers = [...new Set(named.map((event) => numberIn(event, 'face')))].join(COMMA);
     beats.push({
       title: w('story.wing'),
       note: w('story.odds', { what: title(idOf(guard)), numbers, n: face }),
@@ -142,7 +143,7 @@ function wear(events: Told[]): Lane {
   const gone = events.filter((event) => event.kind === 'used-up').map(itemIn);
   const spent = events.filter((event) => event.kind === 'expends').map(itemIn);
   const idle = events.filter((event) => event.kind === 'unused' && !gone.includes(itemIn(event))).map(itemIn);
-  const list = (ids: string[]) => [...new Set(ids.map(idOf))].map(title).join(', ');
+  const list = (ids: string[]) => [...new Set(ids.map(idOf))].map(title).join(COMMA);
   const lines = [];
   if (gone.length) lines.push(w('story.gone', { what: list(gone) }));
   if (idle.length) lines.push(w('story.idle', { what: list(idle) }));
@@ -168,7 +169,7 @@ function spent(events: Told[]): Lane {
 function turnedUp(events: Told[], all: Fate[]): Beat {
   const brought = events.filter((event) => event.kind === 'shows-equipment').map(itemIn);
   const not = events.filter((event) => event.kind === 'not-placed').map((event) => idOf(guardIn(event)));
-  const lines = not.length ? [w('story.notplaced', { what: [...new Set(not)].map(title).join(', ') })] : [];
+  const lines = not.length ? [w('story.notplaced', { what: [...new Set(not)].map(title).join(COMMA) })] : [];
   return {
     title: w('story.up'),
     lanes: [
