@@ -55,7 +55,7 @@ def test_what_lies_on_the_table_lies_the_same_for_everybody(
 ) -> None:
     english = across(browser, house, "en", game, moment, parts)
     arabic = across(browser, house, "ar", game, moment, parts)
-    assert len(english) > 2
+    assert len(english) > 1
     assert order(arabic) == order(english)
 
 
@@ -65,7 +65,7 @@ def test_what_is_read_turns_round(browser: Browser, house: House) -> None:
     english = across(browser, house, "en", *tabs)
     assert order(across(browser, house, "ar", *tabs)) == order(english)[::-1]
     stage = shown(browser, house, "ar", "bank-heist", "action-asked")
-    for what in ("html", ".ask", ".ring .seat", ".log"):
+    for what in ("html", ".ask", ".ring .seat"):
         assert stage.page.evaluate(FLOW, what) == "rtl"
     stage.close()
 

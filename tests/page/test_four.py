@@ -121,6 +121,8 @@ def test_everybody_reads_the_same_game_in_a_language_of_their_own(
             assert reader.page.evaluate(DIRECTION, speaker.talk) == runs
         reader.page.wait_for_selector(f".talk .claim >> text={reader.words['claim-quiet']}")
 
+    for reader in readers:
+        reader.looks()
     deadline = time.monotonic() + 240
     while not all(reader.player.is_over() for reader in readers):
         assert time.monotonic() < deadline, "the game did not end"
