@@ -26,6 +26,7 @@ in_arabic = pytest.mark.skipif("ar" not in languages(), reason="nobody has writt
 def shown(browser: Browser, house: House, language: str, game: str, moment: str) -> Stage:
     stage = Stage(browser, house, SIZE, language=language)
     stage.show(game, moment)
+    stage.page.wait_for_selector("[data-seat]")  # a board comes after its page
     return stage
 
 
