@@ -96,3 +96,4 @@ rules-time = タイマー
 rules-talk = トーク
 rules-people = 人とボット
 rules-more = その他
+programs-title = よそのボット

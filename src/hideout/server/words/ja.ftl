@@ -119,3 +119,7 @@ front-headline = { $count ->
 front-place = { $place }位 { $name }
 front-about = { $names }による{ $game }。誰の視点からでも見られます。
 preview-room-about = リンクを開き、名前を決めて席に着くだけ。アカウントもインストールも不要です。
+house-programs-full = よそのボットは1部屋に{ $most }体までです。先に1体外してください。
+house-no-program = { $name }という招待できるボットはいません。いるのは{ $known }です。
+house-program-is-here = { $name }はもう部屋にいます。
+house-program-is-busy = { $name }はいま、入っている部屋が多すぎます。
