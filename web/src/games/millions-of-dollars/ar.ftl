@@ -30,7 +30,7 @@ gang = عصابتك
 second = الأول { $role }. والثاني؟
 ante = الرهان ⁦${ $n }M⁩
 tells-alone = دورك هو البطاقة الخفية: لا أحد غيرك { $role }.
-tells-perhaps = لا يمكن أن يكون { $role } ثانيًا إلا في البطاقة الخفية.
+tells-perhaps = إن كان هناك { $role } آخر فهو البطاقة الخفية.
 tells-others = غيرك أرسل { $role } أيضًا.
 state-hand = في اليد
 state-withdrawn = انصراف
@@ -89,7 +89,7 @@ you-first = أنت
 said-nothing = لا شيء بعد
 
 face-ready = أبقى هنا
-face-ready-note = قرروا البقاء: { $n } من { $all }.
+face-ready-note = الباقون: { $n } من { $all }.
 face-name = { $role } ({ $n } ظاهرة)
 where-choose = لمسة على دور من عصابتك.
 where-look = لكشف بطاقة سرًّا: لمسة على صاحبها.
