@@ -34,8 +34,8 @@ leave-stay = بقاء
 bot-level = مستوى { $name }
 bot-sits = يجلس بوت: { $level }
 side-title = جانبك
-side-crew = العصابة
-side-staff = الكازينو
+side-crew = عصابة
+side-staff = كازينو
 side-any = أي جانب
 side-short =
     { $n ->
