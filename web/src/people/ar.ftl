@@ -48,6 +48,7 @@ side-short =
 invite-more = دعوة آخرين
 invite-copied = نُسخ الرابط.
 invite-byhand = الرابط محدد وجاهز للنسخ.
+programs-title = بوتات من الخارج
 meet-title = مكان اللقاء
 screen-only = هذا الجهاز شاشة فقط
 screen-only-lead = بهذا يُترك مقعدك هنا، وأول من يدخل بهاتفه هو المضيف. والبدء والإيقاف والإعادة تبقى على الشاشة أيضًا.

@@ -96,6 +96,16 @@ house-not-shared = لا لعبة على هذا الرابط، أو لم يعد �
 house-your-turn = حان دورك.
 house-no-push = لا تصل هذه الدار إلى المتصفحات المغلقة؛ فلتبقَ الصفحة مفتوحة.
 house-bad-browser = ليس هذا عنوان خدمة إشعارات يمكن للدار أن تناديها.
+house-programs-full =
+    { $most ->
+        [one] تعرف الغرفة بوتًا واحدًا من الخارج على الأكثر؛ لا بد من إزالته أولًا.
+        [two] تعرف الغرفة بوتين من الخارج على الأكثر؛ لا بد من إزالة واحد أولًا.
+        [few] تعرف الغرفة { $most } بوتات من الخارج على الأكثر؛ لا بد من إزالة واحد أولًا.
+       *[other] تعرف الغرفة { $most } بوتًا من الخارج على الأكثر؛ لا بد من إزالة واحد أولًا.
+    }
+house-no-program = لا يوجد بوت { $name } للدعوة؛ الموجود: { $known }.
+house-program-is-here = { $name } في الغرفة من قبل.
+house-program-is-busy = { $name } في غرف كثيرة الآن.
 
 # What a link to the house shows of itself in a chat.
 preview-house = Hideout
