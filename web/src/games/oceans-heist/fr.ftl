@@ -253,7 +253,7 @@ story-stamp-rings =
     { $n ->
         [0] TIENT
         [one] SONNE
-       *[other] SONNE × { $n }
+       *[other] SONNE { $n } FOIS
     }
 story-results = Résultats
 # Où toucher.
