@@ -237,6 +237,7 @@ def test_each_use_has_its_lock() -> None:
         "requirements.uv",
         "requirements.node",
         "requirements.run",
+        "requirements.house",
         "requirements",
         "requirements.bench",
     )

@@ -4,6 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from hideout.server.store.interface import StoreError
+
 Weight = Literal["fine", "better", "wrong"]
 GIGABYTE: Final = 1_000_000_000
 LEAST_SPACE: Final = 1 * GIGABYTE
@@ -29,6 +31,12 @@ def better(sentence: str, cure: str) -> Finding:
 
 def wrong(sentence: str, cure: str) -> Finding:
     return Finding("wrong", sentence, cure)
+
+
+def told(error: StoreError) -> Finding:
+    """What the store says in one sentence: what is wrong, and after a colon what to do."""
+    sentence, _, cure = str(error).partition(": ")
+    return wrong(f"{sentence.rstrip('.')}.", f"{cure[:1].upper()}{cure[1:]}")
 
 
 def is_sound(findings: list[Finding]) -> bool:

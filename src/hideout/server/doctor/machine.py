@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sqlite3
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +13,11 @@ from hideout.server.doctor.findings import (
     Finding,
     better,
     fine,
+    told,
     wrong,
 )
 from hideout.server.store.interface import StoreError
-from hideout.server.store.schema import SCHEMA, check_version
+from hideout.server.store.schema import SCHEMA, version_of_file
 from hideout.server.store.sqlite import FILE
 from hideout.server.web.listener import raise_file_limit
 
@@ -74,18 +74,10 @@ def _is_open(path: Path) -> bool:
 
 
 def _form(file: Path) -> Finding:
-    """Reads only: a house may be at work with it."""
     try:
-        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-        try:
-            version = check_version(db, file)
-        finally:
-            db.close()
+        version = version_of_file(file)
     except StoreError as error:
-        sentence, _, cure = str(error).partition(": ")
-        return wrong(f"{sentence}.", f"{cure[:1].upper()}{cure[1:]}")
-    except sqlite3.Error as error:
-        return wrong(f"{file} cannot be read: {error}.", "Restore a copy with `hideout restore`.")
+        return told(error)
     if version < SCHEMA:
         return better(
             f"{file} has the format of an older Hideout.",

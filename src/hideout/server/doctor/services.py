@@ -7,7 +7,7 @@ from typing import Any, Final
 import aiohttp
 
 from hideout.engine.reader import BadData
-from hideout.server.doctor.findings import MOST_SKEW, Finding, better, fine, wrong
+from hideout.server.doctor.findings import MOST_SKEW, Finding, better, fine, told, wrong
 from hideout.server.house.board import open_board
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import StoreError
@@ -16,16 +16,13 @@ from hideout.server.web.app import SOCKET_SEEN
 
 PATIENCE: Final = 5.0  # seconds
 FOR_A_SOCKET: Final = {"Connection": "Upgrade", "Upgrade": "websocket"}
-CLOCK: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
-HOUSES: Final = "SELECT peer FROM nodes WHERE until > now() ORDER BY peer"
 
 
 async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
     try:
         require_driver(settings.database_url)
     except StoreError as error:
-        sentence, _, cure = str(error).partition(": ")
-        yield wrong(f"{sentence.rstrip('.')}.", f"{cure[:1].upper()}{cure[1:]}")
+        yield told(error)
         return
     import asyncpg
 
@@ -46,7 +43,7 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _database(db: Any, settings: Settings) -> AsyncIterator[Finding]:
-    from hideout.server.store.postgres_schema import SCHEMA, version_of
+    from hideout.server.store.postgres_schema import SCHEMA, clock_of, houses_on, version_of
 
     version = await version_of(db)
     if version == 0:
@@ -63,21 +60,16 @@ async def _database(db: Any, settings: Settings) -> AsyncIterator[Finding]:
             "The database was written by a newer Hideout.",
             "Upgrade Hideout here as well, or use another database.",
         )
-    yield skew(await _offset(db))
+    before = time.time()
+    theirs = await clock_of(db)
+    yield skew(theirs - (before + time.time()) / 2)
     if version == SCHEMA:
-        peers = [str(peer) for (peer,) in await db.fetch(HOUSES)]
-        async for finding in _houses(peers, settings):
+        async for finding in _houses(await houses_on(db), settings):
             yield finding
 
 
-async def _offset(db: Any) -> float:
-    """By how much the database's clock is ahead of ours, in seconds."""
-    before = time.time()
-    theirs = float(await db.fetchval(CLOCK))
-    return theirs - (before + time.time()) / 2
-
-
 def skew(seconds: float) -> Finding:
+    """By how much the database's clock is ahead of ours."""
     if abs(seconds) > MOST_SKEW:
         side = "behind" if seconds > 0 else "ahead of"
         return wrong(

@@ -80,6 +80,17 @@ async def version_of(db: Any) -> int:
     return int(await db.fetchval("SELECT version FROM house"))
 
 
+async def clock_of(db: Any) -> float:
+    """The database's time, in seconds since 1970."""
+    return float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8"))
+
+
+async def houses_on(db: Any) -> list[str]:
+    """Where the houses that use it now are reached."""
+    rows = await db.fetch("SELECT peer FROM nodes WHERE until > now() ORDER BY peer")
+    return [str(peer) for (peer,) in rows]
+
+
 async def check_version(db: Any) -> int:
     """Raises StoreError."""
     version = await version_of(db)

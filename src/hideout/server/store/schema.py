@@ -98,6 +98,20 @@ def check_version(db: sqlite3.Connection, path: Path) -> int:
     return version
 
 
+def version_of_file(path: Path) -> int:
+    """Without touching the file: a house may be at work with it. Raises StoreError."""
+    try:
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            return check_version(db, path)
+        finally:
+            db.close()
+    except sqlite3.Error as error:
+        raise StoreError(
+            f"{path} cannot be read ({error}): restore a copy with `hideout restore`."
+        ) from None
+
+
 def migrate(db: sqlite3.Connection, path: Path) -> None:
     """Bring a file to our schema, after a copy. All steps or none."""
     version = check_version(db, path)
