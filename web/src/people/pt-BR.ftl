@@ -108,3 +108,4 @@ rules-time = Relógios
 rules-talk = Papo
 rules-people = Pessoas e bots
 rules-more = Mais
+programs-title = Bots de fora

@@ -91,6 +91,10 @@ house-not-away = { $name } está aqui; um bot só joga por quem está fora.
 house-not-a-bots-chair = Essa cadeira não é de um bot.
 house-bad-pass = Este código está errado, já foi usado ou é velho demais; gere outro no seu outro aparelho.
 house-too-many-passes = Códigos errados demais; espere um minuto.
+house-programs-full = Uma sala conhece no máximo { $most } bots de fora; retire um antes.
+house-no-program = Não há bot { $name } para convidar; há: { $known }.
+house-program-is-here = { $name } já está na sala.
+house-program-is-busy = { $name } está em salas demais agora.
 
 house-not-shared = Não há partida neste link, ou quem a jogou não a mostra mais.
 house-your-turn = É a sua vez.
