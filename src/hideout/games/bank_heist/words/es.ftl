@@ -265,9 +265,9 @@ event-claims-none =
     }
 event-found =
     { $me ->
-        [who] Encuentras una bolsa de dinero a { $other }.
+        [who] Le encuentras una bolsa de dinero a { $other }.
         [other] { $who } te encuentra una bolsa de dinero.
-       *[none] { $who } encuentra una bolsa de dinero a { $other }.
+       *[none] { $who } le encuentra una bolsa de dinero a { $other }.
     }
 event-gives =
     { $me ->
@@ -393,8 +393,8 @@ event-hostage =
     }
 event-vest =
     { $me ->
-        [who] Tu chaleco para el disparo.
-       *[none] El chaleco de { $who } para el disparo.
+        [who] Tu chaleco detiene el disparo.
+       *[none] El chaleco de { $who } detiene el disparo.
     }
 event-revealed =
     { $me ->
