@@ -38,7 +38,7 @@ option-dead_identities_shown = Los muertos muestran quiénes eran
 option-dead_identities_shown-meaning = Regla de la casa
 option-bot_takeover = Un bot juega por quien se ausenta
 option-bot_takeover-meaning = Cuándo ocupa el asiento
-option-bot_takeover-after-two = Tras dos decisiones sin respuesta
+option-bot_takeover-after-two = Tras dos olvidos
 option-bot_takeover-on = Enseguida
 option-bot_takeover-off = Nunca
 
