@@ -61,3 +61,71 @@ title-cold = Betäubt
 title-bleeding = Blutet
 title-vest = Weste
 title-facedown = Verdeckt
+
+# Der Coach: worauf man schaut, und warum.
+look-partners = Das ist deine Karte. Sie sagt, wer du bist; halte sie, um zu sehen, was du willst.
+look-crack = Multipliziere die drei Ziffern. Die erste richtige Antwort führt; eine falsche kostet alle ein Feld.
+look-pass-card = Diese Karte geht an jemand anderen. Schau auf den Wagen: Wer bekam eine Tasche, und wurde sie verladen?
+look-receive = Niemand sonst sieht, was es war. Alle sehen, ob eine Tasche im Wagen landet.
+look-dye = Eine Karte deiner Hand ist verdorben. Tippe auf die, die du entbehren kannst.
+look-alarm-target = Die Alarmkarte sagt, was du tun darfst und mit wem.
+look-search = Diese Hand siehst nur du. Was du darüber sagst, kann niemand prüfen.
+look-give = Eine deiner Karten geht an die Person, die du durchsucht hast.
+look-vault = Du darfst eine beliebige Karte aus dem Tresor weitergeben.
+look-swap = Zwei Merkmale wechseln den Besitzer.
+look-attribute = Es bleibt für immer dort.
+look-action = Schau, wie weit es noch zum Versteck ist und wer noch lebt. Du hast eine einzige Aktion.
+look-shotgun-side = Die Schrotflinte trifft auch jemanden neben dem Ziel.
+look-shotgun-cost = Der Schuss kostet dich eine Karte.
+look-answer = Jemand greift dich an. Deine Karten können dich retten; niemand weiß, welche du hast.
+look-follow-up = Es ist vorbei. Du kannst zurückschießen oder es gut sein lassen.
+look-extra-shot = Du darfst noch einmal schießen.
+look-poison = Das Gift wartet auf Adrenalin.
+look-loot = Eine Karte aus der toten Hand kann deine werden, blind gezogen.
+because-ok = Hier gibt es nichts zu wählen; alle drücken denselben Knopf, damit er nichts verrät.
+because-load = Eine verladene Tasche bringt die Flucht näher und sieht nach Crew aus.
+because-keep = Eine Tasche in deiner Hand bezahlt am Versteck den Fahrer.
+because-least = Diese Karte wird dir am wenigsten fehlen.
+because-swap = Gutes kommt auf deine Seite, Schlechtes geht zu den anderen.
+because-load-all = Jede Tasche im Wagen zählt, wo immer sie versteckt war.
+because-claim-none = Diese Hand seht nur ihr zwei: Taschen, die versteckt bleiben, bremsen den Coup.
+because-hold-fire = Ein Schuss auf die falsche Person hilft deinen Gegnern; noch sticht niemand heraus.
+because-free = Jemand, der handeln kann, ist dir vielleicht mehr wert als die Karte.
+because-beside = Das sieht am ehesten nach einem Gegner aus.
+because-dodge = Es rettet dich jetzt und zeigt niemandem, wer du bist.
+because-vest = Es rettet dir das Leben, auch wenn alle sehen, dass du Agent bist.
+because-accept = Nichts würde helfen, oder es ist später mehr wert.
+because-rest = Weiterzumachen bringt nichts.
+because-return-fire = Alle wissen jetzt sowieso, wer du bist.
+because-take = Eine Karte mehr kann nicht schaden.
+because-leave = Was dort liegen könnte, willst du nicht.
+because-look = Über { $who } weißt du am wenigsten, also erfährst du am meisten.
+because-show = { $who } ist vielleicht auf deiner Seite und wird es nicht vergessen.
+because-search = { $who } hat Karten und versteckt vielleicht Taschen.
+because-bag-loads =
+    { $n ->
+        [one] { $who } hat schon eine Tasche verladen, und die Crew verlädt jede.
+       *[other] { $who } hat schon { $n } Taschen verladen, und die Crew verlädt jede.
+    }
+because-bag = { $who } ist vielleicht Crew. Landet die Tasche im Wagen, zählt sie; wenn nicht, weißt du mehr.
+because-bag-agent = { $who } behält sie vielleicht, und jede behaltene Tasche hilft der Polizei.
+because-bag-partner = { $who }, mit dir verbündet, hält sie notfalls vom Wagen fern.
+because-dye =
+    { $n ->
+        [one] Es verdirbt eine Karte: { $who } hat 1 und ist kaum auf deiner Seite.
+       *[other] Es verdirbt eine Karte: { $who } hat { $n } und ist kaum auf deiner Seite.
+    }
+because-partner = { $who } ist auf deiner Seite und kann sie auf der Flucht gebrauchen.
+because-item = Sie hilft auf der Flucht, und { $who } ist eher mit dir als gegen dich.
+because-lock-pick = Sie hilft nur, wenn jemand in der Klemme steckt; so kann sie auch ein Gegner haben.
+because-place-good = { $who } ist damit besser dran, und das passt dir.
+because-place-bad = { $who } ist wohl gegen dich und damit schlechter dran.
+because-pick-bag = Eine Tasche mehr, die verladen werden kann, wenn sie richtig ankommt.
+because-pick = Du brauchst keine Tasche im Wagen, aber das hier kann nützen.
+because-shoot-known = { $who } ist bekannt: { $identity }.
+because-shoot-rival = Du musst schießen, und { $who } ist nicht mit dir verbündet.
+because-shoot = Von allen im Wagen sieht { $who } am ehesten nach einem Gegner aus.
+because-bind = { $who } kann eine Weile nichts tun, und niemand musste sterben.
+because-say = Was du sagst, kann die anderen auf deine Seite ziehen.
+because-wait = Warten kostet nichts.
+because-usual = Das macht man hier so.

@@ -50,3 +50,32 @@ title-affairs = Stand der Dinge
 title-heat-token = Heat
 title-record = Akte
 title-owes = Preis der Heat
+
+# Der Coach: worauf man schaut, und warum.
+look-draft = Das sind deine Karten. Eine geht nach nebenan; gib weiter, was dir am wenigsten hilft.
+look-choose = Hier steht der Preis eines Heat. So viel kostet dich deine Karte am Ende.
+look-a-phase = Schau auf die Karten, die jetzt daliegen: Auf sie wirkt deine A-Karte.
+because-pass = Sie hilft dir am wenigsten und nebenan auch nicht viel.
+because-play = Es ist das Beste, was du für diese Etappe hast.
+because-claim = Ein Wort hält vielleicht jemanden von der Karte ab, die du spielen willst.
+because-add = Es ist im Moment die beste Karte, und sie wirkt sofort.
+because-again = Diese Karte lohnt sich noch einmal.
+because-aside = Diese werden dir am wenigsten fehlen.
+because-cool =
+    { $heat ->
+        [one] Dein 1 Heat kostet im Moment ${ $cost }: Ihn abzugeben spart Geld.
+       *[other] Deine { $heat } Heat kosten im Moment ${ $cost }: Davon abzugeben spart Geld.
+    }
+because-money =
+    { $take ->
+        [0] Sie bringt Geld und keinen Heat.
+        [one] Sie bringt etwa ${ $gain } für 1 Heat, der im Moment ${ $price } kostet.
+       *[other] Sie bringt etwa ${ $gain } für { $take } Heat, die im Moment ${ $cost } kosten.
+    }
+because-pays-off = Sie nimmt keinen Heat, und was sie verlangt, trifft wahrscheinlich zu.
+because-plan = Sie bringt dir eine bessere Karte.
+because-copy = { $who } benutzt { $card }: Etwas Besseres lässt sich nicht kopieren.
+because-hotter = { $who } hat mehr Heat als du, also zahlt es sich aus.
+because-question = Du siehst die Hand von { $who }, und das ist etwas wert.
+because-wait = Du kannst es dir anders überlegen, bis alle gewählt haben.
+because-usual = Das macht man hier so.

@@ -59,3 +59,47 @@ title-scenes = Szenen
 title-pool = Vorrat
 title-check = Bezahlbar
 title-captain = Führt das Team
+
+# Der Coach: worauf man schaut, und warum.
+look-target = Jedes Ziel hat seine eigene Sicherung; die Crew muss sie in Runde 4 bezahlen.
+look-situation = Eine Lage macht eine Sorte Ausrüstung die ganze Nacht besser. Kauf danach diese Sorte.
+look-prepare-crew = Kauf von jeder Art etwas. „Füll mir die Tasche“ packt eine gute, und du darfst sie ändern.
+look-prepare-staff = Zwei davon machen die ganze Nacht schwerer. Nimm Arten, die oft verlangt werden.
+look-reveal = Schau, was sie verlangen: Vier davon liegen bald verdeckt da.
+look-prep-crew = Leg aus, was mehrere davon bezahlen könnte. Nur was bereitliegt, kann zahlen, und du brauchst noch etwas für später.
+look-prep-staff = Leg die vier, die die Crew am schwersten bezahlen kann.
+look-crunch = Die letzte Gelegenheit, noch etwas auszulegen.
+look-assign = Jede Sicherung will einen ihrer Preise ganz bezahlt. „Automatisch“ findet den besten Plan.
+look-wing = Was steht, schlägt Alarm, außer du würfelst eine der Zahlen, auf die du Karten gelegt hast.
+because-target = Seine Sicherung verlangt Arten, an die man schwer kommt.
+because-situation = Sie macht Ausrüstung besser, die du ohnehin kaufen würdest.
+because-no-situation = Keine davon lohnt sich heute Nacht.
+because-global = Diese Art wird oft verlangt, also kostet es die Crew die ganze Nacht.
+because-buy = Die Tasche braucht von allen sieben Arten etwas, und das hier ist billig für das, was es kann.
+because-skip = Du hast gesehen, was du brauchst.
+because-lay = Die Crew wird das schwer bezahlen können.
+because-lay-open = Besser diese offen: Sie verrät der Crew weniger.
+because-place = Mehrere der gezogenen Sicherungen verlangen, was es kann.
+because-pay = So wird sie am billigsten bezahlt.
+because-auto = Es findet den Plan, der am wenigsten stehen lässt und am wenigsten verbraucht.
+because-aim = Sie würde Alarm schlagen, und sie ist die Karten wert.
+because-stake = Diese Karte wird dir am wenigsten fehlen.
+because-coin = Ein zweiter Wurf lohnt sich jetzt.
+because-attempt = Ein Wurf lohnt sich: Was steht, schlägt Alarm.
+because-confirm = Das genügt; der Rest ist für spätere Runden.
+because-confirm-escape = Mehr hast du nicht: Jetzt darf nichts stehen bleiben.
+because-stand =
+    { $left ->
+        [0] Sie kostet mehr, als ihr zahlen könnt.
+        [one] Sie kostet zu viel; ein Alarm ist noch erlaubt.
+       *[other] Sie kostet zu viel; { $left } Alarme sind noch erlaubt.
+    }
+because-stop =
+    { $left ->
+        [0] Die Karten sind mehr wert als eine Chance auf dem Würfel.
+        [one] Behalte deine Karten; ein Alarm ist noch erlaubt.
+       *[other] Behalte deine Karten; { $left } Alarme sind noch erlaubt.
+    }
+because-change = Damit lässt sich etwas Besseres anfangen.
+because-wait = Dein Team hat getan, was hier zu tun ist.
+because-usual = Das macht man hier so.
