@@ -7,7 +7,8 @@ import { fineIcon, smallIcon } from './build/rounded.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
- * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined. `door` are
+ * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined; those whose names begin as its
+ * `later` says are in `virtual:icons/<game>/later`. `door` are
  * those of the page that its first screen shows, `ui` the others; `avatars` are people's faces, `covers` all
  * games' covers by `cover-<game>`. All are drawn on a grid of 512; a part of that is enough.
  */
@@ -28,8 +29,10 @@ function icons(): Plugin {
     if (group === 'ui') return Object.fromEntries(ofPage.filter((one) => !isAtDoor(one)));
     if (group === 'avatars') return Object.fromEntries(avatars.map((name: string) => [name, name]));
     if (group === 'covers') return Object.fromEntries(covers());
-    const { cover: _, ...own } = read(named(group));
-    return own;
+    const [game = '', part = ''] = group.split('/');
+    const { cover: _, later = [], ...own } = read(named(game));
+    const isLater = (id: string): boolean => later.some((start: string) => id.startsWith(start));
+    return Object.fromEntries(Object.entries<string>(own).filter(([id]) => isLater(id) === (part === 'later')));
   };
   return {
     name: 'hideout-icons',

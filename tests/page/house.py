@@ -208,6 +208,9 @@ class Player:
             return True
         if self.page.locator(".ask:not(.ask-idle)").count() == 0:
             return False
+        if self.page.locator(".covered .lift").count():
+            self.page.locator(".covered .lift").first.click(timeout=1500)
+            return True
         if self.page.locator(".fill:visible:not([aria-disabled='true'])").count():
             self.page.click(".fill", timeout=1500)  # shopping by hand would take all day
             return True

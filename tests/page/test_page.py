@@ -118,7 +118,7 @@ def test_the_big_screen_shows_the_table_and_nobodys_choices(browser: Browser, ho
     assert screen.complaints() == []
     ann.page.click(".go .btn-lamp")
     screen.page.wait_for_selector("text=Everybody, look at your phones.")
-    ann.page.wait_for_selector("text=Hold to peek")
+    ann.page.wait_for_selector("text=What only you may know is hidden.")
     ann.plays_until(lambda: screen.page.locator("text=Silence, please.").count() > 0)
 
     assert screen.page.locator("[data-action]").count() == 0

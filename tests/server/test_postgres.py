@@ -17,6 +17,9 @@ from hideout.cli.app import hideout
 from hideout.server.house.clock import WallClock
 from hideout.server.store import moving, postgres_schema
 from hideout.server.store.interface import (
+    DAILY_BEGUN,
+    DAILY_DRAWN,
+    DAILY_ENDED,
     DAMAGED,
     DECIDED,
     IDENTITY_KEPT,
@@ -30,6 +33,7 @@ from hideout.server.store.interface import (
     Away,
     Change,
     Clash,
+    DailyResult,
     Elsewhere,
     Fence,
     Fenced,
@@ -352,12 +356,13 @@ async def test_older_data_is_copied_aside_and_brought_forward(
     url = url_for(tmp_path)
     steps = (*postgres_schema.STEPS, "ALTER TABLE rooms ADD COLUMN mood text;")
     monkeypatch.setattr(postgres_schema, "STEPS", steps)
-    monkeypatch.setattr(postgres_schema, "SCHEMA", 2)
+    older = postgres_schema.SCHEMA
+    monkeypatch.setattr(postgres_schema, "SCHEMA", older + 1)
     with pytest.raises(StoreError, match="hideout migrate"):
         await asyncio.to_thread(open_postgres, tmp_path)
     done = await asyncio.to_thread(CliRunner().invoke, hideout, ["migrate", "--database", url])
     assert done.exit_code == 0, done.output
-    copy = f"{url.rpartition('=')[2]}_schema_1"
+    copy = f"{url.rpartition('=')[2]}_schema_{older}"
     assert copy in done.output
     async with opened(tmp_path) as store:
         assert store.steps("kept") == 1
@@ -372,7 +377,7 @@ async def test_a_migration_that_fails_changes_nothing(
     steps = (*postgres_schema.STEPS, "ALTER TABLE rooms ADD COLUMN mood text; SELECT 1 / 0;")
     with monkeypatch.context() as broken:
         broken.setattr(postgres_schema, "STEPS", steps)
-        broken.setattr(postgres_schema, "SCHEMA", 2)
+        broken.setattr(postgres_schema, "SCHEMA", postgres_schema.SCHEMA + 1)
         with pytest.raises(StoreError, match="division by zero"):
             await asyncio.to_thread(moving.migrate_database, url_for(tmp_path))
     open_postgres(tmp_path).close()
@@ -425,6 +430,19 @@ async def test_a_house_moves_to_a_database_and_back_without_losing_a_decision(
         assert table_now.document.id == table
 
 
+def dailies(store: SqliteStore | PostgresStore) -> list[object]:
+    today = ("2026-11-16", "heat")
+    ann = store.daily_result(*today, "ann")
+    return [
+        store.daily_secret(*today),
+        store.daily_secret("2026-11-17", "heat"),
+        [store.daily_room(*today, person) for person in ("ann", "eve")],
+        [ann, store.daily_result(*today, "dee")],
+        [one.name for one in store.daily_best(*today, 2)],
+        [store.daily_counts(*today, than) for than in (None, ann)],
+    ]
+
+
 async def test_a_file_and_a_database_answer_alike(tmp_path: Path) -> None:
     document = b"{}"
     changes: list[Change] = [
@@ -438,6 +456,16 @@ async def test_a_file_and_a_database_answer_alike(tmp_path: Path) -> None:
         (THOUGHT, ("t", 1, b"weighed")),
         (IDENTITY_KEPT, ("key", "person", 9)),
         (OLD_IDENTITY_KEPT, ("old", "former", 9)),
+        (DAILY_DRAWN, ("2026-11-16", "heat", "secret")),
+        (DAILY_DRAWN, ("2026-11-16", "heat", "late")),
+        *[
+            (DAILY_BEGUN, ("2026-11-16", "heat", person, f"R{person}", 5))
+            for person in ("ann", "bob", "cy", "dee", "ann")
+        ],
+        (DAILY_ENDED, ("Ann", 0, 9.0, 20, "2026-11-16", "heat", "ann")),
+        (DAILY_ENDED, ("Bob", 1, 7.5, 21, "2026-11-16", "heat", "bob")),
+        (DAILY_ENDED, ("Cy", 1, None, 22, "2026-11-16", "heat", "cy")),
+        (DAILY_ENDED, ("Again", 1, 99.0, 23, "2026-11-16", "heat", "ann")),
     ]
     answers = []
     stores: list[SqliteStore | PostgresStore] = [SqliteStore(tmp_path), open_postgres(tmp_path)]
@@ -458,6 +486,7 @@ async def test_a_file_and_a_database_answer_alike(tmp_path: Path) -> None:
                 store.thoughts("t"),
                 [store.identity(key) for key in ("key", "old", "none")],
                 store.is_former_id("former"),
+                *dailies(store),
             ]
         )
         store.close()
@@ -467,6 +496,14 @@ async def test_a_file_and_a_database_answer_alike(tmp_path: Path) -> None:
         [("BCDFG", document, checksum(document))],
         (document, checksum(document), RUNNING),
         [("t", "BCDFG", 77)],
+    ]
+    assert answers[0][-6:] == [
+        "secret",
+        None,
+        ["Rann", None],
+        [DailyResult("ann", "Ann", False, 9.0, 20), None],
+        ["Bob", "Cy"],
+        [(3, 0), (3, 2)],
     ]
     assert answers[0][6:10] == [
         77, 2, [(1, "roll", 10), (0, "stop", 11)],

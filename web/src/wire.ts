@@ -92,7 +92,7 @@ export interface Speech {
   channels: string[];
 }
 
-/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `bots` are the seats that belong to programs: bots of the house, and those that came themselves. `warnings`, by action: what to know before one that has no way back; a page asks for more than a tap then. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision finished something that pages show, such as a round. */
+/** All that a viewer may know of a table now, and the events since the last frame. `version` is the number of events this viewer has heard; `decision` goes back with the answer; `clocks` are those that run: none does while the only person at the table is waited for. `timed_out`: the viewer's own time has run out just before this, and the rules chose. `bots` are the seats that belong to programs: bots of the house, and those that came themselves. `warnings`, by action: what to know before one that has no way back; a page asks for more than a tap then. `more_time` are the seats that wish for more time, of those that may speak; `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where the last decision finished something that pages show, such as a round. `open_view` is what the public sees, for a seat whose page may be covered: in one room a neighbour could read the rest. */
 export interface Frame {
   type: "frame";
   now: number;
@@ -116,6 +116,7 @@ export interface Frame {
   scene_ends_at: number | null;
   warnings: Record<string, Words>;
   bots: number[];
+  open_view: Record<string, unknown> | null;
 }
 
 /** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `program`: a bot that came over the network, and has an id and a line as people do. `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for teams. `bot_wishes` are the people who want a bot to play for whoever is away. */
@@ -187,7 +188,7 @@ export interface Score {
   won: number;
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. `programs` are bots from elsewhere that the host has given a token or invited. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. `programs` are bots from elsewhere that the host has given a token or invited. `daily` is the day whose deal is played here. */
 export interface Room {
   type: "room";
   code: string;
@@ -224,6 +225,7 @@ export interface Room {
   call: Calling | null;
   score: Score[];
   programs: Program[];
+  daily: string;
 }
 
 /** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */
@@ -579,6 +581,31 @@ export interface TurningPoint {
   step: number;
   before: number[];
   after: number[];
+}
+
+/** How somebody has fared with today's deal; `score` is null where a game only has winners. */
+export interface DailyScore {
+  name: string;
+  won: boolean;
+  score: number | null;
+  is_you: boolean;
+}
+
+/** Today's deal of one game, the same for everybody, until `ends_at`. `room` is where the asker plays it ("": not yet), `mine` how it went, at place `place` of the `played`; `best` of all. */
+export interface Daily {
+  game: string;
+  day: string;
+  ends_at: number;
+  room: string;
+  played: number;
+  place: number;
+  mine: DailyScore | null;
+  best: DailyScore[];
+}
+
+/** Where the asker plays today's deal. */
+export interface DailyRoom {
+  code: string;
 }
 
 /** Whether strangers may see a game: `agreed` of `people` let them, and then there is a link. */

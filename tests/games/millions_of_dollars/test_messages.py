@@ -47,17 +47,17 @@ def test_ones_own_character_is_told_apart_only_with_three_players() -> None:
 
 def test_who_declines_and_whose_offer() -> None:
     declines = Event("declines", ANN, 1, BOB, EVERYONE)
-    assert told(declines, 3, BOB) == "Ann declined the offer of you (second Character)."
+    assert told(declines, 3, BOB) == "Ann declined your offer (second Character)."
     assert told(declines, 3, CY) == "Ann declined the offer of Bob (second Character)."
 
 
 def test_with_three_players_one_may_pay_oneself() -> None:
     own = Event("fee", ANN, ANN, 1, EVERYONE)
-    assert told(own, 3, ANN) == "You paid $1M to you for the ride."
+    assert told(own, 3, ANN) == "You paid $1M to your own Driver for the ride."
     assert told(own, 3, BOB) == "Ann paid $1M to Ann for the ride."
     theft = Event("theft", ANN, BOB, 2, EVERYONE)
     assert told(theft, 3, ANN) == "You lost $2M to the Crook of Bob."
-    assert told(theft, 3, BOB) == "Ann lost $2M to the Crook of you."
+    assert told(theft, 3, BOB) == "Ann lost $2M to your Crook."
 
 
 @pytest.mark.parametrize(

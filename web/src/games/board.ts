@@ -44,6 +44,8 @@ export interface Face {
 /** What a game adds to the shell. */
 export interface GameBoard {
   icons: Record<string, string>;
+  /** Icons that somebody who has just sat down does not see yet, and from which moment on they are. */
+  later?: { icons: () => Promise<{ default: Record<string, string> }>; isNeeded: (frame: Frame) => boolean };
   Board: Component<BoardProps>;
   /** My hand, in the dock beside the sheet. */
   Hand?: Component<BoardProps>;
@@ -79,6 +81,8 @@ export interface GameBoard {
   /** Whether the rules let this viewer give up now, for a team. */
   mayConcede?: (frame: Frame) => boolean;
   face?: (choice: Choice, frame: Frame, names: string[]) => Face;
+  /** Somebody else has changed what this viewer may be about to confirm: taps wait a moment. */
+  disturbs?: (event: Told, frame: Frame) => boolean;
   /** Whether this viewer has to be done when a clock runs out; if left out: with every clock. */
   isDeadline?: (ring: Ring, frame: Frame) => boolean;
   icon?: (event: Told) => string;

@@ -1,5 +1,7 @@
 import type {
   Clause,
+  Daily,
+  DailyRoom,
   Epilogue,
   EventInfo,
   Fairness,
@@ -174,6 +176,9 @@ export const api = {
   againAnswer: (code: string, yes: boolean) => post<Room>(`${room(code)}/again/answer`, { yes }),
   againDeal: (code: string) => post<Room>(`${room(code)}/again/deal`),
   againCancel: (code: string) => post<Room>(`${room(code)}/again/cancel`),
+  dailies: () => get<Daily[]>('/api/daily'),
+  daily: (game: string) => get<Daily>(`/api/daily/${game}`),
+  playDaily: (game: string, name: string, avatar: string) => post<DailyRoom>(`/api/daily/${game}`, { name, avatar }),
   mine: (asked: Mine) => post<MyGames>('/api/mine', asked),
   makePass: (kept: Keepsakes) => post<Pass>('/api/mine/code', kept),
   usePass: (code: string) => post<Keepsakes>('/api/mine/here', { code }),

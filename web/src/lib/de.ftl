@@ -29,6 +29,7 @@ code-hint = Code, etwa KDMRT
 code-join = Beitreten
 pick-title = Such dir einen Job
 pick-lead = ein Tipp öffnet einen privaten Raum
+daily-door = Der Coup des Tages
 pick-solo = Nur Bots
 facts-players = { $least }–{ $most } Leute
 facts-minutes = { $minutes } Min.
@@ -184,6 +185,11 @@ notice-standin = Ein Bot spielt für { $name }, bis zur Rückkehr.
 notice-here = { $name } ist zurück am Tisch.
 notice-left = { $name } ist gegangen. Ein Bot spielt weiter; der Platz bleibt reserviert.
 notice-host = Den Raum leitet jetzt { $name }.
+cover-title = Verdeckt
+cover-asked = Du bist dran
+cover-about = Was nur du wissen darfst, ist verborgen. Deck auf, wenn dir niemand über die Schulter schaut.
+cover-lift = Aufdecken
+cover-put = Zudecken
 table-bot = BOT
 table-standin = ein Bot spielt für { $name }
 table-hold = Halten
@@ -335,6 +341,15 @@ replay-speed = Tempo
 replay-times = { $n }×
 replay-chapters = Kapitel
 replay-copy = Link zu diesem Moment kopieren
+lie-title = Die Lüge des Abends
+lie-told = So { $name }.
+lie-won = So { $name } – und gewann.
+lie-when = ({ $when })
+lie-count =
+    { $n ->
+        [one] Es war die einzige.
+       *[other] { $n } Lügen im Ganzen.
+    }
 after-places = Wer wo landete
 after-score = zusammen { $n }
 after-ahead = ({ $n } voraus)

@@ -32,6 +32,7 @@ learn-short = Learn in 3 min
 pick-title = Pick a job
 pick-lead = one tap opens a private room
 pick-solo = Just bots
+daily-door = Today’s heist
 facts-players = { $least }–{ $most } players
 facts-minutes = { $minutes } min
 join-title = Who are you tonight?
@@ -221,6 +222,11 @@ notice-here = { $name } is back at the table.
 notice-left = { $name } has left. A bot plays on; the seat stays theirs.
 notice-host = { $name } is the host now.
 notice-away = { $name } is away.
+cover-title = Covered
+cover-asked = It is your turn
+cover-about = What only you may know is hidden. Lift the cover when nobody looks over your shoulder.
+cover-lift = Lift the cover
+cover-put = Cover
 table-bot = BOT
 table-standin = a bot plays for { $name }
 table-hold = Hold
@@ -347,6 +353,16 @@ replay-chapters = Chapters
 replay-copy = Copy link to this moment
 
 # When a game is over.
+lie-title = The lie of the night
+lie-told = { $name } said so.
+lie-won = { $name } said so, and won.
+# $when is a heading of the log: "Stage 2".
+lie-when = ({ $when })
+lie-count =
+    { $n ->
+        [one] It was the only time.
+       *[other] { $n } lies in all.
+    }
 after-places = Who came where
 after-score = { $n } in all
 after-ahead = ({ $n } ahead)

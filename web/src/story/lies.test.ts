@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { boardOf } from '../games';
 import { teach } from '../games/frames';
 import type { Told } from '../wire';
-import { claimsIn, liesIn } from './lies';
+import { claimsIn, lieOfTheNight, liesIn } from './lies';
 import { everything, storyOf } from './recorded';
 
 vi.setConfig({ testTimeout: 120_000 }); // boards are loaded when they are first asked for
@@ -52,6 +52,48 @@ describe('Heat', () => {
       tell('plays', { who: 'p0', card: 'fence' }),
     ];
     expect(await lies('heat', log)).toEqual([]);
+  });
+});
+
+describe('the lie of the night', () => {
+  const game = () => [
+    tell('stage', { stage: 1 }),
+    tell('claims', { who: 'p0', card: 'heavy' }),
+    tell('claims', { who: 'p1', card: 'heavy' }),
+    tell('plays', { who: 'p0', card: 'fence' }),
+    tell('plays', { who: 'p1', card: 'lay-low' }),
+    tell('stage', { stage: 2 }),
+    tell('claims', { who: 'p0', card: 'fence' }),
+    tell('plays', { who: 'p0', card: 'heavy' }),
+  ];
+  const found = async (log: Told[], winners: number[]) => {
+    teach('heat', ['Ann', 'Bob', 'Cleo'], 0);
+    return lieOfTheNight((await boardOf('heat')).story, log, winners);
+  };
+
+  test('is the last one of whoever lied most', async () => {
+    expect(await found(game(), [2])).toEqual({
+      seat: 0,
+      text: 'I play Fence',
+      when: 'Heist 1, Stage 2',
+      count: 2,
+      isWinner: false,
+    });
+  });
+
+  test('is a winner’s if one has lied', async () => {
+    expect(await found(game(), [1])).toMatchObject({
+      seat: 1,
+      text: 'I play Heavy',
+      when: 'Heist 1, Stage 1',
+      isWinner: true,
+    });
+  });
+
+  test('is none where nobody was found out, and never one that not all heard', async () => {
+    expect(await found(game().slice(0, 3), [0])).toBeUndefined();
+    const whispered = game().map((event) => (event.kind === 'claims' ? { ...event, private: true } : event));
+    expect(await found(whispered, [0])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 /** What was said, and what of it has proved false by what this reader knows now. */
 import { whoIn } from '../lib/args';
 import type { Told } from '../wire';
+import { partsOf } from './lines';
 import type { Story } from './story';
 
 export interface Claim {
@@ -23,6 +24,40 @@ export function claimsIn(story: Story | undefined, log: Told[]): Claim[] {
   });
 }
 
-/** Those that proved false: for the front page, the lie of the night is one of them. */
+/** Those that proved false. */
 export const liesIn = (story: Story | undefined, log: Told[]): Claim[] =>
   claimsIn(story, log).filter((claim) => claim.isTrue === false);
+
+/** A lie for the front page. */
+export interface BestLie {
+  seat: number;
+  text: string;
+  /** The heading of the part of the game in which it was told. */
+  when: string;
+  /** How often that player lied in all. */
+  count: number;
+  isWinner: boolean;
+}
+
+/**
+ * The lie of the night: the last one of whoever lied most, and of winners rather than others, for
+ * theirs has paid. Made from what everybody heard, so that it is the same one for all.
+ */
+export function lieOfTheNight(story: Story | undefined, log: Told[], winners: number[]): BestLie | undefined {
+  const open = log.filter((event) => !event.private);
+  const lies = liesIn(story, open);
+  const paid = lies.filter((lie) => winners.includes(lie.seat));
+  const worth = paid.length ? paid : lies;
+  const countOf = (seat: number): number => lies.filter((lie) => lie.seat === seat).length;
+  const most = Math.max(0, ...worth.map((lie) => countOf(lie.seat)));
+  const best = worth.findLast((lie) => countOf(lie.seat) === most);
+  if (!best) return undefined;
+  const part = partsOf(open, story, (event) => event.n === best.event.n)[0];
+  return {
+    seat: best.seat,
+    text: best.text,
+    when: part?.title ?? '',
+    count: most,
+    isWinner: paid.length > 0,
+  };
+}

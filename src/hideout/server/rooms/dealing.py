@@ -37,6 +37,7 @@ def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall_clock: 
         open_after=room.open_after,
         started=wall_clock.now(),
         programs=[key for key, one in room.people.items() if one.is_program],
+        daily=room.daily,
     )
     try:
         return Table(document, wall_clock, settings)

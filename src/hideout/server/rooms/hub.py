@@ -104,8 +104,11 @@ class Hub:
         return code
 
     async def open_room(self, game: str, person: str, name: str, avatar: str) -> LiveRoom:
-        code = self.free_code()
-        document = rules.new_room(code, game, person, name, avatar)
+        return await self.open(rules.new_room(self.free_code(), game, person, name, avatar))
+
+    async def open(self, document: RoomDocument) -> LiveRoom:
+        """A new room."""
+        code = document.code
         room = self.rooms[code] = LiveRoom(code, self.services, self, document)
         try:
             await room.keep(document)

@@ -18,7 +18,7 @@ from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
 from hideout.server.house.push import Subscription
 from hideout.server.house.refusal import Refused
-from hideout.server.rooms import evening, rules, seats, sides
+from hideout.server.rooms import daily, evening, rules, seats, sides
 from hideout.server.rooms.dealing import new_table, seat_everybody
 from hideout.server.rooms.draw import Draw, proof_of_room
 from hideout.server.rooms.nudges import Nudges, forget
@@ -105,6 +105,7 @@ class LiveRoom(OwnedRoom):
         rules.check_start(document)
         sides.settle(document)
         document.call = None
+        document.daily = ""
         rules.forget_guests(document, self.presence.long_gone(document) - self.pages.coming())
         awaited = self.draw.awaited_in(document)
         if not awaited:
@@ -267,7 +268,7 @@ class LiveRoom(OwnedRoom):
         try:
             changes = [table.decide(seat, action)]
             if table.state.phase is OVER:
-                changes += [table.saved(), self._ending(table)]
+                changes += [table.saved(), self._ending(table), *daily.ended(table)]
             await self.store.write(changes, self.fence)
         except Fenced:
             raise self.is_lost() from None

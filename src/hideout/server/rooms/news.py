@@ -86,6 +86,7 @@ def news_of(
             )
             for person, one in room.programs.items()
         ],
+        daily=room.daily,
     )
 
 

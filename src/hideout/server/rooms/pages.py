@@ -107,7 +107,7 @@ class Pages:
 
     def show_moves(self, room: RoomDocument, table: Table, receipt: Receipt | None = None) -> None:
         """A new frame to every page whose viewer may notice a change. The lock is held."""
-        picture = table.picture()
+        picture = table.picture(room.same_room)
         table_id = table.document.id
         told: dict[Seat, tuple[Core, int, int, bytes]] = {}
         sent = 0
@@ -144,7 +144,7 @@ class Pages:
         page.has_entered = True
         if viewer is None or room.table != table.document.id:
             return
-        picture = table.picture()
+        picture = table.picture(room.same_room)
         count = table.log.count(viewer)
         core = picture.core(viewer, table.token(viewer), viewer in table.timed_out)
         known = min(max(heard, 0), count)
@@ -167,9 +167,9 @@ class Pages:
 def viewer(room: RoomDocument, table: Table, person: str) -> Seat | None:
     """Through whose eyes a person looks: a seat's, the table's, or not at all."""
     seat = table.seat_of(person)
-    if seat is None and (room.spectators or table.is_over()):
-        return TABLE
-    return seat
+    if seat is not None or table.document.daily:  # which others may still have before them
+        return seat
+    return TABLE if room.spectators or table.is_over() else None
 
 
 def viewer_of(page: Connection, room: RoomDocument, table: Table) -> Seat | None:

@@ -373,6 +373,8 @@ def hears_from(room: RoomDocument, person: str, other: str) -> bool:
 
 
 def change(room: RoomDocument, wanted: RoomSettings) -> None:
+    if room.daily:
+        require_waiting(room)  # nobody else may look on
     if wanted.game is not None and wanted.game != room.game:
         _change_game(room, wanted.game)
     if wanted.deck is not None:

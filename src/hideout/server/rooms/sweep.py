@@ -4,9 +4,15 @@ import logging
 from typing import Final
 
 from hideout.server.house.clock import Timer
+from hideout.server.rooms.daily import DAYS_KEPT, day_of
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
-from hideout.server.store.interface import ROOM_FORGOTTEN, Elsewhere, checksum
+from hideout.server.store.interface import (
+    DAILIES_FORGOTTEN,
+    ROOM_FORGOTTEN,
+    Elsewhere,
+    checksum,
+)
 
 DAY: Final = 86_400_000
 LOG: Final = logging.getLogger("hideout.server")
@@ -22,6 +28,7 @@ class Sweep:
     async def run(self) -> None:
         await self.identities.forget_old()
         await self.forget_old_rooms()
+        await self.forget_old_dailies()
         self.timer = self.services.wall_clock.call_later(DAY, self._again)
 
     def _again(self) -> None:
@@ -41,6 +48,10 @@ class Sweep:
             await self.services.store.write([(ROOM_FORGOTTEN, (code,))], fence)
             self.services.store.disown(fence)
             LOG.info("forgot an old room")
+
+    async def forget_old_dailies(self) -> None:
+        oldest = day_of(self.services.wall_clock.now() - DAYS_KEPT * DAY)
+        await self.services.store.write([(DAILIES_FORGOTTEN, (oldest,))])
 
     def stop(self) -> None:
         if self.timer is not None:

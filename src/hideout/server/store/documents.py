@@ -121,6 +121,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     call: Call | None = None
     evening: list[Played] = []  # the last games played here
     programs: dict[str, Program] = {}  # bots from elsewhere, by person
+    daily: str = ""  # the day whose deal is played here; "" for a deal of one's own
 
 
 _decode_room = msgspec.json.Decoder(RoomDocument).decode
@@ -193,6 +194,7 @@ class TableDocument(msgspec.Struct, kw_only=True):
     share: str = ""  # the secret of its link, while all of them do
     extra_times: int = 0  # how often it was given more time
     programs: list[str] = []  # who of the persons are bots from elsewhere
+    daily: str = ""  # the day whose deal this is
 
 
 def people_of(document: TableDocument) -> list[str]:

@@ -34,6 +34,10 @@ OLD_IDENTITY_KEPT: Final = "old identity kept"  # the same, of an id from before
 FORMER_ID_TAKEN: Final = "former id taken"  # person; nobody else gets that id any more
 IDENTITIES_FORGOTTEN: Final = "identities forgotten"  # those made before this time
 OTHER_KEYS_FORGOTTEN: Final = "other keys forgotten"  # person, and the key that stays
+DAILY_DRAWN: Final = "daily drawn"  # day, game, secret of the deal; the first stands
+DAILY_BEGUN: Final = "daily begun"  # day, game, person, room, time; the first stands
+DAILY_ENDED: Final = "daily ended"  # name, won, score, time, day, game, person; the first stands
+DAILIES_FORGOTTEN: Final = "dailies forgotten"  # those before this day
 PROBE: Final = ("probe", ())  # changes nothing, and is written all the same
 
 # The state of a table.
@@ -81,6 +85,16 @@ class Fence(NamedTuple):
 
     code: str
     token: int
+
+
+class DailyResult(NamedTuple):
+    """How somebody has fared with the deal of a day."""
+
+    person: str
+    name: str
+    won: bool
+    score: float | None  # None: the game only has winners
+    ended: int
 
 
 class Store(Protocol):
@@ -143,6 +157,22 @@ class Store(Protocol):
 
     def is_former_id(self, person: str) -> bool:
         """Whether an id from before there were keys waits for whoever brings its secret."""
+
+    # The deals of a day
+
+    def daily_secret(self, day: str, game: str) -> str | None:
+        """What the deal comes from, if it is drawn."""
+
+    def daily_room(self, day: str, game: str, person: str) -> str | None:
+        """Where somebody plays it, or has played it."""
+
+    def daily_result(self, day: str, game: str, person: str) -> DailyResult | None: ...
+
+    def daily_best(self, day: str, game: str, most: int) -> list[DailyResult]:
+        """The best first."""
+
+    def daily_counts(self, day: str, game: str, than: DailyResult | None) -> tuple[int, int]:
+        """How many have played to the end, and how many of them fared better than somebody."""
 
     def close(self) -> None:
         """Write what is waiting, then let go."""

@@ -18,6 +18,10 @@ import asyncpg
 
 from hideout.server.house import metrics
 from hideout.server.store.interface import (
+    DAILIES_FORGOTTEN,
+    DAILY_BEGUN,
+    DAILY_DRAWN,
+    DAILY_ENDED,
     DAMAGED,
     DECIDED,
     FORMER_ID_TAKEN,
@@ -88,6 +92,19 @@ SQL: Final[dict[str, tuple[str, ...]]] = {
         " WHERE person = $1 AND key <> $2",
     ),
     IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < $1",),
+    DAILY_DRAWN: ("INSERT INTO daily_deals VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",),
+    DAILY_BEGUN: (
+        "INSERT INTO dailies (day, game, person, room, begun) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT DO NOTHING",
+    ),
+    DAILY_ENDED: (
+        "UPDATE dailies SET name = $1, won = $2, score = $3, ended = $4"
+        " WHERE day = $5 AND game = $6 AND person = $7 AND ended IS NULL",
+    ),
+    DAILIES_FORGOTTEN: (
+        "DELETE FROM dailies WHERE day < $1",
+        "DELETE FROM daily_deals WHERE day < $1",
+    ),
     PROBE[0]: ("UPDATE house SET probed = clock_timestamp()",),
     DISOWNED: ("UPDATE owners SET node = NULL WHERE room = $1 AND token = $2",),
 }

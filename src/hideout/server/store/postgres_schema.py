@@ -50,6 +50,17 @@ CREATE TABLE owners (room text PRIMARY KEY, node text, token bigint NOT NULL);
 CREATE INDEX owners_node ON owners (node);
 CREATE SEQUENCE tokens;
 """,
+    # The deal of each day and game, and who has played it: `ended` once they are through.
+    """
+CREATE TABLE daily_deals (
+  day text NOT NULL, game text NOT NULL, secret text NOT NULL, PRIMARY KEY (day, game)
+);
+CREATE TABLE dailies (
+  day text NOT NULL, game text NOT NULL, person text NOT NULL, room text NOT NULL,
+  begun bigint NOT NULL, name text NOT NULL DEFAULT '', won integer NOT NULL DEFAULT 0,
+  score double precision, ended bigint, PRIMARY KEY (day, game, person)
+);
+""",
 )
 SCHEMA: Final = len(STEPS)
 # What is copied when data moves, in this order, and by what its rows are told apart.
@@ -62,6 +73,8 @@ CONTENTS: Final = {
     "thoughts": ("table_id", "step", "weighed"),
     "identities": ("key", "person", "made", "is_old"),
     "former_ids": ("person",),
+    "daily_deals": ("day", "game", "secret"),
+    "dailies": ("day", "game", "person", "room", "begun", "name", "won", "score", "ended"),
 }  # fmt: skip
 ONE_AT_A_TIME: Final = 0x48494445  # an advisory lock that whoever changes the form holds
 # Read from the catalogue itself: to_regclass() may answer from what this connection remembers, and

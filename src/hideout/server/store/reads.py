@@ -6,7 +6,7 @@ Values are numbered as PostgreSQL does it; a store whose database marks them oth
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final
 
-from hideout.server.store.interface import DAMAGED
+from hideout.server.store.interface import DAMAGED, DailyResult
 
 OLD_ROOMS: Final = (
     "SELECT code, document, crc FROM rooms WHERE touched < $1 AND NOT EXISTS "
@@ -15,6 +15,12 @@ OLD_ROOMS: Final = (
 SAYINGS: Final = (
     "SELECT step, seat, person, name, channel, audience, text, emote, at FROM notes "
     "WHERE table_id = $1 ORDER BY n"
+)
+DAILY: Final = "FROM dailies WHERE day = $1 AND game = $2 AND ended IS NOT NULL"
+DAILY_RESULT: Final = "person, name, won, score, ended"
+BETTER: Final = (
+    " AND (won > $3 OR (won = $3 AND (coalesce(score, 0) > $4"
+    " OR (coalesce(score, 0) = $4 AND ended < $5))))"
 )
 Row = tuple[Any, ...]
 
@@ -78,3 +84,35 @@ class Reads(ABC):
 
     def is_former_id(self, person: str) -> bool:
         return bool(self._read("SELECT 1 FROM former_ids WHERE person = $1", person))
+
+    def daily_secret(self, day: str, game: str) -> str | None:
+        sql = "SELECT secret FROM daily_deals WHERE day = $1 AND game = $2"
+        found = self._read(sql, day, game)
+        return str(found[0][0]) if found else None
+
+    def daily_room(self, day: str, game: str, person: str) -> str | None:
+        sql = "SELECT room FROM dailies WHERE day = $1 AND game = $2 AND person = $3"
+        found = self._read(sql, day, game, person)
+        return str(found[0][0]) if found else None
+
+    def daily_result(self, day: str, game: str, person: str) -> DailyResult | None:
+        found = self._read(f"SELECT {DAILY_RESULT} {DAILY} AND person = $3", day, game, person)
+        return _daily(found[0]) if found else None
+
+    def daily_best(self, day: str, game: str, most: int) -> list[DailyResult]:
+        order = "ORDER BY won DESC, coalesce(score, 0) DESC, ended LIMIT $3"
+        found = self._read(f"SELECT {DAILY_RESULT} {DAILY} {order}", day, game, most)
+        return [_daily(row) for row in found]
+
+    def daily_counts(self, day: str, game: str, than: DailyResult | None) -> tuple[int, int]:
+        count = f"SELECT count(*) {DAILY}"
+        played = int(self._read(count, day, game)[0][0])
+        if than is None:
+            return played, 0
+        mine = (int(than.won), than.score or 0.0, than.ended)
+        return played, int(self._read(count + BETTER, day, game, *mine)[0][0])
+
+
+def _daily(row: Row) -> DailyResult:
+    person, name, won, score, ended = row
+    return DailyResult(person, name, bool(won), score, ended)

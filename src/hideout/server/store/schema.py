@@ -79,6 +79,17 @@ INSERT OR IGNORE INTO former_ids SELECT value FROM documents, json_each(text, '$
   WHERE value <> '';
 DROP VIEW documents;
 """,
+    # The deal of each day and game, and who has played it: `ended` once they are through.
+    """
+CREATE TABLE daily_deals (
+  day TEXT NOT NULL, game TEXT NOT NULL, secret TEXT NOT NULL, PRIMARY KEY (day, game)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE dailies (
+  day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, room TEXT NOT NULL,
+  begun INTEGER NOT NULL, name TEXT NOT NULL DEFAULT '', won INTEGER NOT NULL DEFAULT 0,
+  score REAL, ended INTEGER, PRIMARY KEY (day, game, person)
+) STRICT, WITHOUT ROWID;
+""",
 )
 SCHEMA: Final = len(STEPS)
 

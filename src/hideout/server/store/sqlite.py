@@ -21,6 +21,10 @@ from hideout.server.house import metrics
 from hideout.server.store import ballast
 from hideout.server.store.files import make_private, tighten
 from hideout.server.store.interface import (
+    DAILIES_FORGOTTEN,
+    DAILY_BEGUN,
+    DAILY_DRAWN,
+    DAILY_ENDED,
     DAMAGED,
     DECIDED,
     FORMER_ID_TAKEN,
@@ -79,6 +83,18 @@ SQL: Final[dict[str, tuple[str, ...]]] = {
         " WHERE person = ? AND key <> ?",
     ),
     IDENTITIES_FORGOTTEN: ("DELETE FROM identities WHERE made < ?",),
+    DAILY_DRAWN: ("INSERT OR IGNORE INTO daily_deals VALUES (?, ?, ?)",),
+    DAILY_BEGUN: (
+        "INSERT OR IGNORE INTO dailies (day, game, person, room, begun) VALUES (?, ?, ?, ?, ?)",
+    ),
+    DAILY_ENDED: (
+        "UPDATE dailies SET name = ?, won = ?, score = ?, ended = ?"
+        " WHERE day = ? AND game = ? AND person = ? AND ended IS NULL",
+    ),
+    DAILIES_FORGOTTEN: (
+        "DELETE FROM dailies WHERE day < ?",
+        "DELETE FROM daily_deals WHERE day < ?",
+    ),
     PROBE[0]: (f"PRAGMA user_version={SCHEMA}",),
 }
 # Those that have been silent for longest first: their clocks are the next to run out.

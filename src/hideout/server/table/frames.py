@@ -225,6 +225,7 @@ class Picture:
         scene_ends_at: int | None,
         more_time: list[Seat],
         bots: list[Seat],
+        in_one_room: bool,
     ) -> None:
         self.state = state
         self.words = words
@@ -244,7 +245,13 @@ class Picture:
         }
         self._start = b'{"type":"frame","now":%d,"events":[' % now
         self._open = b"]," + _encode(same_for_all)[1:-1]
-        self._shared = words.public(state) + b"}}"
+        public = words.public(state)
+        self._shared = public + b"}}"
+        # In one room a page can be covered: then it shows what the public sees.
+        self._open_view = b""
+        if in_one_room:
+            open_view = _encode(words.game.own(state, TABLE))[:-1] + public + b"}"
+            self._open_view = b',"open_view":' + open_view
 
     def core(self, viewer: Seat, decision: str, timed_out: bool = False) -> Core:
         """A frame without its events and its time: equal for a viewer who may notice nothing.
@@ -264,7 +271,7 @@ class Picture:
         own = _encode(game.own(state, viewer))
         mine = (
             b',"viewer":%d,"version":%d,"decision":"%b","timed_out":%b,"asked":%b,"legal":[%b],'
-            b'"warnings":%b,"speech":{"channels":%b},"view":%b'
+            b'"warnings":%b,"speech":{"channels":%b}%b,"view":%b'
         ) % (
             viewer,
             self.log.count(viewer),
@@ -274,6 +281,7 @@ class Picture:
             choices,
             warnings,
             channels,
+            b"" if viewer == TABLE else self._open_view,
             own[:-1],  # `shared` closes it
         )
         return self._open, mine, self._shared

@@ -43,6 +43,8 @@ def require_reader(table: "Known", room: RoomDocument | None, person: str) -> No
         raise Refused("kicked", words.KICKED)
     if person in table.document.persons:
         return
+    if table.document.daily:  # a deal that others may still have before them
+        raise Refused("closed_record", words.DAILY_IS_YOURS)
     if room is None or person not in room.people:
         raise Refused("not_here", words.NOT_YOUR_ROOM)
     if not room.spectators and not table.is_over():

@@ -108,7 +108,7 @@ class Table:
         self.own_acts[seat] += 1
         self.tokens[seat] = f"{self.window}.{self.own_acts[seat]}"
 
-    def picture(self) -> Picture:
+    def picture(self, in_one_room: bool = False) -> Picture:
         """This moment, for every viewer. The caller holds the lock."""
         is_paused = self.is_paused()
         return Picture(
@@ -127,6 +127,7 @@ class Table:
             # Who has to be silent wishes in silence: a raised hand is a word, too.
             more_time=[seat for seat in sorted(self.wishes) if self._may_speak(seat)],
             bots=self.bot_seats(),
+            in_one_room=in_one_room,
         )
 
     def bot_seats(self) -> list[Seat]:

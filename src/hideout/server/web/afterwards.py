@@ -99,7 +99,7 @@ class Afterwards:
             people=len(people),
             agreed=sum(one in document.agreed for one in people),
             mine=person in document.agreed,
-            may=person in people,
+            may=person in people and not document.daily,
             link=link_of(document),
         )
 
@@ -110,6 +110,8 @@ class Afterwards:
             raise Refused("closed_record", words.OPENS_AFTER)
         if person not in people_of(glance.document):
             raise Refused("no_seat", words.NO_SEAT)
+        if glance.document.daily:
+            raise Refused("closed_record", words.DAILY_IS_YOURS)
         await self.change(room, table_id, lambda document: agree(document, person, yes))
 
     def shared(self, link: str) -> Glance:

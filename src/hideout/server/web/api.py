@@ -23,6 +23,7 @@ from hideout.server.house.allowance import Allowances
 from hideout.server.house.push import Subscription
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import nudges, people, reseat, rules, seats, sides, speech
+from hideout.server.rooms.dailies import Dailies
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.live import LiveRoom
@@ -84,6 +85,7 @@ class Api:
         self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
         self.strangers = limits("strangers", 2 * settings.replays_per_minute, 60_000)
         self.afterwards = Afterwards(hub, self.replays)
+        self.dailies = Dailies(hub)
 
     # Games
 
@@ -100,7 +102,7 @@ class Api:
                 section=c.section,
                 language=c.language,
             )
-            for c in rulebook(self._game(request).name, _language(request)).values()
+            for c in rulebook(self.game_of(request).name, _language(request)).values()
         ]
 
     async def view(self, request: Request, person: str) -> Any:
@@ -113,29 +115,29 @@ class Api:
 
     async def deck(self, request: Request, person: str) -> Any:
         """The printed cards: an open catalogue."""
-        return self._game(request).deck
+        return self.game_of(request).deck
 
     async def pieces(self, request: Request, person: str) -> Any:
         """Cards beside the deck, such as identities, which no owner's deck changes."""
-        return self._game(request).pieces
+        return self.game_of(request).pieces
 
     async def words(self, request: Request, person: str) -> Any:
         """What the game says: English, and after it what the language has other words for."""
-        package = home(self._game(request))
+        package = home(self.game_of(request))
         wanted = request.match_info["language"]
         own = source(package, wanted) if is_language(wanted) and wanted != ENGLISH else ""
         text = f"{source(package, ENGLISH)}\n{own}" if own else source(package, ENGLISH)
         return web.Response(text=text, content_type="text/plain")
 
     async def lesson(self, request: Request, person: str) -> Any:
-        game, name = self._game(request), request.match_info["lesson"]
+        game, name = self.game_of(request), request.match_info["lesson"]
         if name not in lesson_names(game):
             raise Refused("no_lesson", words.NO_LESSON)
         return _to_be_kept(request, lesson_in_json(game, name), "application/json")
 
     async def lesson_words(self, request: Request, person: str) -> Any:
         """What the game's lessons say: English, and after it the language's own words."""
-        game, wanted = self._game(request), request.match_info["language"]
+        game, wanted = self.game_of(request), request.match_info["language"]
         own = "" if wanted == ENGLISH else lesson_words(game, wanted)
         return _to_be_kept(request, f"{lesson_words(game)}\n{own}".encode(), "text/plain")
 
@@ -153,17 +155,17 @@ class Api:
                 ],
                 fired=[messages.Fired(when=when, clause=clause) for when, clause in kind.fired],
             )
-            for kind in self._game(request).event_kinds.values()
+            for kind in self.game_of(request).event_kinds.values()
         ]
 
-    def _game(self, request: Request) -> Game[Any]:
+    def game_of(self, request: Request) -> Game[Any]:
         game = GAMES.get(request.match_info["game"])
         if game is None:
             raise Refused("no_game", words.NO_GAME)
         return game
 
     async def effects(self, request: Request, person: str) -> Any:
-        return effects_of(self._game(request), {})
+        return effects_of(self.game_of(request), {})
 
     # Rooms
 
@@ -180,7 +182,7 @@ class Api:
         return effects_of(rules.game_of(room.document), room.document.options)
 
     async def open_room(self, request: Request, person: str, body: messages.NewRoom) -> Any:
-        self._take(self.new_rooms, request, words.TOO_MANY_ROOMS)
+        self.take(self.new_rooms, request, words.TOO_MANY_ROOMS)
         await self.identities.keep(person)
         room = await self.hub.open_room(body.game, person, body.name, body.avatar)
         return room.news(person)
@@ -197,7 +199,7 @@ class Api:
 
     async def join(self, request: Request, person: str, body: messages.Join) -> Any:
         room = self.room(request)
-        self._take(self.joins, request, words.TOO_MANY_PEOPLE)
+        self.take(self.joins, request, words.TOO_MANY_PEOPLE)
         await self.identities.keep(person)
         room = self.hub.room(room.code)
         await reseat.welcome_back(room, person)
@@ -270,7 +272,7 @@ class Api:
 
     async def claim(self, request: Request, person: str, body: messages.Claim) -> Any:
         room = self.room(request)
-        self._take(self.door.wrong_codes, request, words.TOO_MANY_TRIES)
+        self.take(self.door.wrong_codes, request, words.TOO_MANY_TRIES)
         await self.identities.keep(person)
         room = self.hub.room(room.code)
         await reseat.claim(room, person, body.token)
@@ -425,7 +427,7 @@ class Api:
 
     def behind(self, request: Request, link: str) -> Glance:
         """The game that a link of strangers leads to. Raises Refused."""
-        self._take(self.strangers, request, words.TOO_MANY_REPLAYS)
+        self.take(self.strangers, request, words.TOO_MANY_REPLAYS)
         return self.afterwards.shared(link)
 
     async def fairness(self, request: Request, person: str) -> Any:
@@ -461,7 +463,7 @@ class Api:
 
     # Helpers
 
-    def _take(self, allowance: Allowances, request: Request, message: Message) -> None:
+    def take(self, allowance: Allowances, request: Request, message: Message) -> None:
         if not allowance.take(self.network(request)):
             raise Refused("too_fast", message)
 

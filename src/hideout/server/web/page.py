@@ -40,8 +40,8 @@ INDEX: Final = "index.html"
 HEAD: Final = "<!--head-->"  # in the index: where what is said of one address goes
 SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 # The first part of every address of the page that is not a room's code. `App.svelte` shows them.
-PLACES: Final = frozenset({"about", "how", "learn", "replay", "rules", "shared"})
-OPEN: Final = frozenset({"about", "how", "learn", "rules"})  # what search engines may show
+PLACES: Final = frozenset({"about", "daily", "how", "learn", "replay", "rules", "shared"})
+OPEN: Final = frozenset({"about", "daily", "how", "learn", "rules"})  # what search engines may show
 LARGEST_PACKED: Final = 64  # indexes with a head of their own that are kept
 
 BARE: Final = web.ResponseKey("bare", bool)
@@ -142,7 +142,7 @@ class Page:
 def is_place(parts: list[str]) -> bool:
     """Whether an address of the page can be one; only a room's door says if there is a room."""
     match parts:
-        case [] | ["about"] | ["replay", _] | ["shared", _] | ["shared", _, "replay"]:
+        case [] | ["about"] | ["daily"] | ["replay", _] | ["shared", _] | ["shared", _, "replay"]:
             return True
         case ["how", game] | ["learn", game] | ["rules", game]:
             return game in GAMES

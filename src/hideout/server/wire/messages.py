@@ -152,7 +152,8 @@ class Frame(Wire, tag="frame"):
     `warnings`, by action: what to know before one that has no way back; a page asks for more than a
     tap then. `more_time` are the seats that wish for more time, of those that may speak;
     `commitment` is the promise this game was dealt from. Clocks wait until `scene_ends_at` where
-    the last decision finished something that pages show, such as a round.
+    the last decision finished something that pages show, such as a round. `open_view` is what the
+    public sees, for a seat whose page may be covered: in one room a neighbour could read the rest.
     """
 
     now: int
@@ -176,6 +177,7 @@ class Frame(Wire, tag="frame"):
     scene_ends_at: int | None = None
     warnings: dict[str, Words] = {}
     bots: list[int] = []
+    open_view: dict[str, Any] | None = None
 
 
 class Chair(Wire):
@@ -302,7 +304,8 @@ class Room(Wire, tag="room"):
     plays may ask what a sensible player would do. `screen` is who is only the big screen and may
     deal and pause like the host. `sides` are the teams one can choose between, `short` how many
     more must sit down before it can begin. `score` is of all games of the evening. `programs` are
-    bots from elsewhere that the host has given a token or invited.
+    bots from elsewhere that the host has given a token or invited. `daily` is the day whose deal is
+    played here.
     """
 
     code: str
@@ -339,6 +342,7 @@ class Room(Wire, tag="room"):
     call: Calling | None
     score: list[Score]
     programs: list[Program]
+    daily: str = ""
 
 
 class Said(Wire, tag="said"):
@@ -774,6 +778,35 @@ class TurningPoint(Wire):
     step: int
     before: list[float]
     after: list[float]
+
+
+class DailyScore(Wire):
+    """How somebody has fared with today's deal; `score` is null where a game only has winners."""
+
+    name: str
+    won: bool
+    score: float | None
+    is_you: bool
+
+
+class Daily(Wire):
+    """Today's deal of one game, the same for everybody, until `ends_at`. `room` is where the asker
+    plays it ("": not yet), `mine` how it went, at place `place` of the `played`; `best` of all."""
+
+    game: str
+    day: str
+    ends_at: int
+    room: str
+    played: int
+    place: int
+    mine: DailyScore | None
+    best: list[DailyScore]
+
+
+class DailyRoom(Wire):
+    """Where the asker plays today's deal."""
+
+    code: str
 
 
 class Sharing(Wire):

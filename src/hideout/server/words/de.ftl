@@ -40,6 +40,7 @@ house-not-your-room = Dieses Spiel gehört zu einem Raum, in dem du nicht bist.
 house-opens-after = Das öffnet sich, wenn das Spiel aus ist.
 house-closed-for-good = Dieses Spiel wurde mit für immer verdeckten Karten gespielt.
 house-no-game = Dieses Spiel gibt es nicht.
+house-daily-is-yours = Einen Coup des Tages sieht nur, wer ihn gespielt hat: Andere haben dieselben Karten noch vor sich.
 house-luck-length = Glück hat höchstens { $most } Buchstaben.
 house-other-luck = Das ist nicht das Glück, das du versiegelt hast.
 house-other-promise = Das nächste Mischen hat ein anderes Versprechen; versiegle dein Glück dafür.

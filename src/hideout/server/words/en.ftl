@@ -43,6 +43,7 @@ house-not-your-room = This game belongs to a room you are not in.
 house-opens-after = This opens when the game is over.
 house-closed-for-good = This game was played with hands closed for good.
 house-no-game = There is no such game.
+house-daily-is-yours = A daily heist is shown only to whoever played it: others have the same cards before them.
 house-no-lesson = There is no such lesson.
 house-luck-length = Luck has at most { $most } letters.
 house-other-luck = That is not the luck you sealed.

@@ -218,6 +218,7 @@ end-nobody-left = Niemand kommt davon
 end-nobody-left-lead = Niemand ist übrig, also gewinnt niemand.
 end- = Der Job ist erledigt
 end-winners = { $lead } Gewonnen: { $who }.
+end-conscience = { $name } gewinnt mit den Agenten: ein Schlechtes Gewissen.
 
 hand-copies = ×{ $n }
 answer-changed = Der Code hat sich geändert. Es wurde nichts gesendet: Hier ist der neue.

@@ -225,6 +225,7 @@ end-nobody-left = Nobody walks away
 end-nobody-left-lead = Nobody is left, so nobody wins.
 end- = The job is over
 end-winners = { $lead } Winners: { $who }.
+end-conscience = { $name } won with the Agents: a Guilty Conscience.
 answer-changed = The code changed. Nothing was sent: here is the new one.
 where-card = Tap a card of your hand.
 

@@ -82,6 +82,10 @@ function alarmHint({ alarm_card: card }: View): string {
 
 const board: GameBoard = {
   icons,
+  later: {
+    icons: () => import('virtual:icons/bank-heist/later'),
+    isNeeded: (frame) => frame.phase !== 'partners',
+  },
   Board,
   Hand,
   Extra: Sheet,
@@ -172,7 +176,10 @@ const board: GameBoard = {
     const headline = w.maybe(`end.${view.ending}`) || w('end.');
     const lead = w.maybe(`end.${view.ending}.lead`);
     const who = view.winners.map((seat) => names[seat] ?? '').join(COMMA);
-    return { title: headline, lead: who ? w('end.winners', { lead, who }) : lead };
+    const told = who ? w('end.winners', { lead, who }) : lead;
+    const isTurned = view.winners.includes(view.conscience);
+    const turned = isTurned ? w('end.conscience', { name: names[view.conscience] ?? '' }) : '';
+    return { title: headline, lead: `${told} ${turned}`.trim() };
   },
 };
 

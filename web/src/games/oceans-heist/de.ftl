@@ -26,7 +26,7 @@ hint-situation = Eine Lage macht heute Nacht eine Art Ausrüstung besser. Ihr k�
 hint-prepare-crew = Kauft von allen sieben Arten etwas; es muss fünf Runden reichen.
 hint-prepare-staff = Sie machen die ganze Nacht schwerer. Die Crew sieht sie später.
 hint-reveal = Seht, was sie verlangen: Einige liegen gleich verdeckt.
-hint-prep-crew = Tipp auf Handkarten: Nur was bereitliegt, kann bezahlen.
+hint-prep-crew = Tipp auf Handkarten: Nur was bereitliegt, kann bezahlen. Ein Haken: genug für diese eine allein.
 hint-prep-staff = Tipp an, was ihr auslegt. Die Crew sah, was gezogen wurde, nicht, was ihr wählt.
 hint-crunch = Letzte Gelegenheit, Karten zu legen, dann wird alles aufgedeckt.
 hint-assign = Tipp auf einen Preis, um ihn zu bezahlen. Was stehen bleibt, kann Alarm auslösen.
@@ -72,7 +72,8 @@ shop-make = { $kind } { $n }
 shop-cost = ${ $n }
 shop-buy = { $what } kaufen
 shop-return = { $what } zurückgeben
-shop-early = { $trait }, früh
+shop-early = { $trait }, stärker, wenn früh gelegt
+shop-stock = noch { $n }
 shop-fill = Füll mir die Tasche
 shop-secret = Beide Teams bereiten sich heimlich vor.
 kind-hack = Hacken
@@ -98,6 +99,7 @@ uses =
     }
 
 field-choose = Tipp { $n } dieser { $all } an, um sie auszulegen
+field-drawn = { $all } gezogen, { $n } liegen verdeckt
 field-some = { $n } dieser { $all } werden verdeckt liegen
 field-placed = { $n } ausgelegt
 field-laid = ausgelegt
@@ -121,7 +123,8 @@ field-more = Die Crew hat noch { $n } Karten.
 guard-alarms = 2 Alarme
 guard-nowing = kein Wagnis
 guard-draws = zieht nach
-guard-payable = die könnte unser Tisch bezahlen
+guard-payable = die könnte unser Tisch bezahlen, für sich allein
+guard-lacks = −{ $n } { $kind }
 pool-title = Unser Vorrat
 pool-note = was bereitliegt, könnte das leisten; tipp auf eine Art, um ihre Karten auf der Hand zu finden
 pool-label = Unser Vorrat nach Arten
@@ -135,6 +138,7 @@ hand-none = Keine Handkarte leistet das.
 hand-copies = ×{ $n }
 
 assign-title = { $n } auszuschalten
+assign-wanted = gewollt
 assign-paid = bezahlt
 assign-stands = steht
 assign-pay = { $what } bezahlen mit
@@ -149,7 +153,11 @@ assign-now-nothing-kept = Bezahlt nichts. Bestätigen lässt alles stehen; bei 0
 assign-none = Davon ist nichts im Einsatz, also gibt es nichts zurückzunehmen.
 assign-less = { $card }: ein Einsatz weniger als { $what }
 assign-more = { $card }: ein Einsatz mehr als { $what }
-wing-title = { $n } stehen noch
+wing-title =
+    { $n ->
+        [one] Eine steht noch
+       *[other] { $n } stehen noch
+    }
 wing-aim = Ziel
 wing-step-aim = 1. Tipp an, worauf ihr es abseht.
 wing-step-put = 2. Legt Karten auf Zahlen.
@@ -159,9 +167,24 @@ wing-cards = Karten, die wir opfern können
 wing-gone = weg, was der Würfel auch zeigt
 wing-nocard = Es ist keine Karte mehr da, die auf eine Zahl kann.
 wing-put = { $what } setzen
+wing-why = Jede Karte nennt eine Zahl. Zeigt der Würfel eine davon, fällt die Sicherung.
+wing-hit = getroffen
+wing-miss = daneben
 wing-wait = Die Crew darf um das würfeln, was noch steht.
 wing-rolled = Der Würfel zeigt { $n }
 
+do-confirm-chosen = Bestätigen: { $what }
+do-confirm-stands =
+    { $stand ->
+        [one] 1 bleibt stehen: { $n } von { $all } Alarmen
+       *[other] { $stand } bleiben stehen: { $n } von { $all } Alarmen
+    }
+do-confirm-escape =
+    { $stand ->
+        [one] 1 bleibt stehen: der Coup ist verloren
+       *[other] { $stand } bleiben stehen: der Coup ist verloren
+    }
+chosen = gewählt
 do-confirm = Bestätigen
 do-withdraw = Noch mal ändern
 do-skip = Weiter
@@ -180,6 +203,7 @@ about-price = verlangt { $price }
 about-amount = { $kind } { $n }
 does-boost = { $trait }: +{ $n } { $kind }, { $cap } je Runde
 does-discount = { $trait } ${ $n } billiger
+does-target = Runde 4 verlangt { $price }
 does-harder = { $kind } kostet { $n } mehr
 does-mixed = gemischte Preise kosten { $n } mehr
 does-vault = der Tresor kostet { $n } mehr

@@ -1,5 +1,6 @@
 import { COMMA } from '../../lib/words';
 import { api } from '../../lib/api';
+import { narrator } from '../../lib/narrator.svelte';
 import { KINDS, type View } from './view';
 import { kindWord, traitWord, w } from './words';
 import { title } from '../titles';
@@ -53,7 +54,7 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** What a Global or Situation does, in a few words. */
+/** What a Target, a Situation, a Global or an opening card does, in a few words. */
 export function does(row: Row | undefined): string {
   if (!row) return '';
   const parts: string[] = [];
@@ -65,7 +66,10 @@ export function does(row: Row | undefined): string {
   if (number('harder_mixed')) parts.push(w('does.mixed', { n: number('harder_mixed') }));
   if (number('harder_vault')) parts.push(w('does.vault', { n: number('harder_vault') }));
   if (number('wing_max')) parts.push(w('does.wing', { n: number('wing_max') }));
-  return parts.join(COMMA);
+  // What makes Targets differ: the Defense that guards them in round 4.
+  const unique = catalogue.tables['unique']?.find((one) => one.target === row.id);
+  if (unique) parts.push(w('does.target', { price: priceOf(unique) }));
+  return parts.join(COMMA) || narrator.effect(row.id);
 }
 
 /** What a Defense asks for, in words: one of several ways, or all of them. */
@@ -88,11 +92,30 @@ export const supply = (cards: { card: string; uses: number }[], kind: string): n
 export const usesLeft = (view: View, card: string): number =>
   view.hand_known.find((one) => one.card === card)?.uses ?? catalogue.row(card)?.uses ?? 0;
 
-/** What lies ready on the Crew's table could make, by kind. */
+/** What lies ready on the Crew's table could make, by kind, with what the Situation adds to it. [OH-72] */
 export function pool(view: View): Record<string, number> {
   const placed = [...(view.placed_in_prep ?? []), ...(view.placed_in_crunch ?? [])];
   const table = [...view.active, ...placed.map((card) => ({ card, uses: usesLeft(view, card) }))];
-  return Object.fromEntries(KINDS.map((kind) => [kind, supply(table, kind)]));
+  const made = Object.fromEntries(KINDS.map((kind) => [kind, supply(table, kind)]));
+  const boost = view.situation ? catalogue.row(view.situation)?.boost : undefined;
+  if (boost) {
+    const fitting = table.filter(({ card }) => catalogue.row(card)?.trait === boost.trait);
+    const uses = fitting.reduce((sum, one) => sum + one.uses, 0);
+    made[boost.kind] = (made[boost.kind] ?? 0) + boost.n * Math.min(boost.cap, uses);
+  }
+  return made;
+}
+
+/** What a Defense lacks, by the way that lacks least; nothing if the pool could pay it, taken alone. */
+export function lacking(needs: Record<string, number>[], made: Record<string, number>): [string, number][] {
+  const ways = needs.map((need) =>
+    Object.entries(need).flatMap(([kind, n]): [string, number][] => {
+      const missing = n - (made[kind] ?? 0);
+      return missing > 0 ? [[kind, missing]] : [];
+    }),
+  );
+  const size = (way: [string, number][]) => way.reduce((sum, [, n]) => sum + n, 0);
+  return ways.toSorted((a, b) => size(a) - size(b))[0] ?? [];
 }
 
 /** The kind whose cards the hand shows; a tap on the pool meter sets it. */

@@ -27,7 +27,7 @@ hint-situation = A Situation makes one kind of Equipment better tonight. You may
 hint-prepare-crew = Buy some of all seven kinds; it must last five rounds.
 hint-prepare-staff = They make the whole night harder. The Crew sees them later.
 hint-reveal = Look what they ask for: some will soon lie face down.
-hint-prep-crew = Tap cards of your hand: only what lies ready can pay.
+hint-prep-crew = Tap cards of your hand: only what lies ready can pay. A check mark: enough for that one alone.
 hint-prep-staff = Tap what you set. The Crew saw the draw, not your choice.
 hint-crunch = Last chance to lay cards, then all turns face up.
 hint-assign = Tap a price to pay it. What stands may ring an alarm.
@@ -73,7 +73,8 @@ shop-make = { $kind } { $n }
 shop-cost = ${ $n }
 shop-buy = Buy { $what }
 shop-return = Return { $what }
-shop-early = { $trait }, early
+shop-early = { $trait }, stronger if laid in Prep Time
+shop-stock = { $n } left
 shop-fill = Fill the bag for me
 shop-secret = Both teams prepare in secret.
 kind-hack = hack
@@ -99,6 +100,7 @@ uses =
     }
 
 field-choose = Tap { $n } of these { $all } to set them
+field-drawn = { $all } were drawn, { $n } lie face down
 field-some = { $n } of these { $all } will lie face down
 field-placed = { $n } placed
 field-laid = placed
@@ -122,7 +124,9 @@ field-more = The Crew holds { $n } more cards.
 guard-alarms = 2 alarms
 guard-nowing = no Wing It
 guard-draws = draws more
-guard-payable = our table could pay this one
+guard-payable = our table could pay this one, taken alone
+# What our table lacks to pay for a Defense: "−1 con".
+guard-lacks = −{ $n } { $kind }
 pool-title = Our pool
 pool-note = what lies ready could make; tap a kind to find its cards in your hand
 pool-label = Our pool by kind
@@ -137,6 +141,7 @@ hand-copies = ×{ $n }
 
 assign-title = { $n } to disable
 assign-paid = paid
+assign-wanted = wanted
 assign-stands = stands
 assign-pay = Pay { $what } with
 assign-count = { $n } of { $all } paid
@@ -150,7 +155,11 @@ assign-now-nothing-kept = Pays for nothing. Confirm to leave all standing; at 0:
 assign-none = No use of this is spent, so there is none to take back.
 assign-less = { $card }: one use less as { $what }
 assign-more = { $card }: one use more as { $what }
-wing-title = { $n } still stand
+wing-title =
+    { $n ->
+        [one] One still stands
+       *[other] { $n } still stand
+    }
 wing-aim = aim
 wing-step-aim = 1. Tap the one to go for.
 wing-step-put = 2. Put cards on numbers.
@@ -160,10 +169,25 @@ wing-cards = Cards we may give up
 wing-gone = gone, whatever the die shows
 wing-nocard = There is no card left to lay on a number.
 wing-put = put { $what }
+wing-why = Each card names a number. If the die shows one of them, the Defense falls.
+wing-hit = hit
+wing-miss = missed
 wing-wait = The Crew may roll for what still stands.
 wing-rolled = The die shows { $n }
 
 do-confirm = Confirm
+do-confirm-chosen = Confirm: { $what }
+do-confirm-stands =
+    { $stand ->
+        [one] 1 stands: { $n } of { $all } alarms
+       *[other] { $stand } stand: { $n } of { $all } alarms
+    }
+do-confirm-escape =
+    { $stand ->
+        [one] 1 stands: the job is lost
+       *[other] { $stand } stand: the job is lost
+    }
+chosen = chosen
 do-withdraw = Change it again
 do-skip = Go on
 do-wait = Look longer
@@ -181,6 +205,7 @@ about-price = asks for { $price }
 about-amount = { $kind } { $n }
 does-boost = { $trait }: +{ $n } { $kind }, { $cap } a round
 does-discount = { $trait } ${ $n } cheaper
+does-target = round 4 asks for { $price }
 does-harder = { $kind } costs { $n } more
 does-mixed = mixed prices cost { $n } more
 does-vault = the vault costs { $n } more

@@ -1,7 +1,8 @@
 import { COMMA } from '../../lib/words';
+import { whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import icons from 'virtual:icons/oceans-heist';
-import type { GameBoard } from '../board';
+import type { Face, GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notes from './Notes.svelte';
@@ -43,13 +44,33 @@ function isIdle(choice: Choice, view: View): boolean {
   return plan !== null && !Object.keys(plan.pays).length && !Object.keys(plan.expends).length;
 }
 
+/** What the captain confirms, and what it costs to leave something standing. */
+function confirming(view: View): Face {
+  const drafted =
+    view.phase === 'target' ? view.target_draft : view.phase === 'situation' ? view.situation_draft : null;
+  if (drafted) return { title: w('do.confirm.chosen', { what: catalogue.title(drafted) }) };
+  if (view.phase !== 'assign' || !view.plan) return {};
+  const left = view.defenses.filter((bill) => !bill.disabled && !view.plan!.pays[bill.card]);
+  if (!left.length) return {};
+  if (view.scene === 'escape') return { note: w('do.confirm.escape', { stand: left.length }), hold: true };
+  const more = left.reduce((sum, bill) => sum + 1 + Number(Boolean(catalogue.row(bill.card)?.['extra_alarm'])), 0);
+  const counts = { stand: left.length, n: view.alarms + more, all: view.alarm_limit };
+  return { note: w('do.confirm.stands', counts), hold: true };
+}
+
 const isCaptain = (frame: Frame): boolean => {
   const view = viewOf(frame);
   return view.side !== null && view.captains[view.side] === frame.viewer;
 };
 
+const FIRST = ['target', 'situation']; // phases before anybody sees a card of the decks
+
 const board: GameBoard = {
   icons,
+  later: {
+    icons: () => import('virtual:icons/oceans-heist/later'),
+    isNeeded: (frame) => !FIRST.includes(frame.phase),
+  },
   Board,
   Hand,
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
@@ -93,11 +114,13 @@ const board: GameBoard = {
   isSheetBeside: true,
   where: (frame) => w.maybe(`where.${frame.phase}.${viewOf(frame).side ?? 'crew'}`) || w.maybe(`where.${frame.phase}`),
   mayConcede: (frame) => isCaptain(frame), // [OH-139]
+  disturbs: (event, frame) => event.private && whoIn(event) >= 0 && whoIn(event) !== frame.viewer,
   face(choice, frame) {
     const view = viewOf(frame);
     const title = w.maybe(`do.${choice.verb}`) || narrator.label(choice);
     const note = w.maybe(`do.${choice.verb}.note`);
     const icon = ICONS[choice.verb] ?? `team-${view.side ?? 'crew'}`;
+    if (choice.verb === 'confirm') return { icon, title, ...confirming(view) };
     return note ? { icon, title, note } : { icon, title };
   },
   moment: (frame) =>

@@ -30,6 +30,8 @@ class Socket {
   }
 }
 
+vi.setConfig({ testTimeout: 120_000 }); // a phase's table is loaded when it is first shown
+
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => deck }));
@@ -39,7 +41,11 @@ beforeEach(() => (filter.kind = ''));
 afterEach(cleanup);
 
 const crew = (phase: string): Moment => moments[`${phase}-asked-crew`]!;
-const settled = () => new Promise((done) => setTimeout(done, 0));
+/** The table of a phase comes with it. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((done) => setTimeout(done, 0));
+}
 
 test('filling the bag buys once for each answer of the server, however often it speaks', async () => {
   const moment = crew('prepare');
@@ -103,19 +109,24 @@ test('the hand lies beside the sheet in piles, and the pool finds the cards of a
   expect(some.length).toBe(all.filter(makesHack).length);
 });
 
-test('the pool adds up what lies ready', async () => {
+test('the pool adds up what lies ready, and what the Situation adds to it', async () => {
   const moment = crew('prep');
   const view = {
     ...moment.frame.view,
+    situation: null as string | null,
     active: [{ card: 'e-laptop#1', uses: 2, expended: 1, early: false }],
     placed_in_prep: [],
     placed_in_crunch: [],
   };
-  render(Board, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
+  const drawn = render(Board, { props: { ...shown(moment), frame: { ...moment.frame, view } } });
   await settled();
 
   expect(screen.getByRole('button', { name: 'hack 4' })).toBeTruthy(); // 2 hack a use, 2 uses left
   expect(screen.getByRole('button', { name: 'force 0' })).toBeTruthy();
+  // Each use of a tech card makes 1 hack more, twice a round. [OH-72]
+  const boosted = { ...moment.frame, view: { ...view, situation: 's-blackout' } };
+  await drawn.rerender({ ...shown(moment), frame: boosted });
+  expect(screen.getByRole('button', { name: 'hack 6' })).toBeTruthy();
 });
 
 test('who laid a card stands on it, in a team of several', async () => {

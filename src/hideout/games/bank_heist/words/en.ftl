@@ -202,21 +202,21 @@ event-swaps =
     { $own-id ->
         [other]
             { $me ->
-                [who] You swapped the attributes of you and { $third }.
-                [third] { $who } swapped the attributes of { $who } and you.
+                [who] You swapped your attribute with { $third }'s.
+                [third] { $who } swapped attributes with you.
                *[none] { $who } swapped the attributes of { $who } and { $third }.
             }
         [third]
             { $me ->
-                [who] You swapped the attributes of { $other } and you.
-                [other] { $who } swapped the attributes of you and { $who }.
+                [who] You swapped your attribute with { $other }'s.
+                [other] { $who } swapped attributes with you.
                *[none] { $who } swapped the attributes of { $other } and { $who }.
             }
        *[none]
             { $me ->
                 [who] You swapped the attributes of { $other } and { $third }.
-                [other] { $who } swapped the attributes of you and { $third }.
-                [third] { $who } swapped the attributes of { $other } and you.
+                [other] { $who } swapped your attribute with { $third }'s.
+                [third] { $who } swapped your attribute with { $other }'s.
                *[none] { $who } swapped the attributes of { $other } and { $third }.
             }
     }

@@ -219,7 +219,7 @@ did-questions =
     }
 did-sees =
     { $me ->
-        [other] saw { $card } in the hand of you.
+        [other] saw { $card } in your hand.
        *[none] saw { $card } in the hand of { $other }.
     }
 did-skips = got no further: { $card } stays without its A effect.

@@ -137,13 +137,13 @@ event-declines =
         [0]
             { $me ->
                 [who] You declined the offer of { $payer }.
-                [payer] { $who } declined the offer of you.
+                [payer] { $who } declined your offer.
                *[none] { $who } declined the offer of { $payer }.
             }
        *[other]
             { $me ->
                 [who] You declined the offer of { $payer } ({ nth-character }).
-                [payer] { $who } declined the offer of you ({ nth-character }).
+                [payer] { $who } declined your offer ({ nth-character }).
                *[none] { $who } declined the offer of { $payer } ({ nth-character }).
             }
     }
@@ -194,12 +194,12 @@ event-ante-gone =
     { $slot ->
         [0]
             { $me ->
-                [who] The Reserve took the ante of ${ $money }M of you.
+                [who] The Reserve took your ante of ${ $money }M.
                *[none] The Reserve took the ante of ${ $money }M of { $who }.
             }
        *[other]
             { $me ->
-                [who] The Reserve took the ante of ${ $money }M of you ({ nth-character }).
+                [who] The Reserve took your ante of ${ $money }M ({ nth-character }).
                *[none] The Reserve took the ante of ${ $money }M of { $who } ({ nth-character }).
             }
     }
@@ -215,7 +215,7 @@ event-unready =
     }
 event-absent =
     { $me ->
-        [who] You went missing and counts as ready.
+        [who] You went missing and count as ready.
        *[none] { $who } went missing and counts as ready.
     }
 event-back =
@@ -286,7 +286,7 @@ event-fee =
     { $me ->
         [who]
             { $own ->
-                [true] You paid ${ $money }M to you for the ride.
+                [true] You paid ${ $money }M to your own Driver for the ride.
                *[false] You paid ${ $money }M to { $payee } for the ride.
             }
         [payee] { $who } paid ${ $money }M to you for the ride.
@@ -296,10 +296,10 @@ event-theft =
     { $me ->
         [who]
             { $own ->
-                [true] You lost ${ $money }M to the Crook of you.
+                [true] You lost ${ $money }M to your own Crook.
                *[false] You lost ${ $money }M to the Crook of { $payee }.
             }
-        [payee] { $who } lost ${ $money }M to the Crook of you.
+        [payee] { $who } lost ${ $money }M to your Crook.
        *[none] { $who } lost ${ $money }M to the Crook of { $payee }.
     }
 event-symbol =
