@@ -10,8 +10,10 @@ from typing import Protocol
 from playwright.sync_api import sync_playwright
 
 from hideout.games import GAMES
+from hideout.lessons import lesson_names
 from tests.page.hand import Hand
 from tests.page.house import DESK, PHONE, QUICK, UNHURRIED, Player, launch, open_house
+from tests.page.learner import Learner
 
 SECONDS = 240  # at most for one game
 UNHURRIED_BOTS = "250"  # or a negotiation is over before it is pictured
@@ -57,6 +59,7 @@ def shoot(everybody: list[Player], game: str, folder: Path, suffix: str) -> None
         of.page.screenshot(path=folder / f"{name}-{suffix}.png")
 
     quiet_screens(player, game, picture)
+    lesson(player, game, picture)
     room(everybody, game, picture)
     player.page.click(".go .btn-lamp")
     for one in people:
@@ -82,6 +85,19 @@ def quiet_screens(player: Player, game: str, picture: Picture) -> None:
     picture(f"rules-{game}")
     player.page.fill("input[type=search]", "heist")
     picture(f"rules-{game}-search")
+
+
+def lesson(player: Player, game: str, picture: Picture) -> None:
+    """Every step of what a newcomer is taught."""
+    if not lesson_names(GAMES[game]):
+        return
+    player.goes(f"/learn/{game}")
+    learner = Learner(player, game)
+    for step in range(len(learner.steps)):
+        learner.is_at(step)
+        learner.sees_what_it_is_about(step)
+        picture(f"lesson-{game}-{step + 1:02}")
+        learner.does(step)
 
 
 def room(everybody: list[Player], game: str, picture: Picture) -> None:

@@ -104,6 +104,8 @@ def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
     ann.page.click('.book[data-game="heist-hustle"] button.solo')
     ann.page.click("dialog.first >> text=Deal the cards")
     coach = ann.page.locator(".coach")
+    # On a phone it first says what to look at, and leaves the table to be looked at.
+    coach.locator("summary").click()
     coach.get_by_text("A sensible player: Roll").wait_for(timeout=60_000)
     assert "The winner leads the first job." in coach.inner_text()
     assert ann.complaints() == []
@@ -113,6 +115,8 @@ def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
     coach.get_by_text("Do that").click()
 
     # The next kind of decision is new again: what to look at is shown on the board.
+    coach.get_by_text("A sensible player: ").wait_for(state="hidden", timeout=60_000)
+    coach.locator("summary").click()
     coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
     assert "The winner leads the first job." not in coach.inner_text()
     coach.get_by_label("Thanks").click()

@@ -92,3 +92,4 @@ wait-wish =
         [one] { $name } hätte gern mehr Zeit. Es braucht { $all }.
        *[other] { $n } Leute hätten gern mehr Zeit. Es braucht { $all }.
     }
+face = Gesicht { $n }

@@ -105,3 +105,6 @@ rules-time = Clocks
 rules-talk = Talk
 rules-people = People and bots
 rules-more = More
+
+# One of many to choose from.
+face = Face { $n }

@@ -2,12 +2,15 @@
 class Coach {
   open = $state('');
   decision = $state('');
+  isWanted = $state(false); // it did not speak up by itself
 
   ask(): void {
+    this.isWanted = true;
     this.open = this.decision;
   }
 
   close(): void {
+    this.isWanted = false;
     this.open = '';
   }
 }
