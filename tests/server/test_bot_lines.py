@@ -408,8 +408,10 @@ async def test_wrong_tokens_are_rationed_before_they_are_looked_at(tmp_path: Pat
         wrong = LiveBot(house, f"hb_{ann.code}_{'0' * 40}", ann.code)
         codes = [await wrong.refused("GET", "/api/bot") for _ in range(12)]
         assert codes == ["no_token"] * 10 + ["too_fast"] * 2
-        # From there nobody is looked at, not even a right one: nothing is learned from an answer.
+        await bot.get("/api/bot")  # whoever is known already does not pay for that
+        house.hub.rooms[ann.code].close()
         assert await bot.refused("GET", "/api/bot") == "too_fast"
+        assert ann.code not in house.hub.rooms  # nothing is loaded for somebody who guesses
         await house.wait(60_000)
         await bot.get("/api/bot")
 

@@ -176,7 +176,7 @@ async def test_what_the_house_refuses_is_raised_in_a_sentence(tmp_path: Path) ->
                 await client.frame(host.code)
             await client.say(host.code, "Hello", "room")
             await client.leave(host.code)
-            assert (await client.account())["rooms"][0]["invited"] is True
+            assert (await client.account())["rooms"][0]["invited"] is False
 
 
 async def test_a_client_declines_what_it_does_not_like(tmp_path: Path) -> None:

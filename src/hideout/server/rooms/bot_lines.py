@@ -211,7 +211,7 @@ def _bot_room(room: LiveRoom, person: str) -> BotRoom:
     return BotRoom(
         room=room.code,
         game=document.game,
-        invited=person not in document.people,
+        invited=document.programs[person].invited,
         playing=document.playing,
         awaited=document.playing
         and table is not None

@@ -14,7 +14,7 @@ from hideout.server.house.background import spawned
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms.bot_lines import refusal_of
 from hideout.server.web.api import number_in
-from hideout.server.web.bots_api import SPEECH, BotOf, Bots, bearer
+from hideout.server.web.bots_api import COMING, SPEECH, BotOf, Bots, bearer
 from hideout.server.web.identity import check_origin
 from hideout.server.wire import bot_messages as B
 from hideout.server.wire.lines import Line
@@ -159,7 +159,7 @@ class BotSockets:
             raise Refused("malformed", verbatim("Hello was said already."))
         if at_work >= MOST_AT_ONCE:
             raise Refused("too_fast", words.SLOW_DOWN)
-        self.bots.pay(bot.person, line.address, SPEECH if isinstance(command, B.LineSay) else 1)
+        self.bots.pay(bot.person, line.address, cost_of(command))
 
     async def _carry_out(self, bot: BotOf, line: Line, command: B.LineCommand) -> None:
         assert not isinstance(command, B.LineHello)
@@ -186,6 +186,12 @@ class BotSockets:
             await self.bots.decline(bot, code)
         else:
             await self.bots.leave(bot, code)
+
+
+def cost_of(command: B.LineCommand) -> int:
+    if isinstance(command, B.LineAct):
+        return 1
+    return SPEECH if isinstance(command, B.LineSay) else COMING
 
 
 def read_command(text: str) -> B.LineCommand:

@@ -30,6 +30,7 @@ BAD_TOKEN: Final = verbatim("That is no bot's token, or not any more.")
 NOT_FOR_BOTS: Final = verbatim("A bot's token is not good for that.")
 FOR_ALL: Final = ("/api/games", "/api/bots")  # what a bot may ask for as anybody may
 SPEECH: Final = 3  # what a line of talk costs of the allowance
+COMING: Final = 5  # and to come or to go
 
 
 class BotOf(NamedTuple):
@@ -61,17 +62,19 @@ class Bots:
         """Raises Refused, and Elsewhere if the token's room is."""
         if not token:
             raise Refused("no_token", NO_TOKEN)
-        if not self.wrong.is_left(network):
+        may_guess = self.wrong.is_left(network)
+        found = self._found(token, may_guess)
+        if found is not None:
+            return found
+        if not may_guess:
             raise Refused("too_fast", words.TOO_MANY_REQUESTS)
-        found = self._found(token)
-        if found is None:
-            self.wrong.take(network)
-            raise Refused("no_token", BAD_TOKEN)
-        return found
+        self.wrong.take(network)
+        raise Refused("no_token", BAD_TOKEN)
 
-    def _found(self, token: str) -> BotOf | None:
+    def _found(self, token: str, may_load: bool) -> BotOf | None:
+        """Who it stands for; whoever has guessed too often has no room loaded for a guess."""
         code = room_in(token)
-        if code is None:
+        if code is None or not (may_load or not code or code in self.hub.rooms):
             return None
         if not code:
             bot = self.hub.house_bots.by_token(token)
@@ -258,9 +261,11 @@ OPERATIONS: Final = (
         "POST", ROOM + "/programs/remove", remove, M.AboutPerson, M.Room, HOST, "take it back"
     ),
     Operation("GET", "/api/bot", account, None, B.BotAccount, BOT, "Who a bot is, and its rooms"),
-    Operation("POST", MINE + "/accept", accept, None, M.Room, BOT, "Come in and sit down"),
-    Operation("POST", MINE + "/decline", decline, None, M.Accepted, BOT, "Not come"),
-    Operation("POST", MINE + "/leave", leave, None, M.Accepted, BOT, "Go"),
+    Operation(
+        "POST", MINE + "/accept", accept, None, M.Room, BOT, "Come in and sit down", cost=COMING
+    ),
+    Operation("POST", MINE + "/decline", decline, None, M.Accepted, BOT, "Not come", cost=COMING),
+    Operation("POST", MINE + "/leave", leave, None, M.Accepted, BOT, "Go", cost=COMING),
     Operation("GET", MINE, show, None, M.Room, BOT, "A room that the bot is in"),
     Operation("GET", MINE + "/frame", frame, None, M.Frame, BOT, "What it knows now", SINCE),
     Operation("POST", MINE + "/act", act, B.BotAct, M.Accepted, BOT, "Decide"),
