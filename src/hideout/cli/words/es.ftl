@@ -14,7 +14,7 @@ turn-figures = Escribe el número mismo.
 turn-type = Escribe un número o lo que quieres hacer. ? muestra la ayuda.
 turn-which = ¿Cuál?
 turn-awaited = Los demás te esperan: no pasa nada hasta que decidas.
-turn-folded = { $n } opciones: «{ $verb }» las enumera, o escribe una: «{ $example }»
+turn-folded = { $n } opciones: “{ $verb }” las enumera, o escribe una: “{ $example }”
 turn-no-figure = { $n } no es uno de los números que puedes elegir.
 turn-no-choice = No hay opción { $n }; van de la 1 a la { $all }.
 turn-nothing-yet = Todavía no ha pasado nada.
@@ -46,19 +46,19 @@ end-left =
        *[other] La partida se dejó tras { $n } decisiones.
     }
 end-show = La partida terminó: pulsa Enter para mostrar el final a todo el mundo.
-end-nobody = No ganó nadie.
-end-you-won = Ganaste.
-end-won = Ganó { $names }.
-end-won-together = Ganaron a medias: { $names }.
+end-nobody = No gana nadie.
+end-you-won = Has ganado.
+end-won = Gana { $names }.
+end-won-together = Comparten la victoria: { $names }.
 end-you = tú
 end-thoughts = Lo que eligieron los bots cuando más había en juego (y lo que parecía valer cada jugada):
 end-wait = esperar
 end-move = { $move } ({ $worth })
 end-chose = { $name }, decisión { $n }: { $move }
 end-chose-rather = { $name }, decisión { $n }: { $move }, en vez de { $others }
-end-keep = ¿Guardar el registro? Escribe un nombre de archivo, o Enter para no:
-end-not-kept = El registro no se guardó.
-end-kept = Guardado. Vuelve a verlo con: { $command }
+end-keep = ¿Guardar la partida? Escribe un nombre de archivo, o Enter para no:
+end-not-kept = La partida no se guardó.
+end-kept = Guardada. Vuelve a verla con: { $command }
 
 analyse-title =
     { $n ->
@@ -70,9 +70,9 @@ analyse-chances = probabilidad de ganar (y cuánto de lo oculto podía saber el 
 analyse-turned = Donde giró la partida
 analyse-turn = decisiones { $from } a { $to }: { $up } del { $up-before } al { $up-after }, { $down } del { $down-before } al { $down-after }
 analyse-known = Lo que se podía deducir
-analyse-fact = en la decisión { $n }: { $name } podía estar al { $after } de que { $fact } (antes, { $before })
+analyse-fact = en la decisión { $n }: { $name } podía creer al { $after } que { $fact } (antes, al { $before })
 analyse-better = Mejores jugadas, entre las { $n } que miró la búsqueda
-analyse-mistake = decisión { $n }: { $name } jugó «{ $move }»; «{ $other }» valía un { $more } más
+analyse-mistake = decisión { $n }: { $name } jugó “{ $move }”; “{ $other }” valía un { $more } más
 analyse-wait = esperar
 report-chance = Probabilidad de ganar
 report-chance-lead = Si desde ahí hubieran seguido bots sensatos.
