@@ -1,20 +1,25 @@
-# ما تقوله الشاشة الطرفية حول اللعبة.
+# What the terminal says around a game: `hideout play` and `hideout learn`.
 
-greet-title = { $game }، { $n } لاعبين
-greet-bot = { $name } (آلي)
+greet-title =
+    { $n ->
+        [two] { $game }، لاعبان
+        [few] { $game }، { $n } لاعبين
+       *[other] { $game }، { $n } لاعبًا
+    }
+greet-bot = { $name } (بوت)
 greet-table = حول الطاولة بترتيب المقاعد: { $names }.
 greet-options = الخيارات: { $options }.
 greet-on = نعم
 greet-off = لا
-greet-help = اكتب ? للمساعدة، أو quit للخروج.
+greet-help = للمساعدة ?، وللخروج quit.
 
 turn-enter = [Enter]
 turn-enter-waits = [Enter للانتظار]
-turn-figures = اكتب الرقم نفسه.
-turn-type = اكتب رقمًا أو ما تريد فعله. ? للمساعدة.
-turn-which = أيّها؟
-turn-awaited = الآخرون في انتظارك: لن يحدث شيء حتى تقرّر.
-turn-folded = { $n } من الخيارات: «{ $verb }» يعرضها كلها، أو اكتب واحدًا: «{ $example }»
+turn-figures = المطلوب الرقم نفسه.
+turn-type = رقم، أو اسم الفعل المطلوب. للمساعدة ?
+turn-which = أيها؟
+turn-awaited = الآخرون بانتظارك: لا يحدث شيء قبل قرارك.
+turn-folded = { $n } من الخيارات: «{ $verb }» يعرضها كلها، أو يُكتب أحدها: «{ $example }»
 turn-no-figure = { $n } ليس من الأرقام المتاحة.
 turn-no-choice = لا يوجد خيار { $n }؛ الخيارات من 1 إلى { $all }.
 turn-nothing-yet = لم يحدث شيء بعد.
@@ -23,22 +28,22 @@ turn-rules = مثلًا: rules { $clause }، أو كلمة بعدها.
 help-title = ما يمكنك كتابته
 help-number = الاختيار بالرقم
 help-name = الاختيار بالاسم؛ تكفي الحروف الأولى، وكل لاعب باسمه
-help-enter = أخذ الخيار الوحيد؛ أو الانتظار حين يتصرّف عدة لاعبين معًا
-help-wait = ترك الآخرين أو الساعة أولًا (حين يتصرّف عدة لاعبين معًا)
+help-enter = أخذ الخيار الوحيد؛ أو الانتظار حين يقرر عدة لاعبين معًا
+help-wait = ترك السبق للآخرين أو للساعة (حين يقرر عدة لاعبين معًا)
 help-skip = الانتظار حتى ينتهي هذا الجزء
 help-time-up = ترك وقتك ينفد، إن كان لك وقت
 help-why = القواعد وراء آخر ما حدث أو رُفض
-help-rules = قاعدة، أو كل القواعد التي فيها كلمة
+help-rules = بند، أو كل البنود التي فيها كلمة
 help-log = كل ما سمعته حتى الآن
 help-board = الطاولة مرة أخرى
 help-quit = مغادرة اللعبة
 
-keyboard-read = اضغط Enter بعد القراءة.
-keyboard-pass = مرّر لوحة المفاتيح إلى { $name } واضغط Enter.
-keyboard-again = (تريد التفكير من جديد يا { $names }؟ اكتب اسمك.)
+keyboard-read = بعد القراءة Enter.
+keyboard-pass = لوحة المفاتيح إلى { $name }، ثم Enter.
+keyboard-again = (تفكير جديد، { $names }؟ يُكتب الاسم.)
 
-bot-forfeits = انسحاب { $name }: { $bot } { $why }. يكمل آليّ من الدار.
-bot-forfeited = انسحب { $name }.
+bot-forfeits = خسارة { $name } بالانسحاب: { $bot } { $why }. بوت من الدار يكمل.
+bot-forfeited = خسارة { $name } بالانسحاب.
 
 end-left =
     { $n ->
@@ -48,19 +53,19 @@ end-left =
         [many] تُركت اللعبة بعد { $n } قرارًا.
        *[other] تُركت اللعبة بعد { $n } قرار.
     }
-end-show = انتهت اللعبة: اضغط Enter لعرض النهاية على الجميع.
+end-show = انتهت اللعبة: Enter لعرض النهاية على الجميع.
 end-nobody = لا فائز.
 end-you-won = الفوز لك.
-end-won = الفوز من نصيب { $names }.
+end-won = الفوز: { $names }.
 end-won-together = فوز مشترك: { $names }.
 end-you = أنت
-end-thoughts = ما اختاره الآليون في أحرج اللحظات (وما بدت كل حركة تساويه):
+end-thoughts = ما اختارته البوتات في أحرج اللحظات (وما بدا أن كل حركة تساويه):
 end-wait = انتظار
 end-move = { $move } ({ $worth })
 end-chose = { $name }، القرار { $n }: { $move }
 end-chose-rather = { $name }، القرار { $n }: { $move } بدلًا من { $others }
-end-keep = حفظ السجل؟ اكتب اسم ملف، أو Enter لعدم الحفظ:
-end-not-kept = لم يُحفظ السجل.
+end-keep = حفظ التدوين؟ اسم ملف، أو Enter بلا حفظ:
+end-not-kept = لم يُحفظ التدوين.
 end-kept = حُفظ. لمشاهدته مجددًا: { $command }
 
 analyse-title =
@@ -76,12 +81,12 @@ analyse-chances = فرصة الفوز (وكم من الخفيّ كان يمكن 
 analyse-turned = منعطفات اللعبة
 analyse-turn = القرارات من { $from } إلى { $to }: { $up } من { $up-before } إلى { $up-after }، و{ $down } من { $down-before } إلى { $down-after }
 analyse-known = ما كان يمكن استنتاجه
-analyse-fact = حتى القرار { $n }: كان { $name } على يقين بنسبة { $after }: { $fact } (قبل ذلك { $before })
+analyse-fact = حتى القرار { $n }، يقين { $name } بنسبة { $after }: { $fact } (قبل ذلك { $before })
 analyse-better = حركات أفضل، من بين { $n } نظر فيها البحث
-analyse-mistake = القرار { $n }: لعب { $name } «{ $move }»؛ وكانت «{ $other }» أفضل بمقدار { $more }
+analyse-mistake = القرار { $n }، من { $name }: «{ $move }»؛ وكانت «{ $other }» أفضل بمقدار { $more }
 analyse-wait = انتظار
 report-chance = فرصة الفوز
-report-chance-lead = لو أكمل آليون عقلاء من هناك.
+report-chance-lead = لو أكملت بوتات عاقلة من هناك.
 report-turned-lead = حيث تغيّرت الفرص أكثر ما تغيّرت.
 report-knew = ما كان يمكن للمقعد أن يعرف
 report-knew-lead = كم مرة تتفق العوالم الموافقة لما يعرفه المقعد مع العالم الحقيقي.
@@ -93,10 +98,14 @@ report-identities = الهويات
 report-identities-lead = الفرصة الدقيقة لحقيقة كل لاعب، بحسب ما كان مؤكدًا حينها.
 report-eyes = بعيني { $name }
 
-lesson-title = { $game }، درس من { $n } خطوات
+lesson-title =
+    { $n ->
+        [few] { $game }، درس من { $n } خطوات
+       *[other] { $game }، درس من { $n } خطوة
+    }
 lesson-step = { $n } من { $all }
-lesson-help = ‏Enter للمتابعة. حين تُسأل عن شيء اكتب رقمه أو اسمه. `show me` يفعله عنك، و`back` يعود خطوة، و`board` يعرض الطاولة مرة أخرى، و`quit` للخروج.
-lesson-on = اضغط Enter للمتابعة.
+lesson-help = ‏Enter للمتابعة. وعند السؤال يُكتب الرقم أو الاسم. `show me` يفعله عنك، و`back` يعود خطوة، و`board` يعرض الطاولة مرة أخرى، و`quit` للخروج.
+lesson-on = للمتابعة Enter.
 lesson-not-asked = لا سؤال هنا.
-lesson-choose = اكتب رقمًا أو اسمًا من القائمة؛ `show me` يفعله عنك.
-lesson-done = والآن جدّيًا: { $command }
+lesson-choose = رقم أو اسم من القائمة؛ و`show me` يفعله عنك.
+lesson-done = والآن جدًّا: { $command }
