@@ -60,7 +60,7 @@ force = Em vigor a noite toda
 ours = { $what }: carta nossa
 by = { $name } fez isto
 
-shop-left = restam ${ $n }
+shop-left = Restam ${ $n }
 shop-of =
     { $n ->
         [1] de ${ $all } · 1 carta
@@ -145,7 +145,7 @@ guard-payable = nossa mesa poderia pagar esta
 pool-title = Nosso total
 pool-note = o que está preparado poderia render; toque num tipo para achar as cartas dele na mão
 pool-label = Nosso total por tipo
-pool-plan = Total deste plano: usado do rendido
+pool-plan = Total deste plano: usado / disponível
 pool-made = { $kind } { $n }
 pool-used = { $kind }: { $n } usados de { $all }
 pool-of = { $n }/{ $all }
@@ -159,7 +159,7 @@ assign-paid = paga
 assign-stands = de pé
 assign-pay = Pagar { $what } com
 assign-count = { $n } de { $all } pagas
-assign-pool = Nosso total: usado do rendido
+assign-pool = Nosso total: usado / disponível
 assign-spend = Usos que gastamos
 assign-now-complete = Completo: em 0:00 vale este plano.
 assign-now-short = Falta algo: em 0:00 o melhor plano é feito para vocês.
@@ -190,7 +190,7 @@ do-confirm = Confirmar
 do-withdraw = Mudar de novo
 do-skip = Seguir
 do-wait = Olhar mais
-do-auto = Plano automático
+do-auto = Automático
 do-auto-note = melhor plano
 do-clear = Limpar
 do-attempt = Rolar
