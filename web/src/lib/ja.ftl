@@ -345,3 +345,20 @@ after-shared = 全員が同意しました。このリンクがあれば誰で�
 after-link = このゲームへのリンク
 after-unshare = 公開をやめる
 after-play = 自分でも遊ぶ
+
+# The daily heist, a cover for what only the reader may know, and the best lie of a game.
+daily-door = 今日のヤマ
+cover-title = 目隠し中
+cover-asked = あなたの番です
+cover-about = あなただけが知ることを隠しています。誰も覗いていないときに外してください。
+cover-lift = 目隠しを外す
+cover-put = 隠す
+lie-title = 今夜の嘘
+lie-told = { $name }さんの言葉。
+lie-won = { $name }さんの言葉、しかも勝ちました。
+lie-when = （{ $when }）
+lie-count =
+    { $n ->
+        [1] 嘘はこの1回だけでした。
+       *[other] 嘘は全部で{ $n }回。
+    }

@@ -97,3 +97,4 @@ rules-talk = トーク
 rules-people = 人とボット
 rules-more = その他
 programs-title = よそのボット
+face = 顔{ $n }

@@ -123,3 +123,4 @@ house-programs-full = よそのボットは1部屋に{ $most }体までです。
 house-no-program = { $name }という招待できるボットはいません。いるのは{ $known }です。
 house-program-is-here = { $name }はもう部屋にいます。
 house-program-is-busy = { $name }はいま、入っている部屋が多すぎます。
+house-daily-is-yours = 今日のヤマは遊んだ本人だけが見られます。ほかの人も同じカードで遊ぶからです。
