@@ -361,3 +361,20 @@ after-shared = Tout le monde est d’accord : qui a ce lien peut voir la parti
 after-link = Le lien vers cette partie
 after-unshare = Ne plus la montrer
 after-play = Joue ta propre partie
+
+# Le casse du jour, le cache et le bobard de la soirée.
+daily-door = Le casse du jour
+cover-title = Caché
+cover-asked = C’est à toi
+cover-about = Tes secrets sont cachés. Lève le cache quand personne ne regarde par-dessus ton épaule.
+cover-lift = Lever le cache
+cover-put = Cacher
+lie-title = Le bobard de la soirée
+lie-told = Dixit { $name }.
+lie-won = Dixit { $name }, victoire à la clé.
+lie-when = ({ $when })
+lie-count =
+    { $n ->
+        [one] C’était le seul.
+       *[other] { $n } bobards en tout.
+    }

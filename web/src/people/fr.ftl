@@ -105,3 +105,4 @@ rules-talk = Parole
 rules-people = Gens et bots
 rules-more = Plus
 programs-title = Bots d’ailleurs
+face = Tête { $n }

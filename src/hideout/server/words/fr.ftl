@@ -97,6 +97,7 @@ house-bad-pass = Ce code est faux, a déjà servi ou est trop vieux ; fais-en 
 house-too-many-passes = Trop de codes faux ; attends une minute.
 
 house-not-shared = Il n’y a pas de partie à ce lien, ou ceux qui l’ont jouée ne la montrent plus.
+house-daily-is-yours = Un casse du jour n’est montré qu’à qui l’a joué : les autres ont encore les mêmes cartes devant eux.
 house-your-turn = C’est à toi.
 house-no-push = Cette maison ne peut pas joindre un navigateur fermé ; garde la page ouverte.
 house-bad-browser = Ce n’est pas l’adresse d’un service de notification que la maison peut appeler.

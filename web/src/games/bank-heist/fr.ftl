@@ -223,6 +223,7 @@ end-nobody-left = Personne n’en réchappe
 end-nobody-left-lead = Il ne reste personne, donc personne ne gagne.
 end- = Le coup est fini
 end-winners = { $lead } Victoire : { $who }.
+end-conscience = { $name } gagne avec les Agents : une Mauvaise conscience.
 answer-changed = Le code a changé. Rien n’a été envoyé : voici le nouveau.
 where-card = Touche une carte de ta main.
 

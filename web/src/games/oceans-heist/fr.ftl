@@ -266,3 +266,23 @@ where-prep-staff = Touche les Défenses que tu poses.
 where-crunch-crew = Touche des cartes de ta main pour les poser.
 where-assign = Touche des prix pour les payer.
 where-wing = Touche une Défense, puis pose des cartes sur des chiffres.
+shop-stock = encore { $n }
+field-drawn = { $all } tirées, { $n } face cachée
+guard-lacks = −{ $n } { $kind }
+assign-wanted = demandé
+wing-why = Chaque carte nomme un chiffre. Si le dé en montre un, la Défense tombe.
+wing-hit = touché
+wing-miss = manqué
+do-confirm-chosen = Confirmer : { $what }
+do-confirm-stands =
+    { $stand ->
+        [one] 1 tient : { $n } alarmes sur { $all }
+       *[other] { $stand } tiennent : { $n } alarmes sur { $all }
+    }
+do-confirm-escape =
+    { $stand ->
+        [one] 1 tient : le coup est perdu
+       *[other] { $stand } tiennent : le coup est perdu
+    }
+chosen = choisi
+does-target = manche 4 : { $price }
