@@ -1,7 +1,7 @@
 # Le casse du jour : une donne par jour et par jeu pour tout le monde, contre les mêmes bots.
 
 title = Le casse du jour
-lead = Les mêmes cartes pour tout le monde, contre les mêmes bots et sans aide. Chacun se joue une fois.
+lead = Les mêmes cartes pour tout le monde, en solo contre les mêmes bots. Chaque casse se joue une fois.
 next =
     { $hours ->
         [0] Nouvelles cartes dans l’heure.
