@@ -32,6 +32,7 @@ learn-short = Lição de 3 min
 pick-title = Escolha o golpe
 pick-lead = um toque abre uma sala privada
 pick-solo = Só bots
+daily-door = O golpe de hoje
 facts-players = { $least }–{ $most } jogadores
 facts-minutes = { $minutes } min
 join-title = Quem é você hoje?
@@ -222,6 +223,11 @@ notice-here = { $name } está de volta à mesa.
 notice-left = { $name } saiu. Um bot continua; o lugar segue guardado.
 notice-host = Agora { $name } é host.
 notice-away = { $name } está fora.
+cover-title = Coberto
+cover-asked = É a sua vez
+cover-about = O que só você pode saber está escondido. Levante a capa quando ninguém olhar por cima do seu ombro.
+cover-lift = Levantar a capa
+cover-put = Cobrir
 table-bot = BOT
 table-standin = um bot joga por { $name }
 table-hold = Segurar
@@ -348,6 +354,16 @@ replay-chapters = Capítulos
 replay-copy = Copiar link deste momento
 
 # When a game is over.
+lie-title = A mentira da noite
+lie-told = Palavra de { $name }.
+lie-won = Palavra de { $name }, com vitória no fim.
+# $when is a heading of the log: "Stage 2".
+lie-when = ({ $when })
+lie-count =
+    { $n ->
+        [1] Foi a única vez.
+       *[other] { $n } mentiras ao todo.
+    }
 after-places = Quem ficou onde
 after-score = { $n } ao todo
 after-ahead = ({ $n } à frente)

@@ -109,3 +109,6 @@ rules-talk = Papo
 rules-people = Pessoas e bots
 rules-more = Mais
 programs-title = Bots de fora
+
+# One of many to choose from.
+face = Rosto { $n }

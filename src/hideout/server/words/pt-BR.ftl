@@ -97,6 +97,7 @@ house-program-is-here = { $name } já está na sala.
 house-program-is-busy = { $name } está em salas demais agora.
 
 house-not-shared = Não há partida neste link, ou quem a jogou não a mostra mais.
+house-daily-is-yours = Um golpe do dia só se mostra a quem o jogou: os outros ainda têm as mesmas cartas pela frente.
 house-your-turn = É a sua vez.
 house-no-push = Esta casa não alcança navegadores fechados; deixe a página aberta.
 house-bad-browser = Este não é o endereço de um serviço de push que a casa possa chamar.

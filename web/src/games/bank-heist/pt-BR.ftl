@@ -223,6 +223,7 @@ end-nobody-left = Ninguém sai andando
 end-nobody-left-lead = Não sobrou ninguém, então ninguém vence.
 end- = O golpe acabou
 end-winners = { $lead } Venceram: { $who }.
+end-conscience = { $name } venceu com os Agentes: Consciência Pesada.
 answer-changed = O código mudou. Nada foi enviado: eis o novo.
 where-card = Toque numa carta da sua mão.
 

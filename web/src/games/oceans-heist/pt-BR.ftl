@@ -26,7 +26,7 @@ hint-situation = Uma Situação melhora um tipo de Equipamento hoje. Também dá
 hint-prepare-crew = Compre um pouco dos sete tipos; tem de durar cinco rodadas.
 hint-prepare-staff = Elas dificultam a noite inteira. O Bando só as vê depois.
 hint-reveal = Veja o que elas exigem: algumas logo estarão viradas para baixo.
-hint-prep-crew = Toque em cartas da mão: só paga o que está preparado.
+hint-prep-crew = Toque em cartas da mão: só paga o que está preparado. Um visto: basta para aquela, sozinha.
 hint-prep-staff = Toque no que vocês põem. O Bando viu o que saiu, não a escolha.
 hint-crunch = Última chance de pôr cartas, depois tudo se abre.
 hint-assign = Toque num preço para pagá-lo. O que fica de pé pode disparar um alarme.
@@ -76,7 +76,12 @@ shop-make = { $kind } { $n }
 shop-cost = ${ $n }
 shop-buy = Comprar { $what }
 shop-return = Devolver { $what }
-shop-early = { $trait }, cedo
+shop-early = { $trait }, mais forte se posta no Preparo
+shop-stock =
+    { $n ->
+        [1] resta 1
+       *[other] restam { $n }
+    }
 shop-fill = Encher a bolsa
 shop-secret = Os dois times se preparam em segredo.
 kind-hack = hack
@@ -102,6 +107,7 @@ uses =
     }
 
 field-choose = Toque em { $n } destas { $all } para pô-las
+field-drawn = Saíram { $all }, { $n } viradas para baixo
 field-some = { $n } destas { $all } ficarão viradas para baixo
 field-placed =
     { $n ->
@@ -141,7 +147,9 @@ field-more =
 guard-alarms = 2 alarmes
 guard-nowing = sem Improviso
 guard-draws = compra mais
-guard-payable = nossa mesa poderia pagar esta
+guard-payable = nossa mesa poderia pagar esta, sozinha
+# O que falta à nossa mesa para pagar uma Defesa: “−1 lábia”.
+guard-lacks = −{ $n } { $kind }
 pool-title = Nosso total
 pool-note = o que está preparado poderia render; toque num tipo para achar as cartas dele na mão
 pool-label = Nosso total por tipo
@@ -156,6 +164,7 @@ hand-copies = ×{ $n }
 
 assign-title = { $n } a desativar
 assign-paid = paga
+assign-wanted = a pagar
 assign-stands = de pé
 assign-pay = Pagar { $what } com
 assign-count = { $n } de { $all } pagas
@@ -183,10 +192,25 @@ wing-cards = Cartas que podemos sacrificar
 wing-gone = some, dê o que der no dado
 wing-nocard = Não resta carta para pôr num número.
 wing-put = pôr { $what }
+wing-why = Cada carta diz um número. Se sair um deles no dado, a Defesa cai.
+wing-hit = acertou
+wing-miss = errou
 wing-wait = O Bando pode rolar o dado pelo que ainda está de pé.
 wing-rolled = O dado mostra { $n }
 
 do-confirm = Confirmar
+do-confirm-chosen = Confirmar: { $what }
+do-confirm-stands =
+    { $stand ->
+        [1] 1 de pé: { $n } de { $all } alarmes
+       *[other] { $stand } de pé: { $n } de { $all } alarmes
+    }
+do-confirm-escape =
+    { $stand ->
+        [1] 1 de pé: o golpe está perdido
+       *[other] { $stand } de pé: o golpe está perdido
+    }
+chosen = escolha
 do-withdraw = Mudar de novo
 do-skip = Seguir
 do-wait = Olhar mais
@@ -204,6 +228,7 @@ about-price = exige { $price }
 about-amount = { $kind } { $n }
 does-boost = { $trait }: +{ $n } { $kind }, { $cap } por rodada
 does-discount = { $trait }: ${ $n } a menos
+does-target = a rodada 4 exige { $price }
 does-harder = { $kind } custa mais { $n }
 does-mixed = preços mistos custam mais { $n }
 does-vault = o cofre custa mais { $n }

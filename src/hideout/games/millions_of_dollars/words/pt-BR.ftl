@@ -327,7 +327,7 @@ event-fee =
     { $me ->
         [who]
             { $own ->
-                [true] Você pagou ${ $money }M a si pela carona.
+                [true] Você pagou ${ $money }M ao seu próprio Piloto pela carona.
                *[false] Você pagou ${ $money }M a { $payee } pela carona.
             }
         [payee] { $who } pagou ${ $money }M a você pela carona.
