@@ -382,3 +382,25 @@ after-shared = وافق الجميع: من معه هذا الرابط يرى ا�
 after-link = رابط هذه اللعبة
 after-unshare = إيقاف العرض
 after-play = لعبة جديدة لك
+
+daily-door = عملية اليوم
+
+# What is hidden from somebody who looks over a shoulder.
+cover-title = مغطاة
+cover-asked = حان دورك
+cover-about = ما هو لك وحدك مخفي. يُرفع الغطاء حين لا ينظر أحد من فوق كتفك.
+cover-lift = رفع الغطاء
+cover-put = تغطية
+
+# The lie of the night.
+lie-title = كذبة الليلة
+lie-told = هذا كلام { $name }.
+lie-won = هذا كلام { $name }، وكان الفوز معه.
+lie-when = ‏({ $when })
+lie-count =
+    { $n ->
+        [one] كانت الوحيدة.
+        [two] كذبتان في المجموع.
+        [few] { $n } كذبات في المجموع.
+       *[other] { $n } كذبة في المجموع.
+    }

@@ -111,3 +111,4 @@ rules-time = الساعات
 rules-talk = الكلام
 rules-people = الناس والبوتات
 rules-more = المزيد
+face = الوجه { $n }

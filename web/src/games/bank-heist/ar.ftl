@@ -283,3 +283,4 @@ said-claim-suspect = أشك في { $name }.
 said-claim-tattoo = على { $name } وشم.
 said-claim-no-tattoo = لا وشم على { $name }.
 said-claims-none = لا حقائب عند { $name }.
+end-conscience = فوز { $name } مع العملاء: ضمير مثقل.
