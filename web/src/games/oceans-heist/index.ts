@@ -63,13 +63,11 @@ const isCaptain = (frame: Frame): boolean => {
   return view.side !== null && view.captains[view.side] === frame.viewer;
 };
 
-const FIRST = ['target', 'situation']; // phases before anybody sees a card of the decks
-
 const board: GameBoard = {
   icons,
   later: {
     icons: () => import('virtual:icons/oceans-heist/later'),
-    isNeeded: (frame) => !FIRST.includes(frame.phase),
+    isNeeded: (frame) => frame.phase !== 'target',
   },
   Board,
   Hand,
