@@ -315,6 +315,9 @@ ROWS: list[tuple[str, Body, bool, str]] = [
         True,
         "not_here kicked closed_record closed_record closed_record",
     ),
+    ("GET /api/daily", NOTHING, True, "ok ok ok ok ok"),
+    ("GET /api/daily/heist-hustle", NOTHING, True, "ok ok ok ok ok"),
+    ("POST /api/daily/heist-hustle", lambda s: {"name": "X"}, True, "ok ok ok ok ok"),
     ("GET /api/bots", NOTHING, True, "ok ok ok ok ok"),
     (
         "POST /api/rooms/CODE/programs",
