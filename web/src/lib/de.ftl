@@ -366,3 +366,19 @@ after-shared = Alle sind einverstanden: Wer diesen Link hat, kann das Spiel sehe
 after-link = Der Link zu diesem Spiel
 after-unshare = Nicht mehr zeigen
 after-play = Selbst ein Spiel spielen
+
+daily-door = Coup des Tages
+cover-title = Verdeckt
+cover-asked = Du bist dran
+cover-about = Was nur du wissen darfst, ist verborgen. Deck auf, wenn dir niemand über die Schulter schaut.
+cover-lift = Aufdecken
+cover-put = Verdecken
+lie-title = Die Lüge der Nacht
+lie-told = Das sagte { $name }.
+lie-won = Das sagte { $name } und gewann.
+lie-when = ({ $when })
+lie-count =
+    { $n ->
+        [one] Es war das einzige Mal.
+       *[other] { $n } Lügen insgesamt.
+    }

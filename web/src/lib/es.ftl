@@ -365,3 +365,19 @@ after-shared = Toda la mesa aceptó: quien tenga este enlace puede ver la partid
 after-link = El enlace a esta partida
 after-unshare = No mostrarla más
 after-play = Juega tú también
+
+daily-door = El golpe de hoy
+cover-title = Tapado
+cover-asked = Te toca
+cover-about = Lo que solo tú puedes saber está oculto. Destápalo cuando nadie mire por encima de tu hombro.
+cover-lift = Destapar
+cover-put = Tapar
+lie-title = La mentira de la noche
+lie-told = Lo dijo { $name }.
+lie-won = Lo dijo { $name }, y ganó.
+lie-when = ({ $when })
+lie-count =
+    { $n ->
+        [one] Fue la única vez.
+       *[other] { $n } mentiras en total.
+    }

@@ -105,3 +105,4 @@ rules-talk = Chat
 rules-people = Personas y bots
 rules-more = Más
 programs-title = Bots de fuera
+face = Cara { $n }

@@ -126,3 +126,4 @@ house-programs-full = Ein Raum kennt höchstens { $most } fremde Bots; entferne 
 house-no-program = Es gibt keinen Bot { $name }, den du einladen kannst; es gibt: { $known }.
 house-program-is-here = { $name } ist schon im Raum.
 house-program-is-busy = { $name } ist gerade in zu vielen Räumen.
+house-daily-is-yours = Einen Coup des Tages sieht nur, wer ihn gespielt hat: Andere haben dieselben Karten noch vor sich.

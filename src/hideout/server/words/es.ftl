@@ -126,3 +126,4 @@ front-headline = { $count ->
 front-place = { $place }. { $name }
 front-about = Una partida de { $game } entre { $names }. Mírala con los ojos de cualquiera.
 preview-room-about = Abre el enlace, elige un nombre, toma asiento. Sin cuenta y sin instalar nada.
+house-daily-is-yours = Un golpe del día solo lo ve quien lo jugó: los demás aún tienen delante las mismas cartas.

@@ -258,3 +258,4 @@ said-claim-suspect = Ich verdächtige { $name }.
 said-claim-tattoo = { $name } hat ein Tattoo.
 said-claim-no-tattoo = { $name } hat kein Tattoo.
 said-claims-none = Keine Tasche bei { $name }.
+end-conscience = { $name } hat mit den Agenten gewonnen: ein schlechtes Gewissen.

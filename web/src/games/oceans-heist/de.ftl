@@ -285,3 +285,23 @@ where-prep-staff = Tipp auf die Sicherungen, die ihr auslegt.
 where-crunch-crew = Tipp auf Handkarten, um sie bereitzulegen.
 where-assign = Tipp auf Preise, um sie zu bezahlen.
 where-wing = Tipp auf eine Sicherung, dann setz Karten auf Zahlen.
+shop-stock = noch { $n }
+field-drawn = { $all } gezogen, { $n } liegen verdeckt
+guard-lacks = −{ $n } { $kind }
+assign-wanted = verlangt
+wing-why = Jede Karte nennt eine Zahl. Zeigt der Würfel eine davon, fällt die Sicherung.
+wing-hit = getroffen
+wing-miss = daneben
+do-confirm-chosen = Bestätigen: { $what }
+do-confirm-stands =
+    { $stand ->
+        [one] 1 steht: { $n } von { $all } Alarmen
+       *[other] { $stand } stehen: { $n } von { $all } Alarmen
+    }
+do-confirm-escape =
+    { $stand ->
+        [one] 1 steht: Der Coup ist verloren
+       *[other] { $stand } stehen: Der Coup ist verloren
+    }
+chosen = gewählt
+does-target = Runde 4 verlangt { $price }

@@ -266,3 +266,23 @@ where-prep-staff = Toca las Defensas que colocas.
 where-crunch-crew = Toca cartas de tu mano para prepararlas.
 where-assign = Toca precios para pagarlos.
 where-wing = Toca una Defensa y pon cartas en números.
+shop-stock = quedan { $n }
+field-drawn = { $all } sacadas, { $n } boca abajo
+guard-lacks = −{ $n } { $kind }
+assign-wanted = pide
+wing-why = Cada carta nombra un número. Si el dado saca uno de ellos, la Defensa cae.
+wing-hit = acierto
+wing-miss = fallo
+do-confirm-chosen = Confirmar: { $what }
+do-confirm-stands =
+    { $stand ->
+        [one] 1 en pie: { $n } de { $all } alarmas
+       *[other] { $stand } en pie: { $n } de { $all } alarmas
+    }
+do-confirm-escape =
+    { $stand ->
+        [one] 1 en pie: golpe perdido
+       *[other] { $stand } en pie: golpe perdido
+    }
+chosen = elegido
+does-target = la ronda 4 pide { $price }
