@@ -265,4 +265,4 @@ said-claim-suspect = Sospecho de { $name }.
 said-claim-tattoo = { $name } tiene un tatuaje.
 said-claim-no-tattoo = { $name } no tiene tatuaje.
 said-claims-none = { $name } no tiene bolsas.
-end-conscience = { $name } ganó con los Agentes: Conciencia culpable.
+end-conscience = { $name } ganó con los Agentes: Mala conciencia.
