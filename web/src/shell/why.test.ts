@@ -66,6 +66,7 @@ async function silentIn(moment: Moment, isStill: boolean): Promise<string[]> {
   const mine = moment.frame.viewer >= 0 ? [board.Hand, board.Extra] : [];
   for (const part of [board.Board, ...mine, board.Side?.component]) if (part) render(part, { props });
   await settled();
+  props.acts.length = 0; // a board may have asked for a first plan
   const silent: string[] = [];
   for (const control of greyed()) {
     const before = props.asked.length + props.told.length;
