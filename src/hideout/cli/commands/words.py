@@ -35,7 +35,7 @@ def command(game: str, language: str | None, path: str | None, missing: bool, ta
     wrong with what is there; what is missing, unused or long is only told.
     """
     if table:
-        from hideout.words.progress import table_of
+        from hideout.cli.language_progress import table_of
 
         click.echo(table_of())
         return 0
