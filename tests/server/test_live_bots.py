@@ -13,6 +13,7 @@ from hideout.bots.heat import HeatBot
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
+from hideout.server.bots.looking_back import LookBack
 from hideout.server.bots.worker import Question
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
@@ -187,3 +188,10 @@ async def test_who_cannot_wait_for_an_answer_goes_without_and_the_next_one_gets_
         assert not answer.failure
     finally:
         thinkers.close()
+
+
+async def test_a_house_that_closes_thinks_no_more() -> None:
+    thinkers = ThinkerPool(1)
+    thinkers.close()
+    with pytest.raises(Unavailable):
+        await thinkers.look_back(LookBack(0, ""), 5)

@@ -61,6 +61,13 @@ class Worker:
             self._bury()
             raise ProcessDied from None
 
+    async def asked(self, question: Question | LookBack, until: float) -> Any:
+        """From the event loop, which goes on meanwhile. Raises Unavailable or ProcessDied."""
+        if self.is_closing:
+            raise Unavailable("closing")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thread, self.ask, question, until)
+
     def _line(self) -> Connection:
         if self.line is None:
             if self.is_closing or time.monotonic() < self.rests_until:
@@ -134,14 +141,13 @@ class ThinkerPool:
     async def _asked(self, question: Question | LookBack, seconds: float) -> Any:
         worker = self.workers[question.bot_number % len(self.workers)]
         until = time.monotonic() + seconds
-        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(seconds):
                 try:
-                    return await loop.run_in_executor(worker.thread, worker.ask, question, until)
+                    return await worker.asked(question, until)
                 except ProcessDied:
                     # It may have died of anything, so the question is put once more.
-                    return await loop.run_in_executor(worker.thread, worker.ask, question, until)
+                    return await worker.asked(question, until)
         except TimeoutError:
             raise Unavailable("late") from None
 
