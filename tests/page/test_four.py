@@ -65,6 +65,13 @@ class Reader:
         self.moments: set[str] = set()
         self.found: set[str] = set()
 
+    def acts(self, hand: Hand) -> bool:
+        """Nobody answers before the page has asked, or there would be nothing to read."""
+        if self.player.leaves_scene():
+            return True
+        self.looks()
+        return not self.page.evaluate(MOMENT).endswith("waiting") and hand.acts()
+
     def looks(self) -> None:
         moment = self.page.evaluate(MOMENT)
         if moment in self.moments:
@@ -126,9 +133,7 @@ def test_everybody_reads_the_same_game_in_a_language_of_their_own(
     deadline = time.monotonic() + 240
     while not all(reader.player.is_over() for reader in readers):
         assert time.monotonic() < deadline, "the game did not end"
-        moved = [hand.acts() or hand.player.leaves_scene() for hand in hands]
-        for reader in readers:
-            reader.looks()
+        moved = [reader.acts(hand) for reader, hand in zip(readers, hands, strict=True)]
         if not any(moved):
             readers[0].page.wait_for_timeout(20)
 

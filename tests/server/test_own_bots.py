@@ -69,8 +69,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "mybot.py").write_text(BOT)
     (tmp_path / "program.py").write_text(PROGRAM)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "mybot", raising=False)  # of another folder
     metrics.BOT_FAILURES.counts.clear()
     yield tmp_path
+    sys.modules.pop("mybot", None)
     use_own("")
     end_programs()
 
