@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.house import DESK, PHONE, House, Player, play_to_the_end
+from tests.page.house import DESK, PHONE, House, Player, open_house, play_to_the_end
 
 pytestmark = pytest.mark.slow
 SHORT_GAME = "heist-hustle"
@@ -33,40 +33,38 @@ def test_a_name_of_ones_own_is_kept_and_seen_by_others(browser: Browser, house: 
 def test_somebody_away_is_seen_and_a_bot_plays_if_the_host_says_so(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    house = House(tmp_path_factory.mktemp("away"), HIDEOUT_AWAY_SECONDS="600")
-    house.open()
-    ann, bob = Player(browser, house, DESK, 1), Player(browser, house, PHONE, 2)
-    code = ann.opens_room(SHORT_GAME)
-    bob.joins(code, "Bob")
-    ann.page.wait_for_selector(".chair >> text=Bob")
-    ann.page.click(".go .btn-lamp")
-    bob.page.wait_for_selector(".ask")
-    bob.page.close()
-    ann.page.wait_for_selector(".bot.gone >> text=AWAY")
-    ann.page.wait_for_selector(".told >> text=Bob is away.")
-    ann.plays_until(lambda: ann.page.locator("text=Let a bot play for Bob").count() > 0)
-    assert ann.complaints() == []
-    ann.page.click("text=Let a bot play for Bob")
-    ann.page.wait_for_selector(".hs .bot >> text=BOT")
-    ann.page.click("text=Log")
-    ann.reads("A bot plays for Bob")
-    bob.page = bob.context.new_page()
-    bob.goes(f"/{code}")
-    bob.page.wait_for_selector(".ask")
-    ann.reads("Bob is back at the table.")
+    with open_house(tmp_path_factory.mktemp("away"), HIDEOUT_AWAY_SECONDS="600") as house:
+        ann, bob = Player(browser, house, DESK, 1), Player(browser, house, PHONE, 2)
+        code = ann.opens_room(SHORT_GAME)
+        bob.joins(code, "Bob")
+        ann.page.wait_for_selector(".chair >> text=Bob")
+        ann.page.click(".go .btn-lamp")
+        bob.page.wait_for_selector(".ask")
+        bob.page.close()
+        ann.page.wait_for_selector(".bot.gone >> text=AWAY")
+        ann.page.wait_for_selector(".told >> text=Bob is away.")
+        ann.plays_until(lambda: ann.page.locator("text=Let a bot play for Bob").count() > 0)
+        assert ann.complaints() == []
+        ann.page.click("text=Let a bot play for Bob")
+        ann.page.wait_for_selector(".hs .bot >> text=BOT")
+        ann.page.click("text=Log")
+        ann.reads("A bot plays for Bob")
+        bob.page = bob.context.new_page()
+        bob.goes(f"/{code}")
+        bob.page.wait_for_selector(".ask")
+        ann.reads("Bob is back at the table.")
 
-    ann.page.click("[aria-label=Menu]")
-    ann.page.click("dialog >> text=Leave the room")
-    ann.page.wait_for_selector("dialog >> text=Really leave?")
-    assert ann.complaints() == []
-    ann.page.click("dialog .leave")
-    ann.page.wait_for_selector("text=Back to your table")
-    bob.page.click("nav >> text=Log")
-    bob.reads("has left.")
-    bob.reads("Bob is the host now.")
-    ann.closes()
-    bob.closes()
-    house.close()
+        ann.page.click("[aria-label=Menu]")
+        ann.page.click("dialog >> text=Leave the room")
+        ann.page.wait_for_selector("dialog >> text=Really leave?")
+        assert ann.complaints() == []
+        ann.page.click("dialog .leave")
+        ann.page.wait_for_selector("text=Back to your table")
+        bob.page.click("nav >> text=Log")
+        bob.reads("has left.")
+        bob.reads("Bob is the host now.")
+        ann.closes()
+        bob.closes()
 
 
 def test_bots_and_rules_are_set_one_by_one(browser: Browser, house: House) -> None:

@@ -11,6 +11,7 @@ from hideout.engine.core import TABLE
 from hideout.games import GAMES
 from hideout.server.bots.workers import ThinkerPool
 from hideout.server.house import metrics
+from hideout.server.rooms.presence import PAUSE_AFTER
 from tests.server.house import (
     Guest,
     begun,
@@ -455,3 +456,15 @@ async def test_a_games_own_word_on_stand_ins_counts(
         await house.wait(3_000 if is_played_for else 600_000)
         await ann.sync()
         assert ann.room["chairs"][bob.seat]["stand_in"] is is_played_for
+
+
+async def test_what_becomes_due_while_a_room_is_looked_at_is_not_missed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        await bob.leaves()
+        presence = house.hub.rooms[ann.code].presence
+        due = presence.gone[bob.room["you"]] + PAUSE_AFTER
+        house.time.millis = due
+
+        assert presence.next_look((), due - 1) == 0  # the look began too early by a hair
+        assert presence.next_look((), due) > 0

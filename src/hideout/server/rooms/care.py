@@ -22,6 +22,7 @@ async def tend(room: LiveRoom) -> None:
     """Do all that is due in a room, then look again when something could be due."""
     if room.is_closed:
         return
+    began = room.wall_clock.now()
     try:
         await _pass_on_host(room)
         if room.document.playing:
@@ -34,7 +35,7 @@ async def tend(room: LiveRoom) -> None:
     except Refused:
         return  # the room is forgotten or another's, or its table cannot be read
     absence = room.table.game.absence_millis if room.table is not None else ()
-    room.look_after(room.presence.next_look(absence))
+    room.look_after(room.presence.next_look(absence, began))
 
 
 async def _pass_on_host(room: LiveRoom) -> None:

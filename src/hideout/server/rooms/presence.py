@@ -79,18 +79,18 @@ class Presence:
         since = [self.gone_since(person) or now for person in people_of(table.document)]
         return not since or now - max(since) >= PAUSE_AFTER
 
-    def next_look(self, absence_millis: Sequence[int]) -> int:
+    def next_look(self, absence_millis: Sequence[int], began: int) -> int:
         """How long until something could be due for somebody who is gone; what the game's rules
-        say of absence included."""
+        say of absence included. What has become due since the last look `began` is due at once."""
         now, here = self.wall_clock.now(), self.pages.here()
         for person in [person for person in self.gone if person in here]:
             del self.gone[person]
         spans = [PAUSE_AFTER, *absence_millis, self.away, self.idle]
         coming = [
-            since + span - now
+            max(0, since + span - now)
             for since in self.gone.values()
             for span in spans
-            if since + span > now
+            if since + span > began
         ]
         return min([*coming, max(self.idle, 1000)])
 
