@@ -4,12 +4,15 @@ The marker `rule` is registered in pyproject.toml.
 """
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import hideout.engine.core
+from hideout.bots import load
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,3 +36,16 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"hideout: {'compiled' if is_compiled() else 'interpreted'}"
+
+
+@pytest.fixture
+def own_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder to write code in, where this process works; what it loads there it forgets."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield tmp_path
+    for name, module in list(sys.modules.items()):
+        if str(getattr(module, "__file__", None)).startswith(f"{tmp_path}{os.sep}"):
+            del sys.modules[name]
+    load._load.cache_clear()
+    load._installed.cache_clear()

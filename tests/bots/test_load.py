@@ -1,7 +1,6 @@
 """Bots by name: shipped, in files and modules, installed, and programs."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,21 +34,13 @@ NUMBER = 3
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a bot in it, which this process forgets afterwards."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", sys.path[:])
-    (tmp_path / "mine.py").write_text(TEXT)
-    (tmp_path / "beside.py").write_text("WHICH = 0")
-    (tmp_path / "broken.py").write_text("import hideout\n\nclass Mine(hideout.Bot:\n")
-    (tmp_path / "needs.py").write_text("import nowhere_to_be_found")
-    before = set(sys.modules)
-    yield tmp_path
-    for name in set(sys.modules) - before:
-        if name in ("mine", "beside", "needs") or name.startswith("own_bots_"):
-            del sys.modules[name]
-    load._load.cache_clear()
-    load._installed.cache_clear()
+def folder(own_code: Path) -> Path:
+    """A folder with a bot in it."""
+    (own_code / "mine.py").write_text(TEXT)
+    (own_code / "beside.py").write_text("WHICH = 0")
+    (own_code / "broken.py").write_text("import hideout\n\nclass Mine(hideout.Bot:\n")
+    (own_code / "needs.py").write_text("import nowhere_to_be_found")
+    return own_code
 
 
 def bot(name: str) -> OwnBot:

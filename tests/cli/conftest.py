@@ -11,10 +11,9 @@ from tests.cli.program import Hideout, Ran
 
 @pytest.fixture
 def hideout(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, own_code: Path
 ) -> Hideout:
     """Runs `hideout ARGUMENTS`; `typed` is what comes from the keyboard."""
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
 
     def go(*arguments: str, typed: str = "") -> Ran:

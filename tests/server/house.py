@@ -202,6 +202,13 @@ class House:
     def running_timers(self) -> int:
         return sum(timer.work is not None for _, _, timer in self.time.timers)
 
+    async def see_off(self) -> None:
+        """Everybody goes."""
+        for guest in self.guests:
+            if guest.socket is not None:
+                await guest.socket.close()
+            await guest.session.close()
+
     async def shut(self) -> None:
         if self.is_up:
             self.is_up = False
@@ -428,10 +435,7 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
             await house.open()
             yield house
     finally:
-        for guest in house.guests:
-            if guest.socket is not None:
-                await guest.socket.close()
-            await guest.session.close()
+        await house.see_off()
         await house.shut()
 
 

@@ -193,8 +193,7 @@ async def live_house(folder: Path) -> AsyncIterator[LiveHouse]:
         try:
             yield house
         finally:
-            for guest in house.guests:
-                await guest.session.close()
+            await house.see_off()
             await house.shut()
 
 

@@ -147,8 +147,5 @@ async def busy_house(
     try:
         yield house
     finally:
-        for guest in house.guests:
-            if guest.socket is not None:
-                await guest.socket.close()
-            await guest.session.close()
+        await house.see_off()
         await house.shut()

@@ -55,10 +55,7 @@ async def open_members(folder: Path, count: int = 2, **more: Any) -> AsyncIterat
             yield members
     finally:
         for member in members:
-            for guest in member.guests:
-                if guest.socket is not None:
-                    await guest.socket.close()
-                await guest.session.close()
+            await member.see_off()
         for member in members:
             await member.shut()
 

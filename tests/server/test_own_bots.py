@@ -65,14 +65,11 @@ for line in sys.stdin:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    (tmp_path / "mybot.py").write_text(BOT)
-    (tmp_path / "program.py").write_text(PROGRAM)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delitem(sys.modules, "mybot", raising=False)  # of another folder
+def folder(own_code: Path) -> Iterator[Path]:
+    (own_code / "mybot.py").write_text(BOT)
+    (own_code / "program.py").write_text(PROGRAM)
     metrics.BOT_FAILURES.counts.clear()
-    yield tmp_path
-    sys.modules.pop("mybot", None)
+    yield own_code
     use_own("")
     end_programs()
 
