@@ -71,6 +71,7 @@ quick: .venv/.dev
 lint: .venv/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+	$(BIN)/hideout words --check
 
 types: .venv/.dev
 	$(BIN)/mypy
@@ -149,11 +150,11 @@ reports: compiled
 
 page: $(PAGE)
 
-# Look at all of them: both widths, light and dark, into web/shots. With LANGUAGE=de: every recorded
-# moment of every board in that language, into web/shots/de.
+# Look at all of them, in a language: every screen, lesson, scene and recorded moment at both widths,
+# into web/shots/en. LANGUAGE=de WISHES="320 light heat": at that width, in the light, one game alone.
 shots: .venv/.dev $(PAGE)
 	sh scripts/browser.sh
-	$(BIN)/python -m tests.page.$(if $(LANGUAGE),preview $(LANGUAGE) web/shots/$(LANGUAGE),shots web/shots)
+	$(BIN)/python -m tests.page.preview $(or $(LANGUAGE),en) web/shots/$(or $(LANGUAGE),en) $(WISHES)
 
 # Not by --quiet: it hides warnings from --strict, too.
 docs: .venv/.dev

@@ -21,6 +21,22 @@ def recorded(game: str) -> dict[str, Any]:
     return found
 
 
+def story_of(game: str) -> dict[str, Any]:
+    """A whole game as one seat heard it."""
+    found: dict[str, Any] = json.loads((ROOT / f"web/src/games/{game}/story.json").read_text())
+    return found
+
+
+def _room_of(story: dict[str, Any], like: dict[str, Any]) -> dict[str, Any]:
+    """A room in which those sit who play a recorded game, and the reader among them."""
+    chairs = [
+        {**like["chairs"][0], "name": name, "person": f"person {seat}"}
+        for seat, name in enumerate(story["names"])
+    ]
+    chairs[story["viewer"]]["person"] = like["you"]
+    return {**like, "chairs": chairs}
+
+
 class Stage:
     """One window on which recorded moments of a game are shown, one after the other."""
 
@@ -32,12 +48,13 @@ class Stage:
         path: str = "",
         settle: int | None = None,
         language: str = "en",
+        theme: str = "dark",
     ) -> None:
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
-            color_scheme="dark",
+            color_scheme="light" if theme == "light" else "dark",
             has_touch=width < 1100,
         )
         if settle is None:
@@ -109,6 +126,31 @@ class Stage:
         if not self.path and self.moment["frame"]["result"] is None:
             self.page.wait_for_selector(f"[data-phase='{phase}']")
         self.page.evaluate(SETTLED)
+
+    def tells(self, game: str, story: dict[str, Any], at: int) -> None:
+        """Something is finished by a step of a recorded game: what is told of it as a scene."""
+        steps = story["steps"]
+        moments = recorded(game)["moments"].values()
+        like = next(iter(moments))
+        ended = next(one["frame"]["result"] for one in moments if one["frame"]["result"])
+        still = {"legal": [], "asked": [], "pending": [], "clocks": [], "viewer": story["viewer"]}
+        frames = []
+        for step in (at - 1, at):
+            view = steps[step]["view"]
+            result = ended if view["phase"] == "over" else None
+            one = {"view": view, "phase": view["phase"], "result": result, "decision": str(step)}
+            frames.append({**like["frame"], **still, **one, "table": f"story {at}"})
+        first, second = frames
+        heard = [event for step in steps[:at] for event in step["events"]]
+        self.kept, self.game = recorded(game), game
+        self.moment = {"frame": first, "log": heard, "room": _room_of(story, like["room"])}
+        self.page.goto(f"{self.house.address}/{CODE}")
+        self.page.wait_for_selector(
+            f"[data-phase='{first['phase']}'] [data-seat]", state="attached"
+        )
+        self.page.evaluate(SETTLED)
+        self.hears({**second, "events": steps[at]["events"]})
+        self.page.wait_for_selector(".scene h2")
 
     def hears(self, message: dict[str, Any]) -> None:
         """The server says something else."""

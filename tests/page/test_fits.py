@@ -4,28 +4,18 @@ Recorded moments are shown, so this is quick; what is said there is said in the 
 """
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from hideout.games import GAMES
 from hideout.languages import languages
-from tests.page.house import TOO_WIDE, House, Player
+from tests.page.album import looks
+from tests.page.house import House, Player
 from tests.page.moments import Stage, recorded
 
 pytestmark = pytest.mark.slow
 NARROW = {"de": 360, "es": 320}  # pixels
 READ = [language for language in NARROW if language in languages()]
 HEIGHT = 640
-# Labels that stick out of their button, or are cut off in it.
-CUT = """() => [...document.querySelectorAll('button, a.btn, .chip, summary')]
-  .filter((one) => one.offsetParent && one.scrollWidth > one.clientWidth + 1
-    && getComputedStyle(one).overflowX !== 'visible')
-  .map((one) => one.textContent.trim()).filter(Boolean)"""
-
-
-def looks(page: Page, where: str) -> list[str]:
-    """What does not fit on a screen."""
-    found = [f"{where}: too wide"] if page.evaluate(TOO_WIDE) else []
-    return found + [f"{where}: cut off: {label}" for label in page.evaluate(CUT)]
 
 
 @pytest.mark.parametrize("language", READ)
