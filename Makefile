@@ -13,6 +13,8 @@
 #   make bots       every bot there is, at live tables of every size
 #   make cluster    the server's tests with every house on a real PostgreSQL
 #   make chaos      a cluster under fire: nothing acknowledged is lost, no table splits
+#   make soak       a house that is played in for an hour: its memory stays what it was
+#   make capacity   what a room costs at three sizes, and what larger houses would
 #   make long       what takes too long for the gate: 10,000 damaged positions a game, 200 games,
 #                   and what bots are like to play with
 
@@ -40,7 +42,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check quick lint types web bots cluster chaos long format compiled bench bench-search reports bench-server bench-cluster siege docs page shots lock clean
+.PHONY: play test check quick lint types web bots cluster chaos soak capacity long format compiled bench bench-search reports bench-server bench-cluster siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -89,13 +91,22 @@ cluster: .venv/.dev $(PAGE)
 	HOUSES_ON_POSTGRES=1 $(SUITE) tests/server
 
 # Three houses behind HAProxy, a PostgreSQL and a Redis, disturbed at 200 random moments while
-# people play at 200 tables; prints a table. BLOWS=... TABLES=... SEED=...
+# people play at 200 tables; prints a table. Strikes for 25 minutes at most. BLOWS=... TABLES=...
 SEED ?= 1
 BLOWS ?= 200
 TABLES ?= 200
 chaos: .venv/.dev
 	sh scripts/balancer.sh
 	@$(BIN)/python -m bench.chaos --blows $(BLOWS) --tables $(TABLES) --seed $(SEED)
+
+# An hour or 100,000 games, whatever is less. MINUTES=...
+MINUTES ?= 60
+soak: compiled
+	@$(BIN)/python -m bench.soak --minutes $(MINUTES)
+
+# The tables in docs/scale.md.
+capacity: compiled
+	@$(BIN)/python -m bench.capacity
 
 # Hours rather than minutes. SEED=... plays other games.
 long: compiled

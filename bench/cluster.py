@@ -8,7 +8,6 @@ server's own CPU time; PostgreSQL's is listed beside it, the load generator's is
 """
 
 import argparse
-import os
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -18,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.chaos.services import free_port, start_postgres
+from bench.measure_house import cpu_of_family
 from bench.server import COMPILED, ROOT, Ours, Report, played, running
-from bench.server_load import cpu_seconds
 
 SHARED = "max_connections = 200\n"
 
@@ -57,17 +56,7 @@ class Bench:
         return report
 
     def database_cpu(self) -> float:
-        """Of all processes of PostgreSQL."""
-        boss = self.server.get_pid()
-        total = cpu_seconds(boss)
-        for name in filter(str.isdigit, os.listdir("/proc")):
-            try:
-                parent = Path(f"/proc/{name}/stat").read_text().rsplit(")", 1)[1].split()[1]
-                if int(parent) == boss:
-                    total += cpu_seconds(int(name))
-            except OSError:
-                continue  # gone meanwhile
-        return total
+        return cpu_of_family(self.server.get_pid())
 
     @contextmanager
     def house(self) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,8 @@
-"""`make chaos`: disturb a cluster at random moments. Fails if it broke its word."""
+"""`make chaos`: disturb a cluster at random moments.
+
+Fails if it broke its word, if not all blows could be struck in the time there is, or if more than
+one of a hundred people waited for longer than five seconds after a `kill -9`.
+"""
 
 import argparse
 import asyncio
@@ -14,14 +18,20 @@ def main() -> None:
     parser.add_argument("--blows", type=int, default=200)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds between decisions")
-    parser.add_argument("--bot-millis", type=int, default=1000)
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds between decisions")
+    parser.add_argument(
+        "--minutes", type=float, default=25, help="after which nothing strikes any more"
+    )
+    parser.add_argument("--bot-millis", type=int, default=3000)
     options = parser.parse_args()
     if found_balancer() is None:
         sys.exit("HAProxy is not here: install it (Debian: apt-get install haproxy).")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and so through every `finally`
-    work = chaos(options.blows, options.tables, options.seed, options.pace, options.bot_millis)
-    sys.exit(min(1, asyncio.run(work)))
+    work = chaos(
+        options.blows, options.tables, options.seed, options.pace, options.bot_millis,
+        options.minutes,
+    )  # fmt: skip
+    sys.exit(bool(asyncio.run(work).complaints()))
 
 
 if __name__ == "__main__":

@@ -6,12 +6,12 @@ What a page heard and what it was told is done is kept, for the checker.
 import asyncio
 import contextlib
 import itertools
-import json
 import random
 import time
 from typing import Any, Final
 
 import aiohttp
+import msgspec
 
 ANSWER_SECONDS: Final = 4.0  # after which a page that hears nothing comes again
 RETRY: Final = 0.1  # seconds
@@ -107,7 +107,7 @@ class Person:
             watch = asyncio.create_task(self._cut_if_silent(line))
             try:
                 async for message in line:
-                    self._hear(json.loads(message.data), asked_at)
+                    self._hear(msgspec.json.decode(message.data), asked_at)
             finally:
                 watch.cancel()
                 self.socket = None

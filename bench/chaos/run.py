@@ -6,7 +6,6 @@ import random
 import signal
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -15,13 +14,12 @@ import asyncpg
 
 from bench.chaos.checker import Verdict, check
 from bench.chaos.people import Party, Person
+from bench.chaos.report import KILL, SETTLE, Blow, Report, progress
 from bench.chaos.services import Balancer, House, Line, Postgres, Redis, found_balancer
 from hideout.games import GAMES, find_game
 from hideout.server.store.postgres import PostgresStore
 
 OWNED: Final = "SELECT room FROM owners JOIN nodes ON nodes.id = owners.node WHERE peer = $1"
-SETTLE: Final = 12.0  # seconds in which everybody has to be at a living table again
-KILL: Final = "kill -9"
 FREEZE: Final = "SIGSTOP, later SIGCONT"
 STOP: Final = "SIGTERM, rolling restart"
 CUT: Final = "line to the database cut"
@@ -30,14 +28,6 @@ REDIS: Final = "Redis restarted"
 BLOWS: Final = (KILL, KILL, FREEZE, FREEZE, STOP, CUT, DATABASE, REDIS)
 MOSTLY: Final = 0.7
 FLAGS: Final = ("--away-seconds", "600", "--log", "json")
-
-
-class Blow:
-    """One disturbance, and how long those it met had to wait."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-        self.waits: list[float] = []
 
 
 class Cluster:
@@ -132,7 +122,7 @@ class Cluster:
         await self._wait_for(met, blow)
 
     async def _restart_postgres(self, house: House, blow: Blow) -> None:
-        met = [person for party in self.parties for person in party.people]
+        met = self.people()
         await self.admin.close()
         began = time.monotonic()
         await self.postgres.restart(self.dice.uniform(0, 3))
@@ -140,10 +130,13 @@ class Cluster:
         await self._wait_for(met, blow, began)
 
     async def _restart_redis(self, house: House, blow: Blow) -> None:
-        met = [person for party in self.parties for person in party.people]
+        met = self.people()
         began = time.monotonic()
         await self.redis.restart(self.dice.uniform(0, 3))
         await self._wait_for(met, blow, began)
+
+    def people(self) -> list[Person]:
+        return [person for party in self.parties for person in party.people]
 
     async def _people_of(self, house: House) -> list[Person]:
         rooms = {row[0] for row in await self.admin.fetch(OWNED, house.peer)}
@@ -211,61 +204,29 @@ class Cluster:
         ]
 
 
-def table(cluster: Cluster, verdict: Verdict, seconds: float) -> str:
-    """What `make chaos` prints."""
-    lines = ["| disturbance | times | people met | p50 | p99 | longest |", "|" + " --- |" * 6]
-    kinds = sorted({blow.kind for blow in cluster.blows})
-    for kind in [*kinds, "all"]:
-        blows = [blow for blow in cluster.blows if kind in (blow.kind, "all")]
-        waits = sorted(wait for blow in blows for wait in blow.waits)
-        if not waits:
-            lines.append(f"| {kind} | {len(blows)} | 0 | | | |")
-            continue
-        p50, p99 = waits[len(waits) // 2], waits[min(len(waits) - 1, len(waits) * 99 // 100)]
-        lines.append(
-            f"| {kind} | {len(blows)} | {len(waits)} | {p50:.2f} s | {p99:.2f} s "
-            f"| {waits[-1]:.2f} s |"
-        )
-    waits = [wait for blow in cluster.blows for wait in blow.waits]
-    buckets = Counter(min(int(wait), int(SETTLE)) for wait in waits)
-    lines += ["", "| back after | people |", "| --- | --- |"]
-    lines += [f"| {n} to {n + 1} s | {buckets[n]} |" for n in range(int(SETTLE)) if buckets[n]]
-    if buckets[int(SETTLE)]:
-        lines.append(f"| not within {SETTLE:.0f} s | {buckets[int(SETTLE)]} |")
-    people = [person for party in cluster.parties for person in party.people]
-    rows = {
-        "seconds": f"{seconds:.0f}",
-        "rooms, people": f"{len(cluster.parties)}, {len(people)}",
-        "games, decisions": f"{verdict.tables:,}, {verdict.decisions:,}",
-        "decisions acknowledged to people": f"{verdict.accepted:,}",
-        "events heard by pages": f"{verdict.events:,}",
-        "reconnects": f"{sum(person.reconnects for person in people):,}",
-        "acknowledged decisions lost": str(len(verdict.lost)),
-        "decisions doubled": str(len(verdict.doubled)),
-        "tables split": str(len(verdict.split)),
-        "decisions nobody made": str(len(verdict.foreign)),
-    }
-    lines += ["", "| what | |", "| --- | --- |", *[f"| {k} | {v} |" for k, v in rows.items()]]
-    return "\n".join(lines)
-
-
-async def chaos(blows: int, tables: int, seed: int, pace: float, bot_millis: int) -> int:
-    """Prints the table; how many complaints there are."""
+async def chaos(
+    blows: int, tables: int, seed: int, pace: float, bot_millis: int, minutes: float
+) -> Report:
+    """Strikes, checks and prints; nothing strikes any more once the `minutes` are over."""
     cluster = Cluster(seed, 3, bot_millis)
     began = time.monotonic()
+    until = began + 60 * minutes
     try:
         await cluster.open()
         await cluster.seat(tables, pace)
+        print(f"{tables} tables after {time.monotonic() - began:.0f} s", flush=True)
         for n in range(blows):
             await asyncio.sleep(cluster.dice.uniform(0.2, 2))
+            if time.monotonic() > until:
+                print(f"The time is over: {blows - n} blows are left out.", flush=True)
+                break
             last = await cluster.strike(cluster.dice.choice(BLOWS))
-            print(f"{n + 1}/{blows} {last.kind}: {len(last.waits)} people, "
-                  f"{max(last.waits, default=0):.1f} s", flush=True)  # fmt: skip
+            print(progress(n + 1, blows, last.kind, last.waits, time.monotonic() - began),
+                  flush=True)  # fmt: skip
         await asyncio.sleep(3)
         verdict = await cluster.check()
-        print(table(cluster, verdict, time.monotonic() - began))
-        for complaint in verdict.complaints()[:20]:
-            print(complaint)
-        return len(verdict.complaints())
+        report = Report(cluster.blows, blows, cluster.people(), verdict, time.monotonic() - began)
+        print(report)
+        return report
     finally:
         await cluster.close()

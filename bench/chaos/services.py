@@ -28,9 +28,9 @@ defaults
   timeout client 1h
   timeout server 1h
   timeout tunnel 1h
-  timeout check 2s
+  timeout check 1s
   option forwardfor
-  option redispatch
+  option redispatch 1
   retries 3
 frontend house
   bind 127.0.0.1:{port}

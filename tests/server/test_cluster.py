@@ -12,7 +12,8 @@ import pytest
 
 from bench.chaos.checker import Verdict, check_table
 from bench.chaos.people import Heard
-from bench.chaos.run import CUT, DATABASE, FREEZE, KILL, REDIS, STOP, Cluster
+from bench.chaos.report import KILL, Blow, Report
+from bench.chaos.run import CUT, DATABASE, FREEZE, REDIS, STOP, Cluster
 from hideout.server.table.archive import Archive
 from tests.server.house import begun, open_house
 from tests.server.postgres import IS_WANTED
@@ -93,6 +94,26 @@ async def test_the_checker_finds_what_is_lost_doubled_or_split(tmp_path: Path) -
         assert verdict().foreign
         pages[1].events[0] = {**pages[1].events[0], "kind": "another"}
         assert len(verdict().split) == 1
+
+
+def struck(kind: str, waits: list[float]) -> Blow:
+    blow = Blow(kind)
+    blow.waits = waits
+    return blow
+
+
+def test_a_report_fails_for_what_took_too_long_or_was_left_out() -> None:
+    quick = struck(KILL, [1.0] * 99 + [4.9])
+    slow = struck(FREEZE, [12.0] * 3)
+    fine = Report([quick, slow], 2, [], Verdict(), 60.0)
+    assert fine.complaints() == []
+    assert "| kill -9 | 1 | 100 | 1.00 s | 4.90 s | 4.90 s |" in str(fine)
+    assert "| not within 12 s | 3 | 0 | ## |" in str(fine)
+    short = Report([quick], 2, [], Verdict(), 60.0)
+    assert short.complaints() == ["only 1 of 2 blows were struck"]
+    late = Report([struck(KILL, [1.0] * 9 + [6.0])], 1, [], Verdict(), 60.0)
+    assert late.complaints() == ["after kill -9 p99 was 6.00 s, and not within 5 s"]
+    assert late.complaints()[0] in str(late)
 
 
 def test_a_page_notices_what_is_told_in_disorder() -> None:

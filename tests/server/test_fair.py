@@ -330,7 +330,7 @@ async def test_a_table_from_before_there_were_seals_plays_on_and_is_called_so(
         store.close()
         await house.open()
         await ann.enters()
-        seed = house.hub.room(ann.code).live_table().seed
+        seed = house.hub.room(ann.code).live_table().record.seed
         assert seed == mix(document["server_seed"], ["a", "b"])
         await to_the_end(house, ann)
         proof = await fairness(ann)

@@ -30,7 +30,7 @@ async def test_closing_a_room_is_one_call_and_leaves_nothing_behind(tmp_path: Pa
         assert house.hub.rooms == {}
         assert house.hub.services.by_address == {}
         assert table.is_closed
-        assert room.at_table == set()
+        assert not room.at_table
         assert house.running_timers() == 1, "only tomorrow's sweep"
 
         await bob.enters()

@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from hideout.cli.app import hideout
 from hideout.server.house.clock import WallClock
 from hideout.server.store import moving, postgres_schema
+from hideout.server.store import postgres as postgres_store
 from hideout.server.store.interface import (
     DAILY_BEGUN,
     DAILY_DRAWN,
@@ -24,6 +25,7 @@ from hideout.server.store.interface import (
     DECIDED,
     IDENTITY_KEPT,
     OLD_IDENTITY_KEPT,
+    OVER,
     PROBE,
     ROOM_SAVED,
     RUNNING,
@@ -151,6 +153,10 @@ async def test_a_full_batch_shares_commits(tmp_path: Path) -> None:
 # Owning
 
 
+def saved(table: str, room: str, wakes: int | None, state: int = RUNNING) -> Change:
+    return (TABLE_SAVED, (table, room, b"{}", state, wakes, checksum(b"{}")))
+
+
 async def test_a_room_of_a_living_server_is_elsewhere_and_one_of_a_dead_is_taken(
     tmp_path: Path,
 ) -> None:
@@ -174,6 +180,49 @@ async def test_a_room_of_a_living_server_is_elsewhere_and_one_of_a_dead_is_taken
         await b.write([])
         a.forget_owner("BCDFGH")
         a.own("BCDFGH")
+
+
+async def test_a_silent_server_that_listens_no_more_is_dead_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path, "http://a") as a, opened(tmp_path, "http://b") as b:
+        a.own("BCDFGH")
+        last_beat = (
+            "UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) "
+            "WHERE id = $1 RETURNING 1"
+        )
+        a.rows(last_beat, a.node, 2 * postgres.LONG)
+        await b.suspect("http://a")
+        with pytest.raises(Elsewhere):  # it has said a moment ago that it is alive
+            b.own("BCDFGH")
+        a.rows(last_beat, a.node, postgres.LONG - postgres_store.MISSED)
+        await b.suspect("http://c")
+        with pytest.raises(Elsewhere):
+            b.own("BCDFGH")
+        await b.suspect("http://a")
+        b.own("BCDFGH")
+        assert (await a.beat(0)).was_late
+
+
+async def test_every_beat_finds_what_the_dead_and_the_sleeping_left(tmp_path: Path) -> None:
+    async with opened(tmp_path, "http://a") as a, opened(tmp_path, "http://b") as b:
+        await a.write([saved("awake", "BBBBBB", None)], a.own("BBBBBB"))
+        await a.write([saved("asleep", "CCCCCC", 1000)], a.own("CCCCCC"))
+        await a.write([saved("over", "DDDDDD", None, OVER)], a.own("DDDDDD"))
+        assert (await b.beat(2000)).orphans == [], "somebody looks after them"
+        await a.write([("disowned", ("CCCCCC", a.own("CCCCCC").token))])
+        assert (await b.beat(999)).orphans == []
+        assert (await b.beat(1000)).orphans == [("asleep", "CCCCCC")]
+        a.rows("UPDATE nodes SET until = clock_timestamp() WHERE id = $1 RETURNING 1", a.node)
+        assert set((await b.beat(999)).orphans) == {("awake", "BBBBBB")}
+
+
+async def test_now_and_then_a_beat_finds_what_nobody_ever_owned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as store:
+        await store.write([saved("moved here", "BBBBBB", None)])
+        assert (await store.beat(0)).orphans == []
+        monkeypatch.setattr(postgres_store, "LOOK_AT_ALL", 0.0)
+        assert (await store.beat(0)).orphans == [("moved here", "BBBBBB")]
 
 
 async def test_a_token_of_another_server_opens_nothing(tmp_path: Path) -> None:

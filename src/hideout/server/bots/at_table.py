@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
@@ -189,7 +189,7 @@ class Bots:
         runner: BotRunner,
         settings: Settings,
         wall_clock: WallClock,
-        played_for: set[Seat],
+        played_for: Collection[Seat],
         room: BotRoom,
     ) -> None:
         self.runner = runner

@@ -8,6 +8,7 @@ A draw is part of the stored room, so a server that is killed in the middle goes
 
 import re
 from collections.abc import Callable, Coroutine
+from collections.abc import Set as AbstractSet
 from typing import Any, Final, Protocol
 
 from hideout.engine.message import verbatim
@@ -23,6 +24,7 @@ from hideout.server.store.interface import Change
 LONGEST_LUCK: Final = 64  # letters; of a nonce, too
 SHOW_MILLIS: Final = 2_000  # how long a draw waits for luck to be shown
 RETURN_MILLIS: Final = 10_000  # the same after the server was down: pages have to come back
+NOBODY: Final = frozenset[str]()
 TRY_AGAIN: Final = 5_000  # after a deal that could not be stored
 
 
@@ -107,7 +109,7 @@ class Draw:
         self.room = room
         self.wall_clock = wall_clock
         self.timer: Timer | None = None  # there is a draw
-        self.awaited: set[str] = set()
+        self.awaited: AbstractSet[str] = NOBODY
 
     def awaited_in(self, room: RoomDocument) -> set[str]:
         """Who is here, or was a moment ago and is reloading the page, and has luck to show."""
@@ -144,7 +146,7 @@ class Draw:
             except BaseException:
                 self._set_timer(TRY_AGAIN)
                 raise
-        self.awaited = set()
+        self.awaited = NOBODY
 
     def _set_timer(self, millis: int) -> None:
         self.stop()

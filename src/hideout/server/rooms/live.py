@@ -35,7 +35,6 @@ from hideout.server.store.interface import (
     Clash,
     Fenced,
 )
-from hideout.server.table.archive import Archive
 from hideout.server.table.table import Table
 from hideout.server.wire.connections import Connection, Receipt, pack
 from hideout.server.wire.messages import Act, Bye
@@ -71,7 +70,7 @@ class LiveRoom(OwnedRoom):
     ) -> None:
         super().__init__(code, services, document)
         self.owner = owner
-        self.archive = Archive(self.store, self.settings, self.wall_clock)
+        self.archive = services.archive
         self.talk = Talk(self.pages, self.wall_clock)
         self.draw = Draw(self, self.wall_clock)
         self.rematch = Rematch(self, self.wall_clock)
@@ -81,7 +80,7 @@ class LiveRoom(OwnedRoom):
         self.nudges = None if services.push is None else Nudges(services.push)
         self.coach = Coach(services.runner, self.settings, self.wall_clock)
         self.table: Table | None = None  # once it is needed
-        self.at_table: set[asyncio.Task[None]] = set()  # what ends with the table
+        self.at_table: dict[asyncio.Task[None], None] = {}  # what ends with the table
         self.clock: Timer | None = None  # of the table
         self.rings_at = 0
         self.look: Timer | None = None  # the next look at who is there
@@ -573,7 +572,10 @@ class LiveRoom(OwnedRoom):
 
     def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None:
         """What is given up when the table leaves memory."""
-        self.at_table.add(spawned(work, self.at_table.discard))
+        self.at_table[spawned(work, self._has_ended)] = None
+
+    def _has_ended(self, task: "asyncio.Task[None]") -> None:
+        self.at_table.pop(task, None)
 
     # The end
 

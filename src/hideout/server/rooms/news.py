@@ -104,7 +104,7 @@ def _calling(room: RoomDocument) -> Calling | None:
 
 
 def ignored_by(room: RoomDocument, person: str) -> list[str]:
-    return room.people[person].ignores[:] if person in room.people else []
+    return list(room.people[person].ignores) if person in room.people else []
 
 
 def _wishes(room: RoomDocument, gone: Collection[str]) -> list[SeatWish]:

@@ -21,9 +21,9 @@ class Presence:
         self.away = settings.away_seconds * 1000
         self.idle = settings.idle_minutes * 60_000
         self.gone: dict[str, int] = {}  # people, and since when
-        self.played_for: set[Seat] = set()  # seats a bot plays for somebody
+        self.played_for: dict[Seat, None] = {}  # seats a bot plays for somebody
         self.bot_wishes: dict[Seat, set[str]] = {}  # who wants that, for somebody who is away
-        self.told_away: set[str] = set()  # of whom the room knows that they are
+        self.told_away: list[str] = []  # of whom the room knows that they are
 
     def people_at(self, table: Table) -> list[str]:
         """Those at the table who are here."""
@@ -102,7 +102,7 @@ class Presence:
             since = self.gone_since(person) if person else None
             if since is not None and now - since >= PAUSE_AFTER and person not in self.told_away:
                 more.append(person)
-        self.told_away.update(more)
+        self.told_away += more
         return more
 
     def is_back(self, person: str, seat: Seat | None) -> bool:
@@ -111,7 +111,8 @@ class Presence:
         if seat is not None:
             self.bot_wishes.pop(seat, None)
         was_away = person in self.told_away
-        self.told_away.discard(person)
+        if was_away:
+            self.told_away.remove(person)
         return was_away
 
     # Bots for those who are gone
@@ -120,7 +121,7 @@ class Presence:
         """A bot plays for this seat no longer; whether one did."""
         if seat not in self.played_for:
             return False
-        self.played_for.discard(seat)
+        del self.played_for[seat]
         table.missed[seat] = 0  # who is back is awake
         return True
 
@@ -128,8 +129,8 @@ class Presence:
         """Bots play on for those who are gone or asleep; for whom none did before."""
         persons = enumerate(table.document.persons)
         seats = {seat for seat, person in persons if person and self._is_due(room, table, seat)}
-        more = sorted(seats - self.played_for)
-        self.played_for |= seats
+        more = sorted(seats - self.played_for.keys())
+        self.played_for.update(dict.fromkeys(more))
         return more
 
     def _is_due(self, room: RoomDocument, table: Table, seat: Seat) -> bool:

@@ -357,11 +357,11 @@ def somebody(room: RoomDocument, person: str) -> Person:
 def ignore(room: RoomDocument, person: str, other: str) -> None:
     """Hear somebody no more, or again. Nobody else learns of it."""
     somebody(room, other)
-    ignores = room.people[person].ignores
-    if other in ignores:
-        ignores.remove(other)
+    reader = room.people[person]
+    if other in reader.ignores:
+        reader.ignores = tuple(one for one in reader.ignores if one != other)
     elif other != person:
-        ignores.append(other)
+        reader.ignores += (other,)
 
 
 def hears_from(room: RoomDocument, person: str, other: str) -> bool:

@@ -12,6 +12,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.push import open_push
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import SharedStore, Store, is_shared
+from hideout.server.table.archive import Archive
 from hideout.server.wire.connections import Outbox
 
 
@@ -21,6 +22,7 @@ class Services:
         self.shared: SharedStore | None = store if is_shared(store) else None
         self.settings = settings
         self.wall_clock = wall_clock
+        self.archive = Archive(store, settings, wall_clock)
         self.outbox = Outbox()
         self.board = open_board(settings.redis_url) if settings.redis_url else None
         self.runner = BotRunner(self.board)

@@ -29,7 +29,7 @@ async def ask(room: LiveRoom, person: str, place: int) -> None:
         room.tell_room()
         return
     del room.presence.bot_wishes[place]
-    room.presence.played_for.add(place)
+    room.presence.played_for[place] = None
     await room.change(lambda changed: rules.bots_play_for(changed, [place]))
     await room.see_clocks(table)
 

@@ -36,7 +36,7 @@ class Person(msgspec.Struct, kw_only=True):
     wanted_avatar: str = ""  # and how they want to look
     side: str = ""  # of a game for teams, if they have chosen one
     has_left: bool = False  # said goodbye in the middle of a game
-    ignores: list[str] = []  # whom this person does not want to hear
+    ignores: tuple[str, ...] = ()  # whom this person does not want to hear
     is_program: bool = False  # a bot that came over the network
 
 
@@ -135,13 +135,23 @@ def read_room(data: bytes, crc: int) -> RoomDocument:
     """Raises Damaged."""
     check(data, crc)
     try:
-        return _decode_room(data)
+        return _decoded(data)
     except msgspec.DecodeError as error:
         raise Damaged(str(error)) from None
 
 
 def copy_room(room: RoomDocument) -> RoomDocument:
-    return _decode_room(msgspec.json.encode(room))
+    return _decoded(msgspec.json.encode(room))
+
+
+def _decoded(data: bytes) -> RoomDocument:
+    """A room in which a person has one id, and not as many copies of it as there are mentions."""
+    room = _decode_room(data)
+    ids = {person: person for person in room.people}
+    room.host = ids.get(room.host, room.host)
+    for chair in room.chairs:
+        chair.person = ids.get(chair.person, chair.person)
+    return room
 
 
 class Turning(msgspec.Struct, kw_only=True):

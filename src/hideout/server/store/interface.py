@@ -216,3 +216,7 @@ class SharedStore(Store, Protocol):
 
     def forget_owner(self, code: str) -> None:
         """Where the owner was last found, there is nobody."""
+
+    async def suspect(self, peer: str) -> None:
+        """Nobody listens there any more: a server that has also missed its last beats is dead, and
+        its rooms need not wait until it would be believed so anyway. Raises Away."""

@@ -51,8 +51,10 @@ from hideout.server.store.postgres_schema import require_form
 from hideout.server.store.reads import Reads, Row
 
 LEASE: Final = 3.0  # seconds for which a server that falls silent is believed alive
+MISSED: Final = 1.2  # seconds of silence that look like death, if nobody listens there either
 PATIENCE: Final = 8.0  # seconds that a write waits for a database that is gone
 COMMIT_SECONDS: Final = 4.0  # after which a connection is given up
+LOOK_AT_ALL: Final = 20.0  # seconds between two looks at all running tables
 KNOWN_FOR: Final = 1.0  # seconds for which the owner of a room is not looked up again
 MOST_ORPHANS: Final = 100  # looked after at a time
 DISOWNED: Final = "disowned"  # room, token
@@ -136,11 +138,29 @@ INSERT INTO nodes VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
   ON CONFLICT (id) DO UPDATE SET until = excluded.until
 RETURNING coalesce((SELECT until FROM former) < clock_timestamp(), true)
 """
+LEAVE: Final = "UPDATE nodes SET until = clock_timestamp() WHERE id = $1"  # what it left is found
+SUSPECT: Final = """
+UPDATE nodes SET until = clock_timestamp()
+  WHERE peer = $1 AND until > clock_timestamp()
+    AND until < clock_timestamp() + make_interval(secs => $2)
+"""
 FORGET_DEAD: Final = "DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 minute'"
+# Running tables that nobody looks after: of all there are, which is asked now and then;
 ORPHANS: Final = f"""
 SELECT id, room FROM tables LEFT JOIN owners USING (room)
   WHERE running = {RUNNING} AND coalesce(wakes, 0) <= $1 AND NOT EXISTS ({ALIVE})
   ORDER BY wakes NULLS FIRST LIMIT {MOST_ORPHANS}
+"""
+# of the newly dead, and of those that were asleep until now, by index and at every beat.
+NEW_ORPHANS: Final = f"""
+(SELECT tables.id, tables.room FROM nodes JOIN owners ON owners.node = nodes.id
+  JOIN tables ON tables.room = owners.room
+  WHERE until <= clock_timestamp() AND running = {RUNNING} AND coalesce(wakes, 0) <= $1
+  LIMIT {MOST_ORPHANS})
+UNION
+(SELECT id, room FROM tables LEFT JOIN owners USING (room)
+  WHERE running = {RUNNING} AND wakes <= $1 AND NOT EXISTS ({ALIVE})
+  ORDER BY wakes LIMIT {MOST_ORPHANS})
 """
 PEERS: Final = """
 SELECT room, peer FROM owners JOIN nodes ON nodes.id = owners.node
@@ -176,6 +196,7 @@ class PostgresStore(Reads):
         self._is_closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._turn = asyncio.Lock()  # of those who write; in the thread of the connections
+        self._looked_at_all = time.monotonic()  # by `running_tables`, at the start
         self._owners: dict[str, tuple[float, str]] = {}  # of rooms elsewhere, and until when
         try:
             self.connections.call(self._move_in(), OPEN_SECONDS + 2 * lease)
@@ -244,11 +265,18 @@ class PostgresStore(Reads):
 
     async def beat(self, now: int) -> Beat:
         ((was_late,),) = await self.connections.fetch(SAY_ALIVE, self.node, self.peer, self.lease)
-        orphans = [(row[0], row[1]) for row in await self.connections.fetch(ORPHANS, now)]
-        await self.connections.fetch(FORGET_DEAD)
         known = time.monotonic()
+        is_long_ago = known - self._looked_at_all > LOOK_AT_ALL
+        found = await self.connections.fetch(ORPHANS if is_long_ago else NEW_ORPHANS, now)
+        orphans = [(row[0], row[1]) for row in found]
+        if is_long_ago:
+            self._looked_at_all = known
+            await self.connections.fetch(FORGET_DEAD)
         self._owners = {code: one for code, one in self._owners.items() if one[0] > known}
         return Beat(bool(was_late), orphans)
+
+    async def suspect(self, peer: str) -> None:
+        await self.connections.fetch(SUSPECT, peer, self.lease - MISSED)
 
     # Writing
 
@@ -365,4 +393,4 @@ class PostgresStore(Reads):
             await self._commit(jobs)
         async with self._turn:
             db = await self.connections.writer()
-            await db.execute("DELETE FROM nodes WHERE id = $1", self.node)
+            await db.execute(LEAVE, self.node)

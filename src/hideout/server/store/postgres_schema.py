@@ -61,6 +61,10 @@ CREATE TABLE dailies (
   score double precision, ended bigint, PRIMARY KEY (day, game, person)
 );
 """,
+    # Tables that are asleep, by when they have to wake: asked for by every server, twice a second.
+    """
+CREATE INDEX tables_wakes ON tables (wakes) WHERE running = 1;
+""",
 )
 SCHEMA: Final = len(STEPS)
 # What is copied when data moves, in this order, and by what its rows are told apart.

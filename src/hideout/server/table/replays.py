@@ -9,7 +9,12 @@ from hideout.engine.record import Decision
 from hideout.engine.sitting import Watcher
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
-from hideout.server.store.documents import RoomDocument, TableDocument, Weighed
+from hideout.server.store.documents import (
+    RoomDocument,
+    TableDocument,
+    Weighed,
+    proof_of_table,
+)
 from hideout.server.table.frames import Voice
 from hideout.server.table.table import Table
 from hideout.server.wire.messages import (
@@ -174,13 +179,13 @@ def replay(table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Re
 
 def fairness(table: Table) -> Fairness:
     """The promise at any time; the secrets once everything is open."""
-    proof = table.proof
+    proof = proof_of_table(table.document)
     if not is_open(table):
         return Fairness(commitment=proof.promise, sealed=proof.is_sealed)
     return Fairness(
         commitment=proof.promise,
         server_seed=proof.secret,
-        seed=hex(table.seed),
+        seed=hex(table.record.seed),
         drawn=proof.is_drawn,
         sealed=proof.is_sealed,
         shares=[

@@ -44,13 +44,12 @@ class Table:
     def __init__(self, document: TableDocument, wall_clock: WallClock, settings: Settings) -> None:
         self.document = document
         self.wall_clock = wall_clock
-        self.relaxed_hours = settings.relaxed_hours
-        self.extra_times = settings.extra_times
+        self.settings = settings
         game = find_game(document.game).at(document.version)
         self.game = game if document.deck is None else game.with_deck(document.deck)
-        self.proof = proof_of_table(document)
-        self.seed = self.proof.seed()
-        self.record = Record(self.game, document.names, self.seed, document.options)
+        proof = proof_of_table(document)
+        self.promise = proof.promise
+        self.record = Record(self.game, document.names, proof.seed(), document.options)
         self.sitting = Sitting(self.record.start(), self.record)
         self.state: State = self.sitting.state
         self.stand_ins = self.game.stand_ins(self.state)
@@ -70,8 +69,8 @@ class Table:
         self._seats = _seats(document.persons)
         self.sayings: list[Saying] = []
         self.lock = asyncio.Lock()
-        self.wishes: set[Seat] = set()  # who wants more time in this window
-        self.have_wished: set[Seat] = set()  # and may not again in it
+        self.wishes: list[Seat] = []  # who wants more time in this window
+        self.have_wished: list[Seat] = []  # and may not again in it
         self.ends: list[tuple[int, Action]] = []  # when each clock runs out, by the wall clock
         self.is_closed = False  # this copy counts no longer
 
@@ -117,7 +116,7 @@ class Table:
             self.log,
             now=self.wall_clock.now(),
             table=self.document.id,
-            promise=self.proof.promise,
+            promise=self.promise,
             clocks=[
                 Ring(name=action.verb, ends_at=None if is_paused else end)
                 for end, action in self.ends
@@ -247,7 +246,8 @@ class Table:
         self.alone = self._alone(played_for)
         if has_stood_still and self.alone is None:
             self.runs_since = self.time.now()
-        pace, hours, since = self.document.pace, self.relaxed_hours, self.runs_since
+        hours, since = self.settings.relaxed_hours, self.runs_since
+        pace = self.document.pace
         self.ends = [
             (self.time.to_wall(self._deadline(clock, pace, hours, since)), clock.action)
             for clock in self.state.clocks()
@@ -300,12 +300,12 @@ class Table:
         Raises Refused."""
         if self.is_closed or not self.ends or self.is_paused():
             raise Refused("no_clock", words.NO_CLOCK)
-        if self.document.extra_times >= self.extra_times:
+        if self.document.extra_times >= self.settings.extra_times:
             raise Refused("no_more_time", words.NO_MORE_TIME)
         if seat in self.have_wished:
             raise Refused("asked_already", words.ASKED_ALREADY)
-        self.have_wished.add(seat)
-        self.wishes.add(seat)
+        self.have_wished.append(seat)
+        self.wishes.append(seat)
         if 2 * len(self.wishes) <= people:
             return False
         self.wishes.clear()
@@ -372,9 +372,9 @@ class Table:
 
     def whole_record(self) -> Record:
         """The record with everything said at the table and what proves the shuffle."""
-        record = Record(self.game, self.document.names, self.seed, self.document.options)
+        record = Record(self.game, self.document.names, self.record.seed, self.document.options)
         record.decisions = self.record.decisions
-        record.notes = [Note(0, TABLE, CHANNEL, self.proof.text())]
+        record.notes = [Note(0, TABLE, CHANNEL, proof_of_table(self.document).text())]
         for saying in self.sayings:
             text = f"({saying.text})" if saying.emote else saying.text
             record.notes.append(Note(saying.step, saying.seat, saying.channel, text))

@@ -28,7 +28,6 @@ from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.identities import Identities
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.store.documents import Glance, RoomDocument
-from hideout.server.table.archive import Archive
 from hideout.server.table.lessons import lesson_in_json
 from hideout.server.table.replays import (
     MOST_FRAMES,
@@ -70,7 +69,7 @@ class Api:
         self.hub = hub
         self.identities = identities
         services = hub.services
-        settings, wall_clock = services.settings, services.wall_clock
+        settings = services.settings
         self.settings = settings
         most = settings.rooms_per_minute
         limits = services.limits
@@ -80,7 +79,7 @@ class Api:
         self.requests = limits("requests", settings.requests_per_minute, 60_000)
         self.from_address = limits("addresses", SHARED * settings.requests_per_minute, 60_000)
         self.looks = limits("replays", settings.replays_per_minute, 60_000)
-        self.archive = Archive(services.store, settings, wall_clock)
+        self.archive = services.archive
         self.passes = Passes(services, identities.secret)
         self.replays = ReplayCache(self.archive, settings.replay_megabytes * 1_000_000)
         self.strangers = limits("strangers", 2 * settings.replays_per_minute, 60_000)

@@ -8,6 +8,7 @@ for as long as it takes until it is somebody's again.
 import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -39,6 +40,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class NotThere(Exception):
     """Nobody is where the owner was, or it owns the room no longer. Nothing was done."""
+
+    def __init__(self, is_refused: bool = False) -> None:
+        super().__init__()
+        self.is_refused = is_refused  # its machine says that nobody listens there
 
 
 class Relay:
@@ -81,8 +86,11 @@ class Relay:
                     raise
                 try:
                     return await there(request, error)
-                except NotThere:
+                except NotThere as gone:
                     self.store.forget_owner(error.room)
+                    if gone.is_refused:
+                        with suppress(Away):
+                            await self.store.suspect(error.peer)
                 await asyncio.sleep(PAUSE)
 
     # Requests
@@ -109,7 +117,9 @@ class Relay:
                 if NOT_HERE in answer.headers:
                     raise NotThere
                 return _answer(answer.status, answer.headers, await answer.read())
-        except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError):
+        except aiohttp.ClientConnectorError as error:
+            raise NotThere(isinstance(error.os_error, ConnectionRefusedError)) from None
+        except aiohttp.ConnectionTimeoutError:
             raise NotThere from None
         except (aiohttp.ClientError, TimeoutError):
             if is_safe:
@@ -142,9 +152,9 @@ class Relay:
             far.ask(request.method, request.raw_path, self._headers(request, set()))
             async with asyncio.timeout(ANSWER_SECONDS):
                 answer = await far.answer
-        except (OSError, TimeoutError):
+        except (OSError, TimeoutError) as error:
             far.close()
-            raise NotThere from None
+            raise NotThere(isinstance(error, ConnectionRefusedError)) from None
         if answer.status != 101:
             far.close()
             if NOT_HERE in answer.headers:
