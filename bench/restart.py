@@ -26,7 +26,7 @@ import aiohttp
 import msgspec
 
 from bench.chaos.services import free_port, start_postgres
-from bench.measure_house import kilobytes, metric
+from bench.measure_house import cpu_seconds, kilobytes, metric
 from bench.server import COMPILED, ROOT
 from hideout.engine.core import Seat
 from hideout.games import GAMES, find_game
@@ -115,6 +115,7 @@ class Start:
              "--metrics-port", str(self.metrics_port), *flags],
             env={**os.environ, "PYTHONPATH": str(path)},
             stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )  # fmt: skip
         self.figures: dict[str, float] = {}
 
@@ -125,6 +126,7 @@ class Start:
         async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
             await self._until(lambda: self._answers(session))
             self.figures["answers after, s"] = self.passed()
+            self.figures["of which it used the processor, s"] = cpu_seconds(self.process.pid)
             self.figures["MB then"] = kilobytes(self.process.pid) / 1024
             visits = random.Random(1).sample(stored, min(VISITS, len(stored)))
             waits = sorted([await self._visit(session, one) for one in visits])
@@ -133,6 +135,7 @@ class Start:
             while await self._tables() < len(stored) and self.passed() < PATIENCE:
                 await asyncio.sleep(0.5)
             self.figures["all tables go on after, s"] = self.passed()
+            self.figures["processor time until then, s"] = cpu_seconds(self.process.pid)
             self.figures["MB with all in memory"] = kilobytes(self.process.pid) / 1024
 
     async def _until(self, is_so: Callable[[], "asyncio.Future[bool]"]) -> None:
