@@ -220,8 +220,8 @@ table-wish-no = لا
 notice-damaged = لم تعد اللعبة الأخيرة تُقرأ: بياناتها تالفة. يمكنك بدء غيرها.
 notice-old = لُعبت اللعبة الأخيرة بقواعد لم تعد في هذه الدار. يمكنك بدء غيرها.
 notice-kicked = طرد المضيف { $name }. البوت { $other } يكمل هناك حتى النهاية.
-notice-asked = سؤال إلى الطاولة: أيلعب { $name } مكان { $other }؟
-notice-declined = الطاولة ترفض أن يكون { $name } مكان بوت.
+notice-asked = طلب إلى الطاولة من { $name }: اللعب مكان { $other }.
+notice-declined = الطاولة ترفض طلب { $name } أخذ مكان بوت.
 notice-took = { $name } الآن مكان { $other }، وتلك اليد مكشوفة هناك.
 notice-link = أصدر المضيف رابطًا جديدًا لمقعد { $name } بعد غياب.
 notice-claimed = أُخذ مقعد { $name } برابط المضيف. وباب العودة إليه مفتوح أمام { $name } حتى أول قرار هناك.
@@ -395,7 +395,7 @@ cover-put = تغطية
 # The lie of the night.
 lie-title = كذبة الليلة
 lie-told = هذا كلام { $name }.
-lie-won = هذا كلام { $name }، وكان الفوز معه.
+lie-won = هذا كلام { $name }، وبعده جاء الفوز.
 lie-when = ‏({ $when })
 lie-count =
     { $n ->

@@ -151,7 +151,7 @@ why-D = デジタル版
 why-english = 英語
 # Of a card: $effect is what it does.
 why-card = { $card }：{ $effect }
-why-others = 関係するルールがあと{ $n }つ
+why-others = 関係するルールがあと{ $n }件
 why-none = これについて書かれたルールはありません。
 table-title = 盤面
 table-explain = これは何？

@@ -13,7 +13,11 @@ howto-trick = A manha.
 howto-flow = Como funciona
 howto-cards = Todas as cartas
 howto-times = ×{ $n }
-howto-total = { $n } cartas
+howto-total =
+    { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    }
 howto-players = com { $players } jogadores: { $n }
 howto-rules = Ler as regras, uma por uma
 howto-room = Abrir uma sala

@@ -64,7 +64,11 @@ alarm-i-dont-like-this = 場の特性2つの持ち主を入れ替えます。1�
 wait-crack = 暗号が公開されています。一番早い正解者が仕切ります。
 wait-robbery = カードは無言で回ります。誰がカードを受け取り、いつバッグが積まれるかを見ましょう。
 wait-alarm = 話せます。誰が積み、誰が調べ、誰が嘘をつくかを見ましょう。
-wait-getaway = 車の全員が1手番に1つ行動します。アジトまであと{ $spaces }マス。
+wait-getaway =
+    { $spaces ->
+        [0] 車の全員が1手番に1つ行動します。もうアジトです。
+       *[other] 車の全員が1手番に1つ行動します。アジトまであと{ $spaces }マス。
+    }
 
 script-partners = 全員スマホを見てください。カードを長押しして、自分の正体を覚えましょう。捜査官とライバルには相棒が見えます。
 script-crack = 暗号が出ました。掛け算して、誰より早く答えてください。
@@ -144,8 +148,16 @@ van = 車
 vault = 金庫
 road-bank = マス{ $n } / { $all }（終点で捜査官の勝ち）
 road-van = マス{ $n } / { $all }（終点がアジト）
-road-bank-note = 警察まで{ $n }マス
-road-van-note = アジトまで{ $n }マス
+road-bank-note =
+    { $n ->
+        [0] 警察到着
+       *[other] 警察まで{ $n }マス
+    }
+road-van-note =
+    { $n ->
+        [0] アジト到着
+       *[other] アジトまで{ $n }マス
+    }
 bags = 積んだバッグ{ $n } / 5
 bags-note = バッグ{ $n } / 5
 code = 暗号カード

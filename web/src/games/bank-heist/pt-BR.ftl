@@ -66,6 +66,7 @@ wait-robbery = As cartas correm em silêncio. Veja quem recebe cartas e quando u
 wait-alarm = O papo está aberto. Veja quem carrega, quem revista e quem mente.
 wait-getaway =
     { $spaces ->
+        [0] Cada um no furgão tem uma ação por vez. E aqui está o Esconderijo.
         [1] Cada um no furgão tem uma ação por vez. Só 1 casa até o Esconderijo.
        *[other] Cada um no furgão tem uma ação por vez. Só { $spaces } casas até o Esconderijo.
     }
@@ -154,11 +155,13 @@ road-bank = Casa { $n } de { $all }, onde os Agentes vencem
 road-van = Casa { $n } de { $all }, o Esconderijo
 road-bank-note =
     { $n ->
+        [0] A polícia chegou
         [1] Polícia a 1 casa
        *[other] Polícia a { $n } casas
     }
 road-van-note =
     { $n ->
+        [0] No Esconderijo
         [1] Esconderijo a 1 casa
        *[other] Esconderijo a { $n } casas
     }

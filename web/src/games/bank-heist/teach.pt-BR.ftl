@@ -44,7 +44,7 @@ about-partner = Vocês estão do mesmo lado. Só vocês dois sabem.
 about-tied = De mãos atadas: não pode agir até uma Faca cortar as amarras.
 about-cuffed = De algemas: não pode agir até uma Gazua abri-las.
 about-cold = Apagou: perde a próxima vez e não pode responder a nada até lá.
-about-bleeding = Levou uma facada: morre no fim da própria próxima vez.
+about-bleeding = Levou uma facada: morre no fim da sua próxima vez.
 about-vest = O colete do Agente segurou um tiro. Funciona uma vez.
 about-facedown = Morreu, e a identidade fica em segredo até o fim.
 

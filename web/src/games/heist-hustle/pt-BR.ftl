@@ -34,7 +34,11 @@ script-bail = Todos: entrar ou pular fora?
 mastermind = Cérebro
 wild-holds = tem o coringa
 answer-set = pronto
-seat-label = { $name }: { $n } pontos
+seat-label =
+    { $n ->
+        [1] { $name }: 1 ponto
+       *[other] { $name }: { $n } pontos
+    }
 seat-leads = comanda este golpe
 seat-rolled = tirou { $n } pelo coringa
 weapon-named = a arma do coringa

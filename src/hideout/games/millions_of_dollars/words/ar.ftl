@@ -91,7 +91,7 @@ event-ante-lent =
                *[none] { $who }: رهان ⁦${ $money }M⁩ من الاحتياطي ({ nth-character }).
             }
     }
-event-shown = بطاقات الأدوار: { $role } × { $count }.
+event-shown = بطاقات الأدوار: { $role } ⁦×{ $count }⁩.
 event-claims =
     { $me ->
         [who] قلت: «أنا { $role }.»
