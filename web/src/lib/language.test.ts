@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, isolated, ownName } from './language';
+import { bestOf, isolated, ownName, signed } from './language';
 import { t } from './words';
 
 const KNOWN = ['en', 'de', 'pt-BR'];
@@ -24,4 +24,9 @@ test('a name of other letters keeps its own direction within a sentence', () => 
   expect(isolated('Ann')).toBe('Ann');
   expect(isolated('ليلى')).toBe('\u2068ليلى\u2069');
   expect(t('seat.about', { name: 'ليلى' })).toContain('\u2068ليلى\u2069');
+});
+
+test('a number has its sign', () => {
+  expect([5, -5, 0].map((n) => signed(n))).toEqual(['+5', '−5', '0']);
+  expect([5, -5].map((n) => signed(n, ''))).toEqual(['5', '−5']);
 });

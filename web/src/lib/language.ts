@@ -61,6 +61,12 @@ const AGAINST = direction === 'rtl' ? /\p{Script=Latin}/u : /[\p{Script=Arabic}\
 /** A name within a sentence: it keeps its own direction, and what stands beside it keeps its place. */
 export const isolated = (text: string): string => (AGAINST.test(text) ? `\u2068${text}\u2069` : text);
 
+/** A number with its sign, which would drift to its other side where text runs from right to left. */
+export function signed(n: number, plus = '+'): string {
+  const figures = n < 0 ? `−${-n}` : `${n > 0 ? plus : ''}${n}`;
+  return direction === 'rtl' ? `\u2066${figures}\u2069` : figures;
+}
+
 /** What a language calls itself. */
 export function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

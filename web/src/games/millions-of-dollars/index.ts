@@ -74,7 +74,7 @@ const board: GameBoard = {
     if (mine.every((one) => one.state !== 'in')) return w('hint.left');
     return w(view.ready[frame.viewer] ? 'hint.ready' : 'hint.negotiate');
   },
-  script: (frame) => w.maybe(`script.${frame.phase}`, { loot: viewOf(frame).loot.title }),
+  script: (frame) => w.maybe(`script.${frame.phase}`, { loot: title(viewOf(frame).loot.id) }),
   moves: (event) => (event.kind === 'share' ? [-1, whoIn(event)] : undefined),
   cue(event) {
     if (['pays', 'share', 'fee', 'theft', 'symbol'].includes(event.kind)) return 'coin';

@@ -613,23 +613,23 @@ ask-receive-bursts = 破裂します。
 ask-receive-loads = 車に積まれます。
 ask-receive-keeps = 手札に入ります。
 ask-receive-chooses = 積みますか、隠しますか？
-ask-dye = 染料でカードが1枚だめになります：どれ？
-ask-alarm-target = 「{ $alarm }」の相手を選んでください。
+ask-dye = 染料で1枚だめになります：どれ？
+ask-alarm-target = 「{ $alarm }」の相手は？
 ask-search = 見つけたもの：{ pile }。
-ask-give = 調べた相手に手札を1枚渡してください。
+ask-give = 調べた相手にどの手札を渡す？
 ask-vault = 金庫から渡すカードを選んでください。
 ask-swap = 入れ替える特性を選んでください。
-ask-attribute = 「{ $alarm }」を誰かに付けてください。
+ask-attribute = 「{ $alarm }」を誰に付ける？
 ask-action = あなたの番：行動は1つです。
 ask-action-bound = 拘束を解くか、パスしてください。
 ask-shotgun-side = 的の隣の誰を巻き込みますか？
-ask-shotgun-cost = ショットガンのためにどのカードを払いますか？
+ask-shotgun-cost = ショットガンに払うカードは？
 # $attack-id is what $who tries to do.
 ask-answer =
     { $attack-id ->
         [shot] { $who }が撃ってきます！どうしますか？
         [stab] { $who }が刺そうとしています！どうしますか？
-        [zip-tie] { $who }が結束バンドで縛ろうとしています！どうしますか？
+        [zip-tie] { $who }が縛ろうとしています！どうしますか？
        *[handcuffs] { $who }が手錠をかけようとしています！どうしますか？
     }
 ask-follow-up = 終わりました。{ $other }にお返しは？

@@ -284,7 +284,7 @@ did-wins = ${ $money }で勝ちました。
 
 # What is asked
 
-ask-wait-or-change = ほかの人を待っています。それまでは選び直せます。
+ask-wait-or-change = ほかの人を待っています。選び直せます。
 ask-pass-left = 左隣の人に1枚渡してください。
 ask-pass-right = 右隣の人に1枚渡してください。
 ask-choose = 出すカードを選んでください。
@@ -292,7 +292,7 @@ ask-choose = 出すカードを選んでください。
 # In an A phase, by what the card in use lets its player choose.
 ask-copy = ほかの人のカードをコピーしてください。
 ask-add = 手札を1枚、前科に加えてください。
-ask-again = もう一度使う前科の古いカードを選んでください。
+ask-again = 前科の古いカード、もう一度使うのは？
 # $left is how many cards are still to be set aside.
 ask-aside = 手札を1枚、脇に置いてください。残り{ $left }枚。
 ask-question = 尋問する相手を選んでください。

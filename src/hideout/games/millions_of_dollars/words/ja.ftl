@@ -381,14 +381,14 @@ name-mastermind = 黒幕
 
 # What is asked. $card is the Loot card of this round.
 
-ask-choose = こっそり手下を1人、{ $card }へ送ってください。
-ask-choose-two = こっそり役の違う手下を2人、{ $card }へ送ってください。
+ask-choose = { $card }へこっそり送る手下は？
+ask-choose-two = { $card }へこっそり送る2人は？役は別々に。
 ask-chosen = 全員が選ぶまで、選び直せます。
-ask-name = 密告屋はあなただけです：役を1つ名指しすれば、その役は全員脱落です。
+ask-name = 密告屋はあなただけ：名指しした役は全員脱落。
 ask-naming = 密告屋が役を名指しするのを待ってください。
-ask-left = 降りました：ラウンドの終わりまで黙って待ってください。
-ask-asked = 点呼があなたに来ました：役を名乗るか、ノーコメントか。
-ask-ready = 残る用意ができました。ほかの人を待つか、考え直してください。
+ask-left = 降りました：ラウンドの終わりまで沈黙です。
+ask-asked = 点呼です：役を名乗るか、ノーコメントか。
+ask-ready = 残ると決めました。考え直すこともできます。
 ask-negotiate = 話す、持ちかける、降りる、残る。
 
 
