@@ -187,10 +187,10 @@ def test_bots_answer_after_a_log_normal_delay() -> None:
     rng = Rng(1)
     slow = sorted(CRACK_VAULT.delay(hard.state, 0, rng) for _ in range(4000))
     fast = sorted(CRACK_VAULT.delay(easy.state, 0, rng) for _ in range(4000))
-    assert 8_500 < slow[2000] < 9_500
-    assert 5_600 < fast[2000] < 6_400
-    assert fast[0] == 2500
-    assert 9_000 * 1.3 < slow[3364] < 9_000 * 1.7  # one sigma above: e to the 0.4
+    assert 12_750 < slow[2000] < 14_250
+    assert 8_400 < fast[2000] < 9_600
+    assert fast[0] == 3750
+    assert 13_500 * 1.3 < slow[3364] < 13_500 * 1.7  # one sigma above: e to the 0.4
     assert GAME.cards.race["wrong_percent"] == 6
 
 

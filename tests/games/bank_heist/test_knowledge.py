@@ -54,6 +54,13 @@ def test_a_card_played_is_no_longer_in_the_hand_anybody_knew() -> None:
     assert game.player("ann", "eve")["known"] == ["knife"]
 
 
+@rule("BH-7")
+def test_there_is_one_sticky_fingers_and_whoever_has_it_knows() -> None:
+    game = getaway(FIVE)
+    assert "sticky-fingers" not in game.player("ann", "dee")["could_be"]
+    assert "sticky-fingers" in game.player("ann", "eve")["could_be"]
+
+
 def test_who_acts_in_the_getaway_tells_what_they_are_not() -> None:
     game = getaway(FIVE, turn="ann")
     game.do("ann: shoot bob", "bob: vest", "bob: continue", "ann: stop")

@@ -127,11 +127,11 @@ BOARD: Final = ((6, 1, 3, 6, 5), (8, 2, 3, 6, 5))
 
 # How bots race: two medians, where the harder begins, spread, least, mistakes [BH-33]
 RACE: Final = {
-    "easy_millis": 6000,
-    "hard_millis": 9000,
+    "easy_millis": 9000,
+    "hard_millis": 13500,
     "hard_from": 100,
     "sigma_percent": 40,
-    "least_millis": 2500,
+    "least_millis": 3750,
     "wrong_percent": 6,
 }
 

@@ -14,7 +14,9 @@ from hideout.games.bank_heist.cards import (
     CASH_BAG,
     DEALT,
     IS_CREW,
+    IS_STICKY,
     RIVAL,
+    STICKY,
     TATTOO,
     TATTOOED,
 )
@@ -141,6 +143,10 @@ def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
         for other in range(s.seats):
             if other != viewer:
                 masks[other] &= 1 << own if other == partner else ~(1 << own)
+    if own == STICKY:  # there is one such card [BH-7]
+        for other in range(s.seats):
+            if other != viewer:
+                masks[other] &= ~IS_STICKY
     for look in s.looks:
         if look >> 3 == viewer:
             owner = look & 7

@@ -149,11 +149,13 @@ road-bank = Feld { $n } von { $all }, dort gewinnen die Agenten
 road-van = Feld { $n } von { $all }, das Versteck
 road-bank-note =
     { $n ->
+        [0] Die Polizei ist da
         [one] Polizei in { $n } Feld
        *[other] Polizei in { $n } Feldern
     }
 road-van-note =
     { $n ->
+        [0] Am Versteck
         [one] Versteck in { $n } Feld
        *[other] Versteck in { $n } Feldern
     }

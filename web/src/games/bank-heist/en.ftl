@@ -156,11 +156,13 @@ road-bank = Space { $n } of { $all }, where the Agents win
 road-van = Space { $n } of { $all }, the Hideout
 road-bank-note =
     { $n ->
+        [0] The police are here
         [one] Police in { $n } space
        *[other] Police in { $n } spaces
     }
 road-van-note =
     { $n ->
+        [0] At the Hideout
         [one] Hideout in { $n } space
        *[other] Hideout in { $n } spaces
     }

@@ -154,11 +154,13 @@ road-bank = Casilla { $n } de { $all }, donde ganan los Agentes
 road-van = Casilla { $n } de { $all }, la Guarida
 road-bank-note =
     { $n ->
+        [0] La policía está aquí
         [one] Policía a { $n } casilla
        *[other] Policía a { $n } casillas
     }
 road-van-note =
     { $n ->
+        [0] En la guarida
         [one] Guarida a { $n } casilla
        *[other] Guarida a { $n } casillas
     }

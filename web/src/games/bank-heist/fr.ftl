@@ -154,11 +154,13 @@ road-bank = Case { $n } sur { $all }, où les Agents gagnent
 road-van = Case { $n } sur { $all }, la Planque
 road-bank-note =
     { $n ->
+        [0] La police est là
         [one] Police : { $n } case
        *[other] Police : { $n } cases
     }
 road-van-note =
     { $n ->
+        [0] À la planque
         [one] Planque : { $n } case
        *[other] Planque : { $n } cases
     }

@@ -141,7 +141,8 @@ const board: GameBoard = {
     const icon = CHOICE_ICONS[choice.verb];
     if (choice.verb === 'pick') {
       const card = choice.action.split(' ')[1] ?? '';
-      return { icon: card, title: title(card) };
+      const n = viewOf(frame).vault?.filter((one) => one === card).length ?? 0;
+      return { icon: card, title: title(card), ...(n ? { note: w('hand.copies', { n }) } : {}) };
     }
     if (choice.verb === 'swap') {
       const held = [choice.args.seat, choice.args.seat_2].map((one) => viewOf(frame).players[seatIn(one)]?.attribute);

@@ -31,7 +31,14 @@ second = الأول { $role }. والثاني؟
 ante = الرهان ⁦${ $n }M⁩
 tells-alone = دورك هو البطاقة الخفية: لا أحد غيرك { $role }.
 tells-perhaps = إن كان هناك { $role } آخر فهو البطاقة الخفية.
-tells-others = غيرك أرسل { $role } أيضًا.
+tells-others =
+    { $n ->
+        [zero] غيرك أرسل { $role } أيضًا.
+        [one] غيرك أرسل { $role } أيضًا.
+        [two] اثنان غيرك على الأقل أرسلا { $role } أيضًا.
+        [few] { $n } غيرك على الأقل أرسلوا { $role } أيضًا.
+       *[other] { $n } غيرك على الأقل أرسلوا { $role } أيضًا.
+    }
 state-hand = في اليد
 state-withdrawn = انصراف
 state-eliminated = إقصاء
@@ -95,6 +102,7 @@ where-choose = لمسة على دور من عصابتك.
 where-look = لكشف بطاقة سرًّا: لمسة على صاحبها.
 face-unready = تراجع
 face-leave = إلى البيت
+face-leave-as = إلى البيت: { $role }
 
 split-named = سمّاه الواشي: خارج.
 split-named-none = سُمّي، ولا أحد بين الباقين.

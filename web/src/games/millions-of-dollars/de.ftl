@@ -31,7 +31,11 @@ second = { $role } zuerst. Jetzt die zweite.
 ante = Einsatz ${ $n } Mio.
 tells-alone = Deine ist die verdeckte Karte: Sonst hat niemand { $role }.
 tells-perhaps = Nur die verdeckte Karte könnte noch einmal { $role } sein.
-tells-others = { $role } ist auch für jemand anderen unterwegs.
+tells-others =
+    { $n ->
+        [one] { $role } ist auch für jemand anderen unterwegs.
+       *[other] { $role } ist für mindestens { $n } andere unterwegs.
+    }
 state-hand = auf der Hand
 state-withdrawn = heimgegangen
 state-eliminated = raus
@@ -91,6 +95,7 @@ face-ready = Ich bleibe
 face-ready-note = Bereit: { $n } von { $all }.
 face-unready = Noch mal überlegen
 face-leave = Heimgehen
+face-leave-as = Heimgehen: { $role }
 split-named = Vom Spitzel genannt: raus.
 split-named-none = Genannt, aber niemand davon blieb.
 split-same = { $n } davon, also teilt keiner.

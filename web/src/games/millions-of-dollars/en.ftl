@@ -25,14 +25,18 @@ script-name = A Snitch is among you, and names a Role.
 does-snitch = names a role, which is out
 does-brute = keeps the ante, earns a look
 does-driver = +$1M from each who shares
-does-crook = $2M from a brute
+does-crook = $2M from a Brute
 does-mastermind = the loot grows by $2M
 gang = Your gang
 second = { $role } first. Now the second.
 ante = ${ $n }M ante
 tells-alone = Yours is the unseen card: nobody else is the { $role }.
 tells-perhaps = Only the unseen card could be a second { $role }.
-tells-others = Somebody else sent the { $role }, too.
+tells-others =
+    { $n ->
+        [one] Somebody else sent the { $role }, too.
+       *[other] At least { $n } others sent the { $role }, too.
+    }
 state-hand = in hand
 state-withdrawn = went home
 state-eliminated = eliminated
@@ -49,7 +53,7 @@ seat-choosing = Choosing
 seat-mute = May not talk
 seat-says = says: { $what }
 seat-ante = ${ $n }
-seat-bid = ${ $n }M by { $name }
+seat-bid = ${ $n }M from { $name }
 # A stamp. Room for 12 letters.
 stamp-home = HOME
 claim-role = I am the { $role }
@@ -97,6 +101,7 @@ where-choose = Tap a Role of your gang.
 where-look = To look at a card in secret, tap its player.
 face-unready = Think again
 face-leave = Go home
+face-leave-as = Go home: { $role }
 
 split-named = Named by the Snitch: out.
 split-named-none = Named, but nobody who stayed.

@@ -31,7 +31,11 @@ second = Primero, { $role }. Ahora el segundo.
 ante = ${ $n }M de apuesta
 tells-alone = La carta oculta es la tuya: nadie más es el { $role }.
 tells-perhaps = Solo la carta oculta podría ser un segundo { $role }.
-tells-others = Alguien más envió al { $role }.
+tells-others =
+    { $n ->
+        [one] Alguien más envió al { $role }.
+       *[other] Al menos { $n } más enviaron al { $role }.
+    }
 state-hand = en mano
 state-withdrawn = en casa
 state-eliminated = fuera
@@ -95,6 +99,7 @@ where-choose = Toca un Rol de tu banda.
 where-look = Para mirar una carta en secreto, toca a su jugador.
 face-unready = Pensarlo
 face-leave = A casa
+face-leave-as = A casa: { $role }
 
 split-named = Señalado por el Soplón: fuera.
 split-named-none = Señalado, pero nadie que se quedara.

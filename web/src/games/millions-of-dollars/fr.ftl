@@ -31,7 +31,11 @@ second = { $role } d’abord. Et ensuite ?
 ante = mise { $n } M$
 tells-alone = La carte cachée est la tienne : personne d’autre n’a ce Rôle ({ $role }).
 tells-perhaps = Seule la carte cachée pourrait être ton jumeau ({ $role }).
-tells-others = Quelqu’un d’autre a envoyé ce Rôle aussi ({ $role }).
+tells-others =
+    { $n ->
+        [one] Quelqu’un d’autre a envoyé ce Rôle aussi ({ $role }).
+       *[other] Au moins { $n } autres ont envoyé ce Rôle aussi ({ $role }).
+    }
 state-hand = en main
 state-withdrawn = a filé
 state-eliminated = éliminé
@@ -95,6 +99,7 @@ where-choose = Touche un Rôle de ton gang.
 where-look = Pour regarder une carte en secret, touche qui l’a posée.
 face-unready = Réfléchir
 face-leave = Filer
+face-leave-as = Filer : { $role }
 
 split-named = Nommé par la Balance : dehors.
 split-named-none = Nommé, mais personne n’est resté.

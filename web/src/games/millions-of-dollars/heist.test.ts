@@ -51,11 +51,12 @@ describe('what the Role cards tell about a Role I sent', () => {
     ({ seat: 0, visible, characters: [{ seat: 0, slot: 1, role: 'driver' }] }) as unknown as View;
 
   test.each([
-    [{ driver: 2 }, 'others'],
-    [{ driver: 1 }, 'perhaps'],
-    [{ brute: 2 }, 'alone'],
-  ])('%o: %s', (visible, told) => {
-    expect(company(view(visible), 'driver')).toBe(told);
+    [{ driver: 4 }, 'others', 3],
+    [{ driver: 2 }, 'others', 1],
+    [{ driver: 1 }, 'perhaps', 0],
+    [{ brute: 2 }, 'alone', -1],
+  ])('%o: %s', (visible, is, n) => {
+    expect(company(view(visible), 'driver')).toEqual({ is, n });
   });
 });
 
@@ -116,8 +117,8 @@ test('offers stand at the seat they are made to, and in my money', () => {
   render(Hand, { props: { ...shown(moment), frame } });
 
   const seat = screen.getByRole('group', { name: new RegExp(`^${names[one]}`) });
-  expect(seat.getAttribute('aria-label')).toContain('$1M by you');
-  expect(within(seat).getByText(`$2M by ${names[two]}`)).toBeTruthy();
+  expect(seat.getAttribute('aria-label')).toContain('$1M from you');
+  expect(within(seat).getByText(`$2M from ${names[two]}`)).toBeTruthy();
   expect(screen.getByText('of which $1M promised')).toBeTruthy();
 });
 

@@ -111,8 +111,11 @@ const board: GameBoard = {
         return { icon: 'back', title: w('face.unready') };
       case 'leave':
         return { icon: 'leave', title: w('face.leave') };
-      case 'withdraw':
-        return { icon: 'leave' };
+      case 'withdraw': {
+        const slot = Number(choice.args['slot'] ?? 0);
+        const own = view.characters.find((one) => one.seat === frame.viewer && one.slot === slot)?.role;
+        return { icon: 'leave', ...(own ? { title: w('face.leave.as', { role: title(own) }) } : {}) };
+      }
       case 'hurry':
         return { icon: 'hurry' };
       case 'name':

@@ -31,7 +31,11 @@ second = 1人目は{ $role }。では2人目を。
 ante = 参加費${ $n }M
 tells-alone = 伏せられた1枚はあなたのもの：ほかに{ $role }はいません。
 tells-perhaps = 2人目の{ $role }がいるなら、伏せられた1枚だけです。
-tells-others = ほかにも{ $role }を送った人がいます。
+tells-others =
+    { $n ->
+        [1] ほかにも{ $role }を送った人がいます。
+       *[other] ほかに少なくとも{ $n }人が{ $role }を送っています。
+    }
 state-hand = 手元
 state-withdrawn = 降りた
 state-eliminated = 脱落
@@ -95,6 +99,7 @@ where-choose = 一味から役をタップ。
 where-look = こっそりカードを見るには、相手をタップ。
 face-unready = 考え直す
 face-leave = 降りる
+face-leave-as = 降りる：{ $role }
 
 split-named = 密告屋の名指し：脱落。
 split-named-none = 名指しされたが、残った人にはなし。

@@ -31,7 +31,11 @@ second = Primeiro, { $role }. Agora o segundo.
 ante = entrada ${ $n }M
 tells-alone = A carta oculta é a sua: ninguém mais é o { $role }.
 tells-perhaps = Só a carta oculta poderia ser um segundo { $role }.
-tells-others = Alguém mais mandou o { $role }.
+tells-others =
+    { $n ->
+        [1] Alguém mais mandou o { $role }.
+       *[other] Pelo menos mais { $n } mandaram o { $role }.
+    }
 state-hand = na mão
 state-withdrawn = foi para casa
 state-eliminated = eliminado
@@ -99,6 +103,7 @@ where-choose = Toque num Papel da sua gangue.
 where-look = Para olhar uma carta em segredo, toque em quem a mandou.
 face-unready = Pensar de novo
 face-leave = Ir para casa
+face-leave-as = Ir para casa: { $role }
 
 split-named = Dedurado: fora.
 split-named-none = Dedurado, mas ninguém ficou.

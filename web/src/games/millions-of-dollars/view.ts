@@ -24,12 +24,11 @@ export function callsOf(events: Told[], roles: string[]): Call[] {
   }));
 }
 
-/** What the Role cards in the middle tell about a Role I sent: nobody, perhaps or surely others too. */
-export function company(view: View, role: string): 'alone' | 'perhaps' | 'others' {
+/** What the Role cards in the middle tell about a Role I sent: nobody, perhaps or surely so many others too. */
+export function company(view: View, role: string): { is: 'alone' | 'perhaps' | 'others'; n: number } {
   const mine = view.characters.filter((one) => one.seat === view.seat && one.role === role).length;
-  const shown = view.visible[role] ?? 0;
-  if (shown > mine) return 'others';
-  return shown === mine ? 'perhaps' : 'alone';
+  const n = (view.visible[role] ?? 0) - mine;
+  return { is: n > 0 ? 'others' : n === 0 ? 'perhaps' : 'alone', n };
 }
 
 /** Role of a `reveals` or `eliminated` event. */
