@@ -82,8 +82,10 @@ class Bench:
             [sys.executable, "-m", "bench.capacity_load"],
             cwd=ROOT, input=json.dumps(job), stdout=subprocess.PIPE, text=True, check=True,
         )  # fmt: skip
-        report: Report = json.loads(answer.stdout)
-        return {**report, "rooms": rooms}
+        report: Report = {**json.loads(answer.stdout), "rooms": rooms}
+        where = "PostgreSQL" if more else "SQLite"
+        print(f"{where}, load {os.getloadavg()[0]:.1f}: {json.dumps(report)}", file=sys.stderr)
+        return report
 
 
 @contextmanager
@@ -236,7 +238,6 @@ def measure(bench: Bench, sizes: list[int]) -> Units:
     for rooms in sizes:
         by_store["SQLite"].append(bench.on_a_file(rooms))
         by_store["PostgreSQL"].append(bench.on_postgres(rooms))
-        print(f"{rooms} rooms, load {os.getloadavg()[0]:.1f}", file=sys.stderr)
     relayed = bench.on_postgres(sorted(sizes)[len(sizes) // 2], is_relayed=True)
     print(measured_table(by_store))
     cost = 1000 * a_decision(relayed, "relay_cpu")

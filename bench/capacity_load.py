@@ -23,6 +23,7 @@ from bench.server_load import Ours, Wire
 from hideout.games import GAMES, find_game
 
 SEATS: Final = 5
+AT_ONCE: Final = 20  # rooms that are opened together
 WARM_UP: Final = 5.0  # seconds of play before anything is counted
 TCP_INFO: Final = struct.Struct("=120xQQII")  # bytes acknowledged and received, packets out and in
 TRAFFIC: Final = ("bytes_in", "bytes_out", "packets_in", "packets_out")  # of the house
@@ -129,12 +130,16 @@ class Load:
 
     async def open(self) -> None:
         self.session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
-        for room in range(self.job["rooms"]):
-            chairs = await self.rooms.seat(self.session, room)
-            for seat, (path, cookie) in enumerate(chairs):
-                page = Page(self, room, seat)
-                await page.open(path, cookie, self.job["pages_port"])
-                self.pages.append(page)
+        rooms = range(self.job["rooms"])
+        for first in rooms[::AT_ONCE]:
+            await asyncio.gather(*[self._open(room) for room in rooms[first : first + AT_ONCE]])
+
+    async def _open(self, room: int) -> None:
+        chairs = await self.rooms.seat(self.session, room)
+        for seat, (path, cookie) in enumerate(chairs):
+            page = Page(self, room, seat)
+            await page.open(path, cookie, self.job["pages_port"])
+            self.pages.append(page)
 
     async def look(self) -> dict[str, float]:
         """All that is counted, up to now."""

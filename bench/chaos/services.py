@@ -19,7 +19,7 @@ LIMITS: Final = (
     "--rooms-per-minute", "1000000", "--messages-per-second", "1000000",
     "--requests-per-minute", "1000000", "--pages-per-address", "100000",
 )  # fmt: skip
-PATIENCE: Final = 60.0  # seconds that anything may take to start
+PATIENCE: Final = 120.0  # seconds that anything may take to start
 SETTINGS: Final = "max_connections = 200\n"
 BALANCER: Final = """
 defaults
