@@ -12,13 +12,17 @@ import pytest
 from bench.chaos.services import free_port
 from hideout.server.house import fairness
 from hideout.server.store.interface import Store
-from hideout.server.store.postgres import PostgresStore
+from hideout.server.store.postgres import MISSED, PostgresStore
 from hideout.server.web.relay import ADDRESS, TOKEN
 from tests.server.house import Guest, House, Secrets, begun
 from tests.server.postgres import LONG, url_for
 
 HUSTLE = "heist-hustle"
 PATIENCE = 120  # seconds
+SILENT = (
+    "UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2)"
+    " WHERE id = $1 RETURNING 1"
+)
 OVERDUE = "UPDATE nodes SET until = clock_timestamp() WHERE id = $1 RETURNING 1"
 
 
@@ -179,6 +183,23 @@ async def test_a_request_waits_for_a_room_whose_owner_died(tmp_path: Path) -> No
         await is_believed_dead(a, b, joining.done)
         await joining  # one sentence less to read: it just takes a little longer
         assert [chair["name"] for chair in bob.room["chairs"]] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize("how", ["request", "socket"])
+async def test_who_is_silent_and_refuses_connections_is_not_waited_for(
+    how: str, tmp_path: Path
+) -> None:
+    """Nobody ends its lease here, which is a minute's, but whoever finds nobody listening."""
+    async with open_members(tmp_path) as (a, b):
+        ann, bob = await begun(a, HUSTLE, ["Ann", "Bob"])
+        await comes_by(b, bob)
+        await a.die()
+        b.store.rows(SILENT, a.store.node, LONG - MISSED)
+        if how == "request":
+            assert (await bob.get(f"/api/rooms/{ann.code}"))["you"] == bob.room["you"]
+        else:
+            await comes_by(b, bob)
+        assert set(b.hub.rooms) == {ann.code}
 
 
 async def test_a_server_that_is_stopped_hands_its_rooms_over(tmp_path: Path) -> None:
