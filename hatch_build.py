@@ -1,5 +1,7 @@
 """The wheel's build step: compiles the engine, the games and the server's hot path with mypyc.
 
+It takes along what the page's boards say as well, for the terminal's boards say the same.
+
 The compiled modules go into the wheel beside their `.py` files and nowhere else: the source
 tree never holds one, and an editable install stays interpreted. Where no C compiler (or no
 Python header) is found, or HIDEOUT_PURE is set, the wheel is a pure one. A type error in the
@@ -54,6 +56,8 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        for file, place in words_of_the_page(Path(self.root)):
+            build_data["force_include"][str(file)] = place
         if is_pure_wanted():
             self.app.display_warning("hideout: a pure wheel, because HIDEOUT_PURE is set")
             return
@@ -65,6 +69,13 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
         for module in shared_libraries(native):
             build_data["force_include"][str(module)] = module.relative_to(native).as_posix()
+
+
+def words_of_the_page(root: Path) -> Iterator[tuple[Path, str]]:
+    """What the page's boards say: the terminal's boards say it in the same words."""
+    for file in sorted((root / "web" / "src" / "games").glob("*/*.ftl")):
+        if not file.name.startswith("teach."):
+            yield file, f"hideout/cli/boards/page/{file.parent.name}/{file.name}"
 
 
 def is_pure_wanted() -> bool:

@@ -26,6 +26,8 @@ def test_a_pure_wheel_carries_sources_rules_and_the_command(tmp_path: Path) -> N
     assert "hideout/engine/core.py" in names
     assert "hideout/py.typed" in names
     assert "hideout/rulebook/rules/heist-hustle.md" in names
+    assert "hideout/cli/boards/words/heat.de.ftl" in names
+    assert "hideout/cli/boards/page/heat/de.ftl" in names  # the boards' words, declared once
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 

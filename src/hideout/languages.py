@@ -8,6 +8,8 @@ from typing import Final
 from hideout.engine.reader import BadData
 
 ENGLISH: Final = "en"
+# English in accented letters, offered to nobody: what is not accented comes from no file of words.
+PSEUDO: Final = "en-XA"
 _TAG: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*")
 
 

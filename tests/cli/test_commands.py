@@ -149,7 +149,7 @@ def test_a_simulation_for_people(hideout: Hideout) -> None:
     ran = hideout(*SIMULATE, "--bots", "heuristic,random", "--option", "bail=on")
 
     assert (ran.status, ran.err) == (0, "")
-    for words in ("10 seats, 64 games", "share of wins", "heuristic", "p9", "endings: points 64"):
+    for words in ("10 seats, 64 games", "share of wins", "heuristic", "p9", "endings: Points 64"):
         assert words in ran.out
 
 

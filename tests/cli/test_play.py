@@ -134,7 +134,7 @@ def test_options_and_decks_are_played(hideout: Hideout, tmp_path: Path) -> None:
         "--save", "own.txt", typed="1\n1\nquit\n",
     )  # fmt: skip
 
-    assert "Options: bail on." in ran.out
+    assert "Options: Bailing out: on." in ran.out
     assert "You turned up the Piggy Bank, worth 100." in ran.out
     assert "Piggy Bank" in hideout("replay", "own.txt").out
 

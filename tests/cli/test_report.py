@@ -38,7 +38,7 @@ def test_gaps_that_are_clear_of_zero_point_up_or_down() -> None:
 
 
 def test_columns_are_as_tall_as_their_counts() -> None:
-    svg = columns("x", "Length", [(0, 5, 10), (5, 10, 5), (10, 15, 0)], "decisions").svg
+    svg = columns("x", "Length", [(0, 5, 10), (5, 10, 5), (10, 15, 0)]).svg
 
     assert numbers(svg, "rect", "height") == [150.0, 75.0, 0.0]
     assert "14 decisions" in svg
@@ -74,11 +74,12 @@ def test_things_are_called_by_their_titles() -> None:
 
     assert heat.move("play getaway-driver") == "Play Getaway Driver"
     assert heat.change("memory_aid off") == "Memory aid: off"
-    assert heat.name("too-hot") == "Too hot"
-    assert oceans.name("t-diamond") == "Diamond"
-    assert oceans.name("t-diamond t-cash") == "Diamond, Cash"
-    assert oceans.name("crew_win") == "Crew win"
-    assert oceans.move("lay c-keycabinet#2").endswith("Key Cabinet (2)")
+    assert heat.ending("too-hot") == "Too hot"
+    assert oceans.value("t-diamond") == "Diamond"
+    assert oceans.value("t-diamond t-cash") == "Diamond, Cash"
+    assert oceans.ending("crew_win") == "Crew win"
+    assert oceans.move("lay c-keycabinet#2") == "Lay Key Cabinet #2 face down"
+    assert millions.move("offer") == "Offer … (Character …) $…M to leave"
     assert millions.change("loot.first-bank.loot 10") == "First Bank, loot: 10"
 
 

@@ -64,6 +64,9 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise ReaderGone from None
+        except ValueError as error:
+            _put_into_words(error, ctx)
+            raise
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -125,6 +128,15 @@ def run(arguments: Sequence[str]) -> int:
             raise
         return _complain(str(error))
     return status if isinstance(status, int) else 0
+
+
+def _put_into_words(error: ValueError, ctx: click.Context) -> None:
+    """A mistake is told in the language that was asked for, if that was found out before."""
+    from hideout.cli.mistake import Mistake
+    from hideout.cli.options import LANGUAGE
+
+    if isinstance(error, Mistake):
+        error.language = ctx.meta.get(LANGUAGE, error.language)
 
 
 def _drop_output() -> None:

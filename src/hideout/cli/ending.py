@@ -34,7 +34,7 @@ def finish(
         except BadData as error:  # somebody else made that file while the game went on
             if not may_ask:
                 raise
-            session.screen.say(str(error), "yellow")
+            session.screen.say(session.say.complaint(error), "yellow")
             if not offer_to_keep(session, record, is_over):
                 raise
     elif may_ask and record.decisions:
@@ -48,7 +48,7 @@ def show_end(session: Session) -> None:
     if len(session.people) > 1 and session.is_secret:
         screen.ask(session.say("end-show"))
         screen.wipe()
-    screen.show(draw(state, viewer, session.names))
+    screen.show(draw(state, viewer, session.names, session.say.language))
     result = state.game.result(state)
     winners = result["winners"]
     assert isinstance(winners, list)
@@ -120,7 +120,7 @@ def offer_to_keep(session: Session, record: Record, is_over: bool) -> bool:
         try:
             keep(session, record, path, is_over)
         except BadData as error:
-            session.screen.say(str(error), "yellow")
+            session.screen.say(session.say.complaint(error), "yellow")
             continue
         return True
     session.screen.say(session.say("end-not-kept"), "yellow")

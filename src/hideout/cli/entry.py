@@ -74,7 +74,7 @@ def read_entry(
     if named is None:
         entry.actions = matching(text, words, legal, names)
         if not entry.actions:
-            entry.complaint = _complaint(text, state)
+            entry.complaint = _complaint(text, state, language)
     return entry
 
 
@@ -150,9 +150,13 @@ def seats_for_names(text: str, names: Sequence[str]) -> str:
     return text
 
 
-def _complaint(text: str, state: State) -> str:
+def _complaint(text: str, state: State, language: str) -> str:
+    say = terminal(language)
     try:
         state.game.notation.parse(text)
     except BadNotation as error:
-        return str(error)
+        if error.near:
+            return say("turn-unknown-near", text=error.text, near=error.near)
+        verbs = ", ".join(state.game.vocabulary.kinds)
+        return say("turn-unknown", text=error.text, verbs=verbs)
     return ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from hideout.cli.mistake import Mistake
 from hideout.engine.core import Game
 from hideout.engine.reader import BadData
 from hideout.engine.record import BadRecord, Record, read_record
@@ -38,10 +39,10 @@ def files_below(paths: Sequence[str], ending: str) -> list[str]:
 def check_new(path: str) -> None:
     """Raises BadData if a file could not be written anew; so that nobody learns it too late."""
     if Path(path).exists():
-        raise BadData(f"{path} exists already and will not be overwritten.")
+        raise Mistake("file-exists", path=path)
     folder = Path(path).parent
     if not folder.is_dir():
-        raise BadData(f"{path} cannot be written: there is no folder {folder}.")
+        raise Mistake("file-no-folder", path=path, folder=str(folder))
 
 
 def write_new(path: str, text: str) -> None:
@@ -55,9 +56,9 @@ def write_new(path: str, text: str) -> None:
                 Path(path).unlink(missing_ok=True)
                 raise
     except FileExistsError:
-        raise BadData(f"{path} exists already and will not be overwritten.") from None
+        raise Mistake("file-exists", path=path) from None
     except (OSError, ValueError) as error:
-        raise BadData(f"{path} cannot be written: {reason(error)}.") from None
+        raise Mistake("file-unwritten", path=path, why=reason(error)) from None
 
 
 def reason(error: Exception) -> str:

@@ -54,10 +54,14 @@ class Classroom:
         for event in moment.news:
             sentence = self.tutor.sentence(event, self.lesson.learner, self.lesson.names)
             self.screen.say(sentence, "dim", 2)
-        self.screen.show(draw(moment.state, self.lesson.learner, self.lesson.names))
+        self._draw(moment)
         title = self.say("lesson-step", n=number + 1, all=len(self.lesson.steps))
         said = Text(self._say(moment, moment.step.say))
         self.screen.show(Panel(said, title=title, title_align="left", box=box.ROUNDED))
+
+    def _draw(self, moment: Moment) -> None:
+        lesson, language = self.lesson, self.say.language
+        self.screen.show(draw(moment.state, lesson.learner, lesson.names, language))
 
     def _wait(self, moment: Moment) -> int:
         while True:
@@ -111,7 +115,7 @@ class Classroom:
 
     def _remind(self, text: str, moment: Moment, turn: Turn) -> None:
         if text == "board":
-            self.screen.show(draw(moment.state, self.lesson.learner, self.lesson.names))
+            self._draw(moment)
             turn.show_prompt()
         elif text:
             self.screen.say(self.say("lesson-help"), "dim")

@@ -9,7 +9,7 @@ import click
 from hideout.engine.core import Game
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
-from hideout.languages import ENGLISH, read_language
+from hideout.languages import ENGLISH, PSEUDO, read_language
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,12 +27,21 @@ data_option = click.option(
 database_option = click.option(
     "--database", metavar="URL", help="The database used instead. [HIDEOUT_DATABASE_URL]"
 )
+LANGUAGE = "hideout.language"  # where a command's context keeps it
+
+
+def _language(context: click.Context, option: click.Parameter, value: str) -> str:
+    language = value if value == PSEUDO else read_language(value)
+    context.meta[LANGUAGE] = language
+    return language
+
+
 in_language = click.option(
     "--language",
     metavar="TAG",
     default=ENGLISH,
     envvar="HIDEOUT_LANGUAGE",
-    callback=lambda context, option, value: read_language(value),
+    callback=_language,
     help="What you read, such as de or pt-BR. [HIDEOUT_LANGUAGE]",
 )
 bot_seconds_option = click.option(

@@ -9,11 +9,17 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from hideout.languages import ENGLISH
+
 if TYPE_CHECKING:
+    from hideout.cli.terminal import Terminal
     from hideout.rulebook import Clause
 
 # Clear what was scrolled away too: `clear` alone leaves the last player's screen one swipe away.
 WIPE: Final = "\x1b[3J"
+
+# What the tag of a clause means.
+ORIGINS: Final = {"S": "origin-S", "R": "origin-R", "D": "origin-D"}
 
 
 class OurConsole(Console):
@@ -75,25 +81,35 @@ class Screen:
 
 
 @contextmanager
-def progress_of_games(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr where somebody is looking; tell it how many more games are done."""
+def progress_bar(
+    total: int, unit: str = "progress-games", language: str = ENGLISH
+) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr where somebody is looking; tell it how many more are done.
+
+    `unit` is the message that says of what.
+    """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    words = ""
+    if console.is_terminal:
+        from hideout.cli.terminal import terminal
+
+        words = terminal(language)(unit)
+    columns = (BarColumn(), MofNCompleteColumn(), words, TimeRemainingColumn())
     is_seen = console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=not is_seen) as progress:
-        task = progress.add_task("", total=games)
+        task = progress.add_task("", total=total)
         yield lambda more: progress.advance(task, more)
 
 
-def clause_lines(clauses: Sequence["Clause"]) -> list[RenderableType]:
+def clause_lines(clauses: Sequence["Clause"], say: "Terminal") -> list[RenderableType]:
     """Clauses as people read them: id, text, and where they come from."""
     lines: list[RenderableType] = []
     for clause in clauses:
-        name, origin = (f"{clause.id}  ", "bold cyan"), (f"  ({clause.origin()})", "dim")
-        line = Text.assemble(name, plain(clause.text), origin)
-        lines.append(Padding(line, (0, 0, 0, 2), expand=False))
+        origin = say(ORIGINS[clause.tag])
+        parts = ((f"{clause.id}  ", "bold cyan"), plain(clause.text), (f"  ({origin})", "dim"))
+        lines.append(Padding(Text.assemble(*parts), (0, 0, 0, 2), expand=False))
     return lines
 
 

@@ -147,7 +147,7 @@ class Session:
         self.history[seat] += news
         if len(self.people) > 1:
             self.screen.rule(self.names[seat])
-        self.screen.show(draw(self.state, seat, self.names))
+        self.screen.show(draw(self.state, seat, self.names, self.words.language))
         for event in news if is_fresh else news[self.printed :]:
             self.tell(seat, event)
         self.printed = 0

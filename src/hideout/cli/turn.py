@@ -117,7 +117,7 @@ class Turn:
         elif command == "log":
             self.show_log()
         else:
-            self.screen.show(draw(self.state, self.seat, self.names))
+            self.screen.show(draw(self.state, self.seat, self.names, self.words.language))
             self.show_prompt()
         return None
 
@@ -216,7 +216,7 @@ def show_reasons(
         told.update(new)
         if new:
             screen.say(sentence)
-            screen.show(*clause_lines([book[name] for name in new]))
+            screen.show(*clause_lines([book[name] for name in new], say))
     if not told:
         screen.say(say("turn-nothing-yet"), "dim")
 
@@ -235,6 +235,6 @@ def show_rules(screen: Screen, state: State, wanted: str, say: Terminal) -> None
         else:
             found = clauses_of(game, wanted, say.language)
     except BadData as error:
-        screen.say(str(error), "yellow")
+        screen.say(say.complaint(error), "yellow")
         return
-    screen.show(*clause_lines(found))
+    screen.show(*clause_lines(found, say))

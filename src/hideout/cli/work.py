@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from hideout.languages import ENGLISH
+
 if TYPE_CHECKING:
     from hideout.sim.series import Played, Series
     from hideout.sim.tally import Tally
@@ -50,13 +52,23 @@ def describe(series: "Series") -> dict[str, object]:
     }
 
 
-def forfeit_sentences(forfeits: Mapping[str, Mapping[str, Any]]) -> list[str]:
+def forfeit_sentences(
+    forfeits: Mapping[str, Mapping[str, Any]], language: str = ENGLISH
+) -> list[str]:
     """Who lost games by failing, and how it first came about."""
-    sentences = []
-    for bot, told in forfeits.items():
-        games = f"{told['seats']:,} time{'s' * (told['seats'] != 1)}"
-        sentences.append(f"{bot} forfeited {games}, first {told['first']}.")
-    return sentences
+    from hideout.cli.report.words_of import report_words
+
+    say = report_words(language)
+    return [
+        say(
+            "forfeited",
+            bot=bot,
+            n=told["seats"],
+            times=say.number(told["seats"]),
+            first=told["first"],
+        )
+        for bot, told in forfeits.items()
+    ]
 
 
 def run(
@@ -66,11 +78,10 @@ def run(
     resume: str | None = None,
     on: str = "",
     each: Callable[[list["Played"]], None] = lambda rows: None,
+    language: str = ENGLISH,
 ) -> "Tally":
     """Play, with a progress bar where somebody is looking; finished games are never lost."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from hideout.cli.screen import make_console
+    from hideout.cli.screen import progress_bar
     from hideout.sim.keep import Keeper
     from hideout.sim.results import Columns, open_sheet, versions
     from hideout.sim.series import figures_by_seat, play_series
@@ -89,17 +100,8 @@ def run(
         if sheet is not None:
             sheet.add(rows)
 
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
     try:
-        with Progress(
-            *columns, console=console, transient=True, disable=not console.is_terminal
-        ) as progress:
-            task = progress.add_task("", total=series.games)
-
-            def done(games: int) -> None:
-                progress.advance(task, games)
-
+        with progress_bar(series.games, language=language) as done:
             return play_series(series, jobs, done, note, on, keeper)
     finally:
         if sheet is not None:

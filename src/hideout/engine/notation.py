@@ -16,7 +16,12 @@ MOST_GUESSES: Final = 100  # words that one of its words is compared with
 
 
 class BadNotation(ValueError):
-    """A text that names no action. The message suggests one."""
+    """A text that names no action. The message suggests one, `near`, if one is near."""
+
+    def __init__(self, message: str, text: str = "", near: str = "") -> None:
+        super().__init__(message)
+        self.text = text
+        self.near = near
 
 
 class Action:
@@ -132,7 +137,7 @@ class Notation:
         shown = text.strip()
         if len(shown) > LONGEST_GUESS:
             shown = shown[:LONGEST_GUESS] + "..."
-        raise BadNotation(f"'{shown}' is no action of this game{hint}")
+        raise BadNotation(f"'{shown}' is no action of this game{hint}", shown, near)
 
     def _nearest(self, tidy: str) -> str:
         """What could have been meant, word by word: a whole vocabulary is too long to compare."""

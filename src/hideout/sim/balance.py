@@ -108,7 +108,7 @@ def _note_game(series: Series, game: Game[Any], number: int, notes: Notes) -> No
     notes.times += kinds
     notes.kinds.update(kinds.keys())
     notes.outcomes.append((state.step, tuple(shares), str(result["ending"])))
-    named = {(seat, _name(game, action)) for seat, action in done}
+    named = {(seat, name_of(game, action)) for seat, action in done}
     for seat, words in sorted(named):
         notes.moves.setdefault(words, Sum()).add(shares[seat])
 
@@ -127,7 +127,7 @@ def _watch(
     return done, Counter(event.kind for event in sitting.log)
 
 
-def _name(game: Game[Any], action: Action) -> str:
+def name_of(game: Game[Any], action: Action) -> str:
     """An action by its words, whichever seat it is about and whatever the amount."""
     words = game.notation.text(action).split()
     return " ".join(word for word in words if not _is_number(word))

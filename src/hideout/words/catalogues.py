@@ -25,6 +25,7 @@ from hideout.words.files import home
 
 SOURCES: Final = Path(hideout.__file__).parent
 PAGE: Final = Path("web", "src").resolve()  # there in a clone, if one works in it
+COPIED: Final = SOURCES / "cli" / "boards" / "page"  # of the page's words, in a wheel
 LABEL: Final = 28  # letters: what is no longer in English stands on a button or in a corner
 ROOM: Final = (1.7, 8)  # a label may be that much longer, by share or by letters
 DECLARED_ROOM: Final = re.compile(r"Room for (\d+) letters")  # in the comment of an English message
@@ -80,7 +81,11 @@ def catalogues() -> list[Catalogue]:
         for path in sorted(root.rglob(f"*{ENGLISH}.ftl"))
         if path.name == f"{ENGLISH}.ftl" or path.name.endswith(f".{ENGLISH}.ftl")
     ]
-    return [one for one in found if "node_modules" not in one.path.parts]
+    return [
+        one
+        for one in found
+        if "node_modules" not in one.path.parts and not one.path.is_relative_to(COPIED)
+    ]
 
 
 def languages_begun() -> list[str]:

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle
 
 from hideout.engine.core import Game
 from hideout.engine.options import Option
-from hideout.languages import ENGLISH
+from hideout.languages import ENGLISH, PSEUDO
 from hideout.words.files import bundle, home
 
 
@@ -34,6 +34,10 @@ def declared(game: Game[Any], language: str = ENGLISH) -> dict[str, str]:
     english = in_english(game)
     if language == ENGLISH:
         return english
+    if language == PSEUDO:
+        from hideout.words.pseudo import accented
+
+        return {name: accented(text) for name, text in english.items()}
     words = bundle(home(game), language)
     return {name: _said(words, name) or text for name, text in english.items()}
 

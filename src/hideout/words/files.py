@@ -10,6 +10,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from hideout.engine.core import Game
+from hideout.languages import ENGLISH, PSEUDO
 
 COMMON: Final = "hideout.words"  # the package with the words that all games share
 
@@ -28,17 +29,38 @@ def source(package: str, language: str) -> str:
     if not package:
         return ""
     folder: Traversable = resources.files(package)
-    file = (folder if package == COMMON else folder / "words") / f"{language}.ftl"
+    return words_in(folder if package == COMMON else folder / "words", language)
+
+
+def words_in(folder: Traversable, language: str, of: str = "") -> str:
+    """The words of a folder in a language, or those of its file `of.TAG.ftl`; '' if it has none."""
+    if language == PSEUDO:
+        from hideout.words.pseudo import accented_words
+
+        return accented_words(words_in(folder, ENGLISH, of))
+    file = folder / (f"{of}.{language}.ftl" if of else f"{language}.ftl")
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def locale_of(language: str) -> Locale:
+    return Locale.parse(ENGLISH if language == PSEUDO else language, sep="-")
+
+
+def is_right_to_left(language: str) -> bool:
+    return bool(locale_of(language).text_direction == "rtl")
 
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of a game in a language, with those that all games share."""
+    return bundle_of(language, source(COMMON, language), source(package, language))
+
+
+def bundle_of(language: str, *sources: str) -> FluentBundle:
+    """The messages of these files, later ones before earlier ones."""
+    tag = ENGLISH if language == PSEUDO else language
     # Marks around what is filled in are for text of both directions: a Latin name in Arabic.
-    made = FluentBundle(
-        [language], use_isolating=Locale.parse(language, sep="-").text_direction == "rtl"
-    )
-    made.add_resource(FluentResource(source(COMMON, language)))
-    made.add_resource(FluentResource(source(package, language)), allow_overrides=True)
+    made = FluentBundle([tag], use_isolating=is_right_to_left(language))
+    for text in sources:
+        made.add_resource(FluentResource(text), allow_overrides=True)
     return made

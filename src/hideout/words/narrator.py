@@ -14,7 +14,7 @@ from hideout.engine.decks import titles
 from hideout.engine.message import VERBATIM, Message, verbatim
 from hideout.engine.notation import Action
 from hideout.engine.refusal import Refusal
-from hideout.languages import ENGLISH
+from hideout.languages import ENGLISH, PSEUDO
 from hideout.words.files import bundle, home
 from hideout.words.plain import phrase, plain
 
@@ -53,6 +53,10 @@ class Speaker:
         return self._unwritten(
             message.id, {n: self._words(v, names) for n, v in message.args.items()}
         )
+
+    def knows(self, id: str) -> bool:
+        """Whether there are words for a message."""
+        return any(one.has_message(id) for one in self._bundles)
 
     def _unwritten(self, id: str, args: dict[str, str]) -> str:
         """A message that no file has words for; what is asked or refused says that it is."""
@@ -128,6 +132,10 @@ class Narrator(Speaker):
         super().__init__(home(game), language)
         self.game = game
         self._titles = titles(game.deck)
+        if language == PSEUDO:
+            from hideout.words.pseudo import accented
+
+            self._titles = {card: accented(title) for card, title in self._titles.items()}
         self._effects: dict[str, str] | None = None
 
     def _unwritten(self, id: str, args: dict[str, str]) -> str:
@@ -176,7 +184,7 @@ class Narrator(Speaker):
         owned = "" if self.game.is_printed_deck else self._titles.get(name, "")
         if owned:
             return owned
-        has_word = any(one.has_message(f"name-{name}") for one in self._bundles)
+        has_word = self.knows(f"name-{name}")
         return super().title(name) if has_word else self._titles.get(name) or super().title(name)
 
 

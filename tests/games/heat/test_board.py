@@ -38,7 +38,7 @@ def test_it_shows_what_a_copy_stands_for_and_ones_closed_choice() -> None:
     game = stage(ann="copycat-crime", bob="backup-plan", cy="the-lift", spare=0)
     game.reveal()
     game.do("ann: copy cy")
-    assert "your choice: copy Cy" in paint(game, "ann")
+    assert "your choice: Copy the card of Cy" in paint(game, "ann")
     assert "your choice" not in paint(game, "bob")
     game = stage(ann="copycat-crime", bob="backup-plan", cy="the-lift", spare=0)
     game.reveal()

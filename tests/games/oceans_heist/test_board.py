@@ -1,27 +1,18 @@
 """The terminal table: what people at it have to see."""
 
 from io import StringIO
-from typing import Any
 
 from rich.console import Console
 
-from hideout.cli.boards import worth_offering
-from hideout.cli.boards.oceans_heist import render
-from hideout.engine.decks import titles
+from hideout.cli.boards import draw_view, worth_offering
 from hideout.games.oceans_heist import GAME
-from hideout.words import narrator
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, new_table
 
 
 def shown(game: Table, name: str) -> str:
     """The board as text, runs of spaces made one."""
     console = Console(width=140, file=StringIO(), color_system=None)
-    view: dict[str, Any] = {
-        **game.view(name),
-        "titles": titles(GAME.deck),
-        "effects": narrator(GAME).effects({}),
-    }
-    console.print(render(view, game.names))
+    console.print(draw_view(GAME, game.view(name), game.names, {}))
     assert isinstance(console.file, StringIO)
     return " ".join(console.file.getvalue().split())
 

@@ -7,10 +7,11 @@ own, with one function:
     def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType
 
 `view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and some
-keys more: `titles`, what the deck in play calls each card, by the card's id; `effects`, what
+keys more: `titles`, what each card of the deck in play is called, by the card's id; `effects`, what
 cards do, in words, likewise; `_cards`, their rows in the deck; `shape`, what the game declares of
-its views; and at a running table `_asked`, the seats that the game waits for. `names` are the
-players' names by seat. A board knows nothing else, so it cannot show what the seat does not know.
+its views; `_language`, the tag of what whoever looks reads, and `_words`, the game's narrator in
+it; and at a running table `_asked`, the seats that the game waits for. `names` are the players'
+names by seat. A board knows nothing else, so it cannot show what the seat does not know.
 It must fit into 80 columns. A game without a board is drawn by `plain`.
 
 Where drafts are edited, taking back what is not there is legal and does nothing. A board may have
@@ -26,13 +27,17 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from hideout.cli.boards.speech import title
 from hideout.engine.core import Game, Seat, State
 from hideout.engine.decks import cards_of, titles
 from hideout.engine.notation import Action
 from hideout.engine.outside import part_of
+from hideout.languages import ENGLISH
 from hideout.words import narrator
 
 PLAIN = f"{__name__}.plain"
+
+__all__ = ["Board", "draw", "draw_view", "find_board", "title", "worth_offering"]
 
 
 class Board(Protocol):
@@ -44,11 +49,11 @@ def find_board(game: Game[Any]) -> Board:
     return cast(Board, part_of(type(game).__module__, __name__, "board") or import_module(PLAIN))
 
 
-def draw(state: State, seat: Seat, names: Sequence[str]) -> RenderableType:
+def draw(state: State, seat: Seat, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
     """The table as one seat sees it."""
     game = state.game
     view = {**game.view(state, seat), "_asked": state.pending()}
-    return draw_view(game, view, names, game.settings(state))
+    return draw_view(game, view, names, game.settings(state), language)
 
 
 def worth_offering(state: State, seat: Seat, actions: Sequence[Action]) -> list[Action]:
@@ -66,19 +71,16 @@ def draw_view(
     view: Mapping[str, Any],
     names: Sequence[str],
     options: Mapping[str, object],
+    language: str = ENGLISH,
 ) -> RenderableType:
-    effects = narrator(game).effects(options)
+    words = narrator(game, language)
     shown = {
         **view,
-        "titles": titles(game.deck),
+        "titles": {card: words.title(card) for card in titles(game.deck)},
+        "effects": words.effects(options),
         "_cards": cards_of(game.deck),
         "shape": game.view_shape,
-        "effects": effects,
+        "_language": language,
+        "_words": words,
     }
     return find_board(game).render(shown, names)
-
-
-def title(view: Mapping[str, Any], name: str) -> str:
-    """What to call a card: its title, or its id with spaces and capitals."""
-    known = cast(Mapping[str, str], view.get("titles", {}))
-    return known.get(name) or name.replace("-", " ").replace("_", " ").title()

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hideout.cli.boards import title
+from hideout.cli.boards.speech import Labels, called, coloured, labels, title
 
 View = Mapping[str, Any]
 
@@ -84,11 +84,14 @@ def _flat_table(view: View, names: Sequence[str]) -> Panel:
     return _framed(view, grid)
 
 
+def _say(view: View) -> Labels:
+    return labels(view, "heist_hustle")
+
+
 def _framed(view: View, grid: Table) -> Panel:
-    heist = min(view["round"], view["rounds"])
     return Panel(
         grid,
-        title=f"Heist Hustle, heist {heist} of {view['rounds']}",
+        title=_say(view)("heist-of", n=min(view["round"], view["rounds"]), all=view["rounds"]),
         subtitle=_still_to_come(view),
         box=box.ROUNDED,
         border_style="dim",
@@ -98,9 +101,10 @@ def _framed(view: View, grid: Table) -> Panel:
 
 
 def _still_to_come(view: View) -> str:
-    left = len(view["coming"])
-    coming = f"{left} location{'s' * (left != 1)} face down"
-    return f"last heist: {title(view, view['done'][-1])}; {coming}" if view["done"] else coming
+    say, left = _say(view), len(view["coming"])
+    if not view["done"]:
+        return say("coming", n=left)
+    return say("coming-after", n=left, location=title(view, view["done"][-1]))
 
 
 def _stack(view: View, names: Sequence[str], weapons: Sequence[int]) -> Table:
@@ -125,31 +129,36 @@ def _weapon(view: View, names: Sequence[str], number: int, between: str = "\n") 
     """A card: its title, and whose it is."""
     card = view["weapons"][number]
     owner = card["owner"]
-    name = title(view, card["weapon"])
     text = Text(justify="center" if between == "\n" else "left")
-    text.append(name, style="bold" if owner < 0 else f"bold {_colour(owner)}")
+    text.append(
+        title(view, card["weapon"]), style="bold" if owner < 0 else f"bold {_colour(owner)}"
+    )
     if card["weapon"] in view["hot"]:
-        text.append(" x2", style="bold red")
+        text.append(" " + _say(view)("copies", n=2), style="bold red")
     if owner < 0:
         text.append(f"{between}·", style="dim")
     else:
         mark = "●" if card["played"] else "○"
-        text.append(f"{between}{mark} {names[owner]}", style=_colour(owner))
+        name = _say(view).apart(names[owner])
+        text.append(f"{between}{mark} {name}", style=_colour(owner))
     return text
 
 
 def _centre(view: View, names: Sequence[str]) -> Text:
+    say = _say(view)
     text = Text(justify="center", no_wrap=True, overflow="ellipsis")
     if view["location"] is not None:
+        leader = names[view["mastermind"]]
+        style = f"not dim bold {_colour(view['mastermind'])}"
         text.append(title(view, view["location"]), style="bold white")
-        text.append(f"\n{view['points']} points", style="bright_yellow")
-        text.append("\nmastermind ", style="dim")
-        text.append(names[view["mastermind"]], style=f"bold {_colour(view['mastermind'])}")
+        text.append("\n" + say("worth", n=view["points"]), style="bright_yellow")
+        text.append("\n")
+        text.append_text(coloured(say("led-by", name=leader), {leader: style}, "dim"))
     elif view["winners"]:
-        text.append("The last location is robbed", style="bold white")
+        text.append(say("all-robbed"), style="bold white")
     else:
-        text.append("Who leads first?", style="bold white")
-        text.append("\nfirst 3, else first even", style="dim")
+        text.append(say("who-first"), style="bold white")
+        text.append("\n" + say("who-first-how"), style="dim")
     text.append("\n")
     text.append_text(_wild(view, names))
     text.append("\n")
@@ -158,49 +167,47 @@ def _centre(view: View, names: Sequence[str]) -> Text:
 
 
 def _wild(view: View, names: Sequence[str]) -> Text:
-    holder, named = view["wild_holder"], view["named"]
+    say, holder, named = _say(view), view["wild_holder"], view["named"]
     if holder < 0:
-        return Text("wild card on the table", style="dim")
-    who = (names[holder], _colour(holder))
+        return Text(say("wild-free"), style="dim")
+    name = names[holder]
+    styles = {name: f"not dim {_colour(holder)}"}
     if named is None:
-        return Text.assemble(("wild card: ", "dim"), who)
+        return coloured(say("wild-held", name=name), styles, "dim")
     if named == "unused":
-        return Text.assemble(("wild card: ", "dim"), who, ", unused")
-    return Text.assemble(("wild: ", "dim"), who, (" = ", "dim"), (title(view, named), "bold"))
+        return coloured(say("wild-unused", name=name), styles, "dim")
+    weapon = title(view, named)
+    styles[weapon] = "not dim bold"
+    return coloured(say("wild-named", name=name, weapon=weapon), styles, "dim")
 
 
 def _die(view: View) -> Text:
-    die = view["die"]
+    die, say = view["die"], _say(view)
     if not die:
-        return Text("die not rolled", style="dim")
+        return Text(say("die-waits"), style="dim")
     is_success = die % 2 == 0
-    words = "success" if is_success else "failure"
-    again = ", second try" if view["tried_again"] else ""
-    return Text(
-        f"{DICE[die]}  {die}: {words}{again}", style="bold green" if is_success else "bold red"
-    )
+    id = f"die-{'success' if is_success else 'failure'}{'-again' * bool(view['tried_again'])}"
+    return Text(f"{DICE[die]}  {say(id, n=die)}", style="bold green" if is_success else "bold red")
 
 
 def _sheets(view: View, names: Sequence[str]) -> Table:
     """One line a player: this round's roll or answer, the last heist, and the sums so far."""
-    used = _columns_used(view)
+    used, say = _columns_used(view), _say(view)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     table.add_column("", width=2)
-    table.add_column("player", no_wrap=True, overflow="ellipsis", max_width=NAME)
-    table.add_column(_now_heading(view), justify="right", no_wrap=True)
+    table.add_column(say("player"), no_wrap=True, overflow="ellipsis", max_width=NAME)
+    table.add_column(say(f"column-{_now_heading(view)}"), justify="right", no_wrap=True)
     if view["done"]:
-        table.add_column("last", justify="right")
+        table.add_column(say("column-last"), justify="right")
     for column in used:
-        table.add_column(column, justify="right", style="dim")
-    table.add_column("total", justify="right")
-    for seat, name in enumerate(names):
+        table.add_column(say(f"column-{column}"), justify="right", style="dim")
+    table.add_column(say("column-total"), justify="right")
+    for seat in range(len(names)):
         sheet = view["sheets"][seat]
         sums = [sum(line[COLUMNS.index(column)] for line in sheet) for column in used]
-        you = " (you)" if seat == view["seat"] and name != "You" else ""
-        you = you if len(name + you) <= NAME else ""
         table.add_row(
             _marks(view, seat),
-            Text(f"{name}{you}", style=_colour(seat)),
+            Text(called(view, names, seat, NAME), style=_colour(seat)),
             _now(view, seat),
             *([Text(_signed(sum(sheet[-1])))] if view["done"] else []),
             *(Text(_signed(points)) for points in sums),
@@ -238,23 +245,29 @@ def _is_waited_for(view: View, seat: int) -> bool:
 
 def _now_heading(view: View) -> str:
     if view["phase"] == "start":
-        return "first roll"
+        return "first-roll"
     if view["phase"] == "over":
         return "led"
-    return "answer" if any(view["answers"]) or view["phase"] == "bail" else "wild roll"
+    return "answer" if any(view["answers"]) or view["phase"] == "bail" else "wild-roll"
 
 
 def _now(view: View, seat: int) -> Text:
     heading = _now_heading(view)
-    if heading == "first roll":
+    if heading == "first-roll":
         rolls = view["start_rolls"]
         return _roll(rolls[seat] if seat < len(rolls) else 0, good=(3,))
     if heading == "led":
         return Text(str(view["led"][seat]), style="dim")
     if heading == "answer":
-        answer = view["answers"][seat]
-        return Text("closed" if answer == "" else answer or "")
+        return Text(_answer(view, view["answers"][seat]))
     return _roll(view["wild_rolls"][seat], good=(4, 6))
+
+
+def _answer(view: View, answer: str | None) -> str:
+    """Nothing yet, what was answered, or that it is still closed."""
+    if answer is None:
+        return ""
+    return _say(view)(f"answer-{answer}" if answer else "closed")
 
 
 def _roll(die: int, good: Sequence[int]) -> Text:

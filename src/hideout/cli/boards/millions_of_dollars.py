@@ -9,6 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hideout.cli.boards.speech import Labels, called, coloured, labels, short, title, winning
+
 View = Mapping[str, Any]
 
 COLOURS: Final = (
@@ -23,6 +25,7 @@ ROLE_STYLES: Final = {
     "mastermind": "bold bright_yellow",
 }
 WIDTH: Final = 76
+NAME: Final = 14  # columns for a player, with "(you)" if that fits
 ABREAST: Final = 2  # offers in a line
 LONGEST: Final = 10  # of a name beside an offer
 
@@ -35,22 +38,26 @@ def render(view: View, names: Sequence[str]) -> RenderableType:
     return Group(*parts)
 
 
+def _say(view: View) -> Labels:
+    return labels(view, "millions_of_dollars")
+
+
 def _score(view: View) -> Panel:
     """The Loot card and the Role cards beside it."""
-    loot = view["loot"]
+    loot, say = view["loot"], _say(view)
     text = Text(justify="center")
-    text.append(str(loot["title"]), style="bold white")
-    text.append(f"   loot ${loot['loot']}M", style="bright_yellow")
-    text.append(f"   ante ${loot['ante']}M", style="yellow")
+    text.append(title(view, loot["id"]), style="bold white")
+    text.append("   " + say("loot", n=loot["loot"]), style="bright_yellow")
+    text.append("   " + say("loot-ante", n=loot["ante"]), style="yellow")
     if loot["symbol"] != "none":
-        text.append("   symbol ", style="dim")
-        text.append_text(_role(loot["symbol"]))
+        text.append("   ")
+        text.append_text(_with_role(view, "symbol", loot["symbol"], "dim"))
     text.append("\n")
     text.append_text(_role_cards(view))
     return Panel(
         text,
-        title=f"Millions of Dollars, round {view['round']} of {view['rounds']}",
-        subtitle=f"reserve ${view['reserve']}M; ${view['target']}M win after a share",
+        title=say("round-of", n=view["round"], all=view["rounds"]),
+        subtitle=say("reserve", reserve=view["reserve"], target=view["target"]),
         box=box.ROUNDED,
         border_style="yellow",
         width=WIDTH,
@@ -58,43 +65,50 @@ def _score(view: View) -> Panel:
 
 
 def _role_cards(view: View) -> Text:
+    say = _say(view)
     shown = {role: count for role, count in view["visible"].items() if count}
     if not shown:
-        used = ", ".join(str(role).title() for role in view["roles"])
-        return Text(f"Roles at this table: {used}", style="dim")
+        used = say.row([title(view, role) for role in view["roles"]])
+        return Text(say("roles-used", roles=used), style="dim")
     text = Text()
     for role, count in shown.items():
-        text.append_text(_role(role))
-        text.append(f" ×{count}   " if count > 1 else "   ")
-    text.append("1 face down", style="dim")
+        text.append_text(_role(view, role))
+        text.append(f" {say('copies', n=count)}   " if count > 1 else "   ")
+    text.append(say("one-face-down"), style="dim")
     if view["named"]:
-        text.append("\nnamed: ", style="bold")
-        text.append_text(_role(view["named"]))
+        text.append("\n")
+        text.append_text(_with_role(view, "named", view["named"], "bold"))
     return text
 
 
-def _role(role: str) -> Text:
-    return Text(role.title(), style=ROLE_STYLES[role])
+def _role(view: View, role: str) -> Text:
+    return Text(title(view, role), style=ROLE_STYLES[role])
+
+
+def _with_role(view: View, id: str, role: str, style: str) -> Text:
+    """A label with a Role in it."""
+    name = title(view, role)
+    return coloured(_say(view)(id, role=name), {name: f"not dim {ROLE_STYLES[role]}"}, style)
 
 
 def _players(view: View, names: Sequence[str]) -> Table:
+    say = _say(view)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     table.add_column("", width=2)
-    table.add_column("player", no_wrap=True, overflow="ellipsis", max_width=14)
-    table.add_column("cash", justify="right")
+    table.add_column(say("player"), no_wrap=True, overflow="ellipsis", max_width=NAME)
+    table.add_column(say("column-cash"), justify="right")
     table.add_column("", width=2, no_wrap=True)
-    has_two = len(view["characters"]) > len(names)
-    table.add_column("Characters" if has_two else "Character", no_wrap=True)
-    table.add_column("says", no_wrap=True, overflow="ellipsis", max_width=22)
+    each = len(view["characters"]) // len(names)
+    table.add_column(say("column-characters", n=each), no_wrap=True)
+    table.add_column(say("column-says"), no_wrap=True, overflow="ellipsis", max_width=22)
     if any(view["last"]):
-        table.add_column("last", no_wrap=True, overflow="ellipsis", max_width=12)
-    for seat, name in enumerate(names):
-        you = " (you)" if seat == view["seat"] and name != "You" else ""
+        table.add_column(say("column-last"), no_wrap=True, overflow="ellipsis", max_width=12)
+    for seat in range(len(names)):
         last = [_last(view, seat)] if any(view["last"]) else []
         table.add_row(
             _marks(view, seat),
-            Text(f"{name}{you}", style=_colour(seat)),
-            Text(f"${view['cash'][seat]}M", style="bold"),
+            Text(called(view, names, seat, NAME), style=_colour(seat)),
+            Text(say("money", n=view["cash"][seat]), style="bold"),
             _cards(view["intimidation"][seat]),
             _characters(view, seat),
             _says(view, seat),
@@ -136,32 +150,32 @@ def _characters(view: View, seat: int) -> Text:
 
 
 def _character(view: View, seat: int, character: Mapping[str, Any]) -> Text:
-    text = Text()
+    text, say = Text(), _say(view)
     if view["phase"] == "choose":
         if character["role"]:
-            return _role(character["role"])
-        return Text("chosen" if view["chosen"][seat] else "-", style="dim")
+            return _role(view, character["role"])
+        return Text(say("chosen") if view["chosen"][seat] else "-", style="dim")
     if character["role"]:
-        text.append_text(_role(character["role"]))
+        text.append_text(_role(view, character["role"]))
     elif character["state"] != "hand":
-        text.append("face down" if character["state"] == "in" else "?", style="dim")
+        text.append(say("face-down") if character["state"] == "in" else "?", style="dim")
     if character["ante"]:
-        text.append(f" ${character['ante']}M", style="yellow")
-        text.append(" lent" if character["lent"] else "", style="dim")
+        text.append(" " + say("money", n=character["ante"]), style="yellow")
+        text.append(" " + say("lent") if character["lent"] else "", style="dim")
     if character["state"] in ("withdrawn", "eliminated"):
-        gone = "left" if character["state"] == "withdrawn" else "out"
+        gone = say("left") if character["state"] == "withdrawn" else say("out")
         text.append(f" {gone}", style="bold red")
     return text
 
 
 def _says(view: View, seat: int) -> Text:
     """The last claim and the last price."""
-    text = Text()
+    text, say = Text(), _say(view)
     if view["claims"][seat]:
-        text.append_text(_role(view["claims"][seat]))
+        text.append_text(_role(view, view["claims"][seat]))
     if view["asks"][seat]:
-        text.append(", " if text else "", style="dim")
-        text.append(f"asks ${view['asks'][seat]}M", style="dim")
+        text.append(say("list-separator") if text else "", style="dim")
+        text.append(say("asks", n=view["asks"][seat]), style="dim")
     return text
 
 
@@ -169,7 +183,7 @@ def _last(view: View, seat: int) -> Text:
     """Under the variant: what may not be repeated."""
     slots = len(view["characters"]) // len(view["cash"])
     roles = [role for role in view["last"][seat * slots : (seat + 1) * slots] if role]
-    return Text(" ".join(role.title() for role in roles), style="dim")
+    return Text(" ".join(title(view, role) for role in roles), style="dim")
 
 
 def _offers(view: View, names: Sequence[str]) -> RenderableType:
@@ -181,31 +195,32 @@ def _offers(view: View, names: Sequence[str]) -> RenderableType:
         table.add_column(no_wrap=True, overflow="ellipsis", max_width=WIDTH // ABREAST)
     for i in range(0, len(rows), ABREAST):
         table.add_row(*(_offer(view, names, row) for row in rows[i : i + ABREAST]))
-    return Group(Text("Offers to leave", style="bold"), table)
+    return Group(Text(_say(view)("offers-title"), style="bold"), table)
 
 
 def _offer(view: View, names: Sequence[str], row: Mapping[str, Any]) -> Text:
-    text = Text()
-    text.append(names[row["payer"]][:LONGEST], style=_colour(row["payer"]))
-    text.append(" → ", style="dim")
-    text.append(names[row["seat"]][:LONGEST], style=_colour(row["seat"]))
+    text, say = Text(), _say(view)
+    text.append(say.apart(short(names[row["payer"]], LONGEST)), style=_colour(row["payer"]))
+    text.append(" ← " if say.is_right_to_left else " → ", style="dim")
+    text.append(say.apart(short(names[row["seat"]], LONGEST)), style=_colour(row["seat"]))
     text.append(f" {row['slot']}" * (len(view["characters"]) > len(names)), style="dim")
-    text.append(f" ${row['amount']}M", style="bold bright_yellow")
-    text.append(" private" if row["private"] else "", style="italic")
+    text.append(" " + say("money", n=row["amount"]), style="bold bright_yellow")
+    text.append(" " + say("private") if row["private"] else "", style="italic")
     mark = {"payer": row["payer"], "slot": row["slot"], "amount": row["amount"]}
     is_held = row["seat"] == view["seat"] and mark in view["held"]
-    text.append(" held" if is_held else "", style="green")
+    text.append(" " + say("held") if is_held else "", style="green")
     return text
 
 
 def _foot(view: View, names: Sequence[str]) -> Text:
+    say = _say(view)
     if view["winners"]:
-        won = " and ".join(names[seat] for seat in view["winners"])
-        return Text(f"{won} won.", style="bold bright_yellow")
+        won = winning(say, names, view["winners"])
+        return Text(won, style="bold bright_yellow")
     text = Text(style="dim")
-    text.append("★ Leader  ✓ ready  ☠ Intimidation cards")
+    text.append(say("legend"))
     if view["hurried"]:
-        text.append("  A quick decision has been called for.", style="bold red")
+        text.append("  " + say("hurried"), style="bold red")
     return text
 
 

@@ -2,6 +2,7 @@
 
 What a value is, the game declares (`Game.view_shape`); see `parts` for games that do not. Seats go
 by the players' names, cards by their titles, money is money, and what is nothing is not shown.
+What a part of the view is called, the game's words may say as `label-NAME`; else its name does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,16 +16,17 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from hideout.cli.boards import title
 from hideout.cli.boards.parts import Part, each, entries, take_apart
+from hideout.cli.boards.speech import labels, title
 from hideout.engine.core import TABLE
+from hideout.engine.message import Message
 from hideout.engine.notation import names_for_seats
 from hideout.engine.shapes import BySeat, Id, ListOf, Money, Record, SeatNumber, Shape, Truth, Word
 
-OURS: Final = ("titles", "shape", "effects", "_cards", "_asked")  # what `draw` adds to a view
+# What `draw` adds to a view.
+OURS: Final = ("titles", "shape", "effects", "_cards", "_asked", "_language", "_words")
 SHOWN_ELSEWHERE: Final = ("seat", "phase")
 MOST_COLUMNS: Final = 6  # of figures: a table of more is turned on its side
-YES: Final = "yes"
 
 
 def render(view: Mapping[str, Any], names: Sequence[str]) -> RenderableType:
@@ -36,7 +38,8 @@ class Board:
 
     def __init__(self, view: Mapping[str, Any], names: Sequence[str]) -> None:
         self.view = view
-        self.names = names
+        self.labels = labels(view)
+        self.names = [self.labels.apart(name) for name in names]
         self.cards: Mapping[str, Mapping[str, Any]] = view.get("_cards", {})
         shape = view.get("shape")
         shown = {key: value for key, value in view.items() if key not in OURS}
@@ -48,7 +51,7 @@ class Board:
         facts = [part for part in self.parts.facts if part.name not in SHOWN_ELSEWHERE]
         drawn: list[RenderableType] = []
         if phase := self.view.get("phase"):
-            drawn.append(Text(words(str(phase)).capitalize(), style="bold"))
+            drawn.append(Text(capital(self.label(str(phase))), style="bold"))
         if facts:
             drawn.append(self.in_a_row(facts))
         drawn += [self.shelf(self.parts.hands)] if self.parts.hands else []
@@ -63,7 +66,7 @@ class Board:
         row = Text(overflow="fold")
         for part in parts:
             row.append("  " if row else "")
-            row.append(words(part.name), style="dim")
+            row.append(self.label(part.name), style="dim")
             if not isinstance(part.shape, Truth):
                 row.append(" ")
                 row.append(self.say(part.value, part.shape))
@@ -75,12 +78,13 @@ class Board:
         shelf.add_column(style="dim", no_wrap=True)
         shelf.add_column(overflow="fold")
         for part in parts:
-            shelf.add_row(words(part.name), self.say(part.value, part.shape))
+            shelf.add_row(self.label(part.name), self.say(part.value, part.shape))
             if part in self.parts.hands:
                 for card in dict.fromkeys(part.value):
                     if card in self.texts:
                         said = names_for_seats(self.texts[card], self.names)
-                        shelf.add_row("", Text(f"{title(self.view, card)}: {said}", style="dim"))
+                        does = self.labels("does", card=title(self.view, card), effect=said)
+                        shelf.add_row("", Text(does, style="dim"))
         return shelf
 
     def seats(self) -> Table:
@@ -91,7 +95,7 @@ class Board:
         figures = list(compress(figures, told))
         cells = [list(compress(row, told)) for row in cells]
         heads = [self.head(seat) for seat in range(len(self.names))]
-        labels = [Text(words(name), style="dim") for name in figures]
+        labels = [Text(self.label(name), style="dim") for name in figures]
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("", no_wrap=True)
         if len(figures) <= MOST_COLUMNS:
@@ -124,10 +128,10 @@ class Board:
         rows = [{one.name: one for one in entries(row, of, len(self.names))} for row in part.value]
         columns = list(dict.fromkeys(name for row in rows for name in row))
         table = Table(
-            title=words(part.name), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False
+            title=self.label(part.name), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False
         )
         for column in columns:
-            table.add_column(words(column), overflow="fold")
+            table.add_column(self.label(column), overflow="fold")
         for row in rows:
             cells = [row.get(column) for column in columns]
             table.add_row(
@@ -135,13 +139,20 @@ class Board:
             )
         return table
 
+    def label(self, name: str) -> str:
+        """What a part of the view is called: by the game's words, else by its own name."""
+        narrator = self.view.get("_words")
+        if narrator is not None and narrator.knows(f"label-{name}"):
+            return str(narrator.say(Message(f"label-{name}")))
+        return name.replace("_", " ").replace("-", " ")
+
     # One value
 
     def say(self, value: Any, shape: Shape) -> Text:
         if value is None or value == "" or value == []:
             return Text("-")
         if isinstance(value, bool):
-            return Text(YES if value else "")
+            return Text(self.labels("yes") if value else "")
         if isinstance(value, int):
             return Text(self.number(value, shape))
         if isinstance(value, str):
@@ -152,8 +163,8 @@ class Board:
 
     def number(self, value: int, shape: Shape) -> str:
         if isinstance(shape, SeatNumber):
-            return "nobody" if value == TABLE else self.names[value]
-        return f"${value}" if isinstance(shape, Money) else str(value)
+            return self.labels("nobody") if value == TABLE else self.names[value]
+        return self.labels("dollars", n=value) if isinstance(shape, Money) else str(value)
 
     def called(self, value: str, shape: Shape) -> str:
         if isinstance(shape, Id | Word) or value in self.view.get("titles", {}):
@@ -161,14 +172,14 @@ class Board:
         return names_for_seats(value, self.names)
 
     def pairs(self, parts: Sequence[Part]) -> Text:
-        said = Text()
+        said, comma = Text(), self.labels("list-separator")
         for part in parts:
             if isinstance(part.shape, Truth):
                 if part.value:
-                    said.append(f"{', ' if said else ''}{words(part.name)}")
+                    said.append(f"{comma if said else ''}{self.label(part.name)}")
                 continue
-            name = self.view.get("titles", {}).get(part.name) or words(part.name)
-            said.append(f"{', ' if said else ''}{name} ")
+            name = self.view.get("titles", {}).get(part.name) or self.label(part.name)
+            said.append(f"{comma if said else ''}{name} ")
             said.append(self.say(part.value, part.shape))
         return said
 
@@ -180,13 +191,15 @@ class Board:
             return self.pairs([
                 Part(name, item, of) for name, item in zip(self.names, value, strict=True)
             ])  # fmt: skip
-        between = " | " if isinstance(of, ListOf | Record) else ", "
+        comma = self.labels("list-separator")
+        between = " | " if isinstance(of, ListOf | Record) else comma
         return Text(between).join([self.say(item, of) for item in value])
 
     def card(self, name: str) -> Text:
         """A card by its title, in its colour; sign and suit if its deck has them."""
         row = self.cards.get(name, {})
-        said = [str(row.get("glyph", "")), title(self.view, name), words(str(row.get("suit", "")))]
+        suit = str(row.get("suit", ""))
+        said = [str(row.get("glyph", "")), title(self.view, name), suit and self.label(suit)]
         return Text(f"[{' '.join(word for word in said if word)}]", style=colour(row))
 
 
@@ -197,5 +210,5 @@ def colour(card: Mapping[str, Any]) -> Style:
         return Style(bold=True)
 
 
-def words(key: str) -> str:
-    return key.replace("_", " ").replace("-", " ")
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from hideout.cli.mistake import Mistake
 from hideout.cli.options import as_json, in_language, print_json
-from hideout.engine.reader import BadData
 from hideout.languages import ENGLISH
 
 if TYPE_CHECKING:
@@ -53,12 +53,12 @@ def command(
         check_new(html)
     record = load_record(file)
     if record.replay().pending():
-        raise BadData(f"{file} is not finished yet; only finished games can be analysed.")
+        raise Mistake("analyse-unfinished", path=file)
     if budget == "0":
         budget = ""
     else:
         read_budget(budget, 1)
-    found = _run(record, playouts, budget)
+    found = _run(record, playouts, budget, language)
     if html is not None:
         write_new(html, Told(record, found, language).page())
     if as_json:
@@ -67,19 +67,20 @@ def command(
         Told(record, found, language).print()
 
 
-def _run(record: "Record", playouts: int, budget: str) -> "Analysis":
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress
-
-    from hideout.cli.screen import make_console
+def _run(record: "Record", playouts: int, budget: str, language: str) -> "Analysis":
+    from hideout.cli.screen import progress_bar
     from hideout.sim.analyse import analyse
 
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "decisions")
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=len(record.decisions))
-        return analyse(record, playouts, budget, lambda step: progress.update(task, completed=step))
+    done = 0
+
+    def note(step: int) -> None:
+        nonlocal done
+        advance(step - done)
+        done = step
+
+    unit = "progress-decisions"
+    with progress_bar(len(record.decisions), unit, language) as advance:
+        return analyse(record, playouts, budget, note)
 
 
 def _notation(record: "Record", action: "Action | None") -> str:
@@ -231,7 +232,7 @@ class Told:
 
         steps = [moment.step for moment in self.found.moments]
         seats = [(words, [row[i] for row in values]) for i, words in enumerate(self.names)]
-        return [lines(name.lower(), name.lower(), steps, seats)]
+        return [lines(name, name, steps, seats, self.say)]
 
     def identities(self) -> "Section":
         """From each seat's eyes, how sure it could be of what everybody really was."""
@@ -252,7 +253,7 @@ class Told:
                 if seat != viewer
             ]
             title = self.say("report-eyes", name=name)
-            charts.append(lines(f"identities {name}", title, steps, shown))
+            charts.append(lines(f"identities {name}", title, steps, shown, self.say))
         return Section(self.say("report-identities"), self.say("report-identities-lead"), charts)
 
     def identity(self, id: str) -> str:

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import click
 
-from hideout.cli.options import as_json, print_json
+from hideout.cli.options import as_json, in_language, print_json
 from hideout.cli.series import Asked, read_series, series_options
 
 
@@ -22,8 +22,9 @@ from hideout.cli.series import Asked, read_series, series_options
     "--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J",
     help="How many games are played at a time.",
 )  # fmt: skip
+@in_language
 @as_json
-def command(records: str, jobs: int, as_json: bool, **asked: Unpack[Asked]) -> None:
+def command(records: str, jobs: int, language: str, as_json: bool, **asked: Unpack[Asked]) -> None:
     """Let language models and bots compete in GAME: the same deals for everybody, from every seat.
 
     model:COMMAND is any command that reads a prompt and answers with a line `ACTION: ...`; see
@@ -31,17 +32,20 @@ def command(records: str, jobs: int, as_json: bool, **asked: Unpack[Asked]) -> N
     at any time, and the same command goes on where it left off.
     """
     from hideout.cli.commands.tournament import competitors, print_standings
+    from hideout.cli.report.words_of import report_words
     from hideout.cli.work import describe
     from hideout.sim.arena import Arena
 
+    say = report_words(language)
     names = competitors(asked)
     found, series = read_series(asked, names, replays=True)
     arena = Arena(records, series)
     for number in arena.play(jobs):
         if not as_json:
-            click.echo(f"game {number + 1} of {series.games} is over", err=True)
+            told = {"n": say.number(number + 1), "all": say.number(series.games)}
+            click.echo(say("arena-game-over", **told), err=True)
     report = {**describe(series), "records": records, "standings": arena.report()}
     if as_json:
         print_json(report)
     else:
-        print_standings(found.title, report)
+        print_standings(found, report, language)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
-from hideout.cli.options import as_json, print_json
+from hideout.cli.options import as_json, in_language, print_json
 from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, jobs_option, on_option
 from hideout.engine.kinds import clauses_of
 from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
+    from hideout.cli.terminal import Terminal
     from hideout.engine.core import Game
     from hideout.sim.balance import Notes, Variation
     from hideout.sim.series import Series
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 )
 @jobs_option
 @on_option
+@in_language
 @as_json
 def command(
     html: str | None,
@@ -60,6 +62,7 @@ def command(
     decks: tuple[str, ...],
     jobs: int | None,
     on: str,
+    language: str,
     as_json: bool,
     **asked: Unpack[Asked],
 ) -> None:
@@ -81,7 +84,7 @@ def command(
         check_pictures(png)
     extra = switched(found, series) if switches else []
     wanted = variations(series, extra + _extra(found, series, what_if, grid, decks))
-    notes = _run(wanted, jobs, on)
+    notes = _run(wanted, jobs, on, language)
     about = describe(series)
     if as_json:
         print_json({**about, **_figures(found, wanted, notes)})
@@ -89,7 +92,7 @@ def command(
     tried = [f"--what-if {shlex.quote(words)}" for words in what_if]
     tried += ["--what-if-switches"] * switches + ["--grid"] * grid
     tried += [f"--what-if-deck {shlex.quote(file)}" for file in decks]
-    _report(found, path, png, wanted, notes, tried)
+    _report(found, path, png, wanted, notes, tried, language)
 
 
 def _report(
@@ -99,34 +102,41 @@ def _report(
     wanted: list["Variation"],
     notes: list["Notes"],
     tried: list[str],
+    language: str,
 ) -> None:
     """Write the page, and its charts as pictures if they are wished for."""
     from hideout.cli.report.balance import sections
     from hideout.cli.report.page import page
     from hideout.cli.report.pictures import write_pictures
+    from hideout.cli.report.words_of import report_words
 
-    series, told = wanted[0].series, sections(game, wanted, notes)
+    series, told = wanted[0].series, sections(game, wanted, notes, language)
     command = " ".join(
         [f"hideout balance {game.name} --games {series.games} --seats {series.seats}", *tried]
     )
-    words = (
-        f"{series.games:,} games at {series.seats} seats between {', '.join(series.bots)} bots, "
-        f"seed {series.seed}. Intervals are at 95 %."
+    say = report_words(language)
+    failed = forfeit_sentences(notes[0].tally.forfeits.report(), language)
+    lead = say(
+        "balance-lead",
+        games=say.number(series.games),
+        seats=series.seats,
+        bots=say.row(series.bots),
+        seed=str(series.seed),
     )
-    for sentence in forfeit_sentences(notes[0].tally.forfeits.report()):
-        words += f" {sentence}"
-    path = _keep(path, page(f"{game.title}: balance", game.title, told, words, command))
-    played = sum(note.tally.games for note in notes)
-    click.echo(f"{game.title}: {played:,} games; the report is in {path}.")
-    for sentence in forfeit_sentences(notes[0].tally.forfeits.report()):
+    title, words = say("balance-title", game=game.title), " ".join([lead, *failed])
+    path = _keep(path, page(title, game.title, told, words, command, language), say)
+    played = say.number(sum(note.tally.games for note in notes))
+    click.echo(say("balance-written", game=game.title, games=played, path=path))
+    for sentence in failed:
         click.echo(sentence)
     if png is not None:
         charts = [chart for section in told for chart in section.charts]
-        count = write_pictures(png, f"{game.title}, {series.seats} seats", charts)
-        click.echo(f"{count} pictures are in {png}.")
+        heading = say("picture-title", game=game.title, seats=series.seats)
+        count = write_pictures(png, heading, charts)
+        click.echo(say("pictures-written", n=count, folder=png))
 
 
-def _keep(path: str, text: str) -> str:
+def _keep(path: str, text: str, say: "Terminal") -> str:
     """Write the report; if there is no room for it, elsewhere: its games took long. Where it is."""
     from tempfile import mkdtemp
 
@@ -135,7 +145,7 @@ def _keep(path: str, text: str) -> str:
     try:
         write_new(path, text)
     except BadData as error:
-        click.echo(str(error), err=True)
+        click.echo(say.complaint(error), err=True)
         path = str(Path(mkdtemp(prefix="hideout-")) / Path(path).name)
         write_new(path, text)
     return path
@@ -164,19 +174,13 @@ def _extra(
     return extra
 
 
-def _run(wanted: list["Variation"], jobs: int | None, on: str) -> list["Notes"]:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from hideout.cli.screen import make_console
+def _run(wanted: list["Variation"], jobs: int | None, on: str, language: str) -> list["Notes"]:
+    from hideout.cli.screen import progress_bar
     from hideout.sim.balance import study
 
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=sum(v.series.games for v in wanted))
-        return study(wanted, jobs, lambda games: progress.advance(task, games), on)
+    games = sum(variation.series.games for variation in wanted)
+    with progress_bar(games, language=language) as done:
+        return study(wanted, jobs, done, on)
 
 
 def _figures(

@@ -62,7 +62,7 @@ def command(
     sentence or be one that can be played to the end.
     """
     from hideout.cli.files import load_game
-    from hideout.cli.screen import progress_of_games
+    from hideout.cli.screen import progress_bar
     from hideout.engine.position import read_seed
     from hideout.testing import ConformanceError, check_game
 
@@ -73,7 +73,7 @@ def command(
     first = read_seed(seed) if seed is not None else 0
     sizes = None if seats is None else [seats]
     decisions, failure = 0, ""
-    with progress_of_games(games) as played:
+    with progress_bar(games) as played:
         try:
             decisions = check_game(
                 found, games, sizes, options, first, lambda *_: played(1), all_refusals=refusals
@@ -97,14 +97,14 @@ def command(
 
 
 def check_many_positions(game: "Game[Any]", count: int, seed: str | None, as_json: bool) -> int:
-    from hideout.cli.screen import progress_of_games
+    from hideout.cli.screen import progress_bar
     from hideout.engine.position import read_seed
     from hideout.testing import ConformanceError
     from hideout.testing.damage import check_positions
 
     first = read_seed(seed) if seed is not None else 0
     refused, accepted, failure = 0, 0, ""
-    with progress_of_games(count) as tried:
+    with progress_bar(count) as tried:
         try:
             refused, accepted = check_positions(game, count, first, lambda *_: tried(1))
         except ConformanceError as error:

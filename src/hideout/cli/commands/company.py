@@ -1,15 +1,16 @@
 """`hideout company`: what bots are like to play with."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
-from hideout.cli.options import as_json, print_json
+from hideout.cli.options import as_json, in_language, print_json
 from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, jobs_option
 
 if TYPE_CHECKING:
+    from hideout.engine.core import Game
     from hideout.sim.company import Seen
     from hideout.sim.series import Series
 
@@ -17,35 +18,29 @@ if TYPE_CHECKING:
 @click.command("company")
 @series_options(100, "How many games to watch.", "Who plays, such as heuristic or search:200.")
 @jobs_option
+@in_language
 @as_json
-def command(jobs: int | None, as_json: bool, **asked: Unpack[Asked]) -> None:
+def command(jobs: int | None, language: str, as_json: bool, **asked: Unpack[Asked]) -> None:
     """Watch bots play GAME and count their habits at the table: do they deal, answer, lie well?
 
     Every habit has a range in which it makes good company. The status is 1 if one is outside.
     """
     found, series = read_series(asked)
-    seen = _watch(series, jobs)
+    seen = _watch(series, jobs, language)
     if as_json:
         print_json({**describe(series), "habits": {one.habit.name: _told(one) for one in seen}})
     else:
-        _print(found.title, series, seen)
+        _print(found, series, seen, language)
     if not all(one.is_kept() for one in seen):
         click.get_current_context().exit(1)
 
 
-def _watch(series: "Series", jobs: int | None) -> "list[Seen]":
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from hideout.cli.screen import make_console
+def _watch(series: "Series", jobs: int | None, language: str) -> "list[Seen]":
+    from hideout.cli.screen import progress_bar
     from hideout.sim.company import measure
 
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=series.games)
-        return measure(series, jobs, lambda games: progress.advance(task, games))
+    with progress_bar(series.games, language=language) as done:
+        return measure(series, jobs, done)
 
 
 def _told(one: "Seen") -> dict[str, object]:
@@ -60,30 +55,37 @@ def _told(one: "Seen") -> dict[str, object]:
     }
 
 
-def _print(title: str, series: "Series", seen: "Sequence[Seen]") -> None:
+def _print(game: "Game[Any]", series: "Series", seen: "Sequence[Seen]", language: str) -> None:
     from rich import box
     from rich.table import Table
 
+    from hideout.cli.report.words_of import report_words
     from hideout.cli.screen import make_console
 
-    console = make_console()
-    console.print(
-        f"{title}, {series.seats} seats, {series.games:,} games, {', '.join(series.bots)}, "
-        f"seed {series.seed}",
-        style="bold",
-        markup=False,
-    )
+    console, say = make_console(), report_words(language)
+    told = {
+        "game": game.title,
+        "seats": str(series.seats),
+        "games": say.number(series.games),
+        "bots": say.row(series.bots),
+        "seed": str(series.seed),
+    }
+    console.print(say("about-company", **told), style="bold")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("habit")
-    for words in ("seen", "good company", "of"):
-        table.add_column(words, justify="right")
-    table.add_column("what is counted", overflow="fold")
+    table.add_column(say("column-habit"))
+    for head in ("seen", "good", "of"):
+        table.add_column(say(f"column-{head}"), justify="right")
+    table.add_column(say("column-counted"), overflow="fold")
     for one in seen:
+        least, most = (
+            say.number(end, 2 if end % 1 else 0) for end in (one.habit.least, one.habit.most)
+        )
+        meaning = f"habit-{game.name}-{one.habit.name}"
         table.add_row(
             one.habit.name,
-            f"{one.share():.2f}" + ("" if one.is_kept() else " (!)"),
-            f"{one.habit.least:g} .. {one.habit.most:g}",
-            f"{one.chances:,}",
-            one.habit.meaning,
+            say.number(one.share(), 2) + ("" if one.is_kept() else " (!)"),
+            say.interval(least, most),
+            say.number(one.chances),
+            say(meaning) if say.knows(meaning) else one.habit.meaning,
         )
     console.print(table)

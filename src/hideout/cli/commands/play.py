@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from hideout.cli.mistake import Mistake
 from hideout.cli.options import (
     bot_seconds_option,
     deck_option,
@@ -18,12 +19,10 @@ from hideout.cli.options import (
     usual_seats,
 )
 from hideout.engine.core import Game, Seat
-from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
     from hideout.bots.bot import Bot
     from hideout.cli.session import Session
-    from hideout.cli.terminal import Terminal
     from hideout.engine.record import Record
 
 BOT_NAMES: Final = (
@@ -81,6 +80,7 @@ def command(
     from hideout.cli.files import check_new, load_game
     from hideout.cli.screen import Screen
     from hideout.cli.session import Session
+    from hideout.cli.terminal import terminal
     from hideout.engine.position import read_seed
     from hideout.engine.record import Record
     from hideout.engine.rng import Rng
@@ -88,7 +88,7 @@ def command(
     from hideout.sim.seeds import derived_seed
 
     found = load_game(game or game_for_newcomers().name, deck)
-    names = check_names(people or ("You",))
+    names = check_names(people or (terminal(language)("greet-me"),))
     count = usual_seats(found, len(names)) if seats is None else seats
     number = read_seed(seed) if seed is not None else secrets.randbits(256)
     options = read_settings(found, settings)
@@ -114,9 +114,9 @@ def check_names(people: Sequence[str]) -> list[str]:
     names = [" ".join(name.split()) for name in people]
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadData(f"A name has 1 to {LONGEST_NAME} letters; '{name}' does not.")
+            raise Mistake("name-length", name=name, most=LONGEST_NAME)
     if len({name.casefold() for name in names}) < len(names):
-        raise BadData("Two people at one table need different names.")
+        raise Mistake("name-twice")
     return names
 
 
@@ -125,7 +125,7 @@ def seat_players(names: Sequence[str], seats: int, seed: int) -> list[str]:
     from hideout.sim.seeds import draw_seats
 
     if len(names) > seats:
-        raise BadData(f"{len(names)} people cannot sit at {seats} seats.")
+        raise Mistake("seats-too-few", people=len(names), seats=seats)
     taken = {name.casefold() for name in names}
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     return draw_seats([*names, *free[: seats - len(names)]], seed)
@@ -155,23 +155,16 @@ def seat_bots(
 
 
 def greet(session: "Session", game: Game[Any], record: "Record") -> None:
-    from hideout.words.narrator import SEPARATOR
+    from hideout.cli.chosen import Chosen
 
     screen, say = session.screen, session.say
-    comma = say.say(SEPARATOR)
     screen.rule(say("greet-title", game=game.title, n=len(record.names)))
     at_table = [
         say("greet-bot", name=name) if seat in session.players.bots else name
         for seat, name in enumerate(record.names)
     ]
-    screen.say(say("greet-table", names=comma.join(at_table)))
+    screen.say(say("greet-table", names=say.row(at_table)))
     if record.options:
-        chosen = [f"{name} {_value(say, value)}" for name, value in record.options.items()]
-        screen.say(say("greet-options", options=comma.join(chosen)))
+        chosen = Chosen(game, say).all(record.options)
+        screen.say(say("greet-options", options=chosen))
     screen.say(say("greet-help") + "\n", "dim")
-
-
-def _value(say: "Terminal", value: object) -> str:
-    if isinstance(value, bool):
-        return say("greet-on" if value else "greet-off")
-    return str(value)

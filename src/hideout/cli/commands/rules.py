@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from hideout.cli.mistake import Mistake
 from hideout.cli.options import as_json, in_language, print_json
 from hideout.engine.core import Game
-from hideout.engine.reader import BadData
 from hideout.languages import ENGLISH
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ def command(
     if search is not None:
         chosen = [clause for clause in chosen if holds(clause, search)]
         if not chosen:
-            raise BadData(f"No clause of {found.title} says '{search}'.")
+            raise Mistake("rules-no-word", game=found.title, word=search)
     if as_json:
         print_json([as_data(clause) | (kept(found, clause) if where else {}) for clause in chosen])
     elif where:
         _print_places(found, chosen)
     else:
-        _print(chosen)
+        _print(chosen, language)
 
 
 def game_of_clause(text: str) -> str | None:
@@ -111,7 +111,7 @@ def clause_of(game: Game[Any], name: str, language: str = ENGLISH) -> "Clause":
             if key.upper() == known:
                 return clause
     first, *_, last = book
-    raise BadData(f"{game.title} has no clause {name}; they go from {first} to {last}.")
+    raise Mistake("rules-no-clause", game=game.title, clause=name, first=first, last=last)
 
 
 def holds(clause: "Clause", words: str) -> bool:
@@ -129,17 +129,18 @@ def as_data(clause: "Clause") -> dict[str, str]:
     }
 
 
-def _print(clauses: Iterable["Clause"]) -> None:
+def _print(clauses: Iterable["Clause"], language: str) -> None:
     from itertools import groupby
 
     from rich.text import Text
 
     from hideout.cli.screen import clause_lines, make_console
+    from hideout.cli.terminal import terminal
 
-    console = make_console()
+    console, say = make_console(), terminal(language)
     for i, (section, group) in enumerate(groupby(clauses, lambda clause: clause.section)):
         console.print(Text(("\n" if i else "") + section, style="bold"))
-        for line in clause_lines(list(group)):
+        for line in clause_lines(list(group), say):
             console.print(line)
 
 

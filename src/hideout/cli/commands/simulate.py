@@ -1,18 +1,19 @@
 """`hideout simulate`: many games between bots, and who won them."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Unpack, cast
+from typing import TYPE_CHECKING, Any, Final, Unpack
 
 import click
 
-from hideout.cli.options import as_json, print_json
+from hideout.cli.options import as_json, in_language, print_json
 from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
+    from hideout.engine.core import Game
     from hideout.sim.series import Series
+
+ENDS: Final = ("least", "most")
 
 
 @click.command("simulate", short_help="Let bots play many games and count the results.")
@@ -20,12 +21,14 @@ if TYPE_CHECKING:
     1000, "How many games.", "Who plays. The bots move on by one seat from game to game."
 )
 @work_options
+@in_language
 @as_json
 def command(
     jobs: int | None,
     out: str | None,
     resume: str | None,
     on: str,
+    language: str,
     as_json: bool,
     **asked: Unpack[Asked],
 ) -> None:
@@ -35,86 +38,105 @@ def command(
     shared. Intervals are at 95 %.
     """
     found, series = read_series(asked)
-    report = {**describe(series), **run(series, jobs, out, resume, on).report()}
+    tally = run(series, jobs, out, resume, on, language=language)
+    report = {**describe(series), **tally.report()}
     if as_json:
         print_json(report)
     else:
-        _print(found.title, series, report)
+        Told(found, language).print(series, report)
 
 
-def _print(title: str, series: "Series", report: Mapping[str, Any]) -> None:
-    from hideout.cli.screen import make_console
+class Told:
+    """What came of the games, as a person reads it."""
 
-    console = make_console()
-    lengths = report["decisions"]
-    console.print(
-        f"{title}, {series.seats} seats, {series.games:,} games, seed {report['seed']}",
-        style="bold",
-    )
-    console.print(
-        f"decisions a game: {lengths['mean']:.1f} on average, {lengths['least']} to "
-        f"{lengths['most']}, median {lengths['median']}"
-    )
-    endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
-    console.print(f"endings: {endings}\n")
-    if len(report["by_bot"]) > 1:
-        _print_shares(console, "bot", report["by_bot"], report["forfeits"])
-    by_seat = {f"p{seat}": share for seat, share in enumerate(report["by_seat"])}
-    _print_shares(console, "seat", by_seat)
-    _print_figures(console, report["figures"])
-    for sentence in forfeit_sentences(report["forfeits"]):
-        console.print(sentence, style="yellow", markup=False, highlight=False)
+    def __init__(self, game: "Game[Any]", language: str) -> None:
+        from hideout.cli.report.titles import Titles
+        from hideout.cli.screen import make_console
 
+        self.game = game
+        self.titles = Titles(game, language)
+        self.say = self.titles.say
+        self.console = make_console()
 
-def _print_shares(
-    console: "Console",
-    what: str,
-    shares: Mapping[str, Mapping[str, float]],
-    forfeits: Mapping[str, Mapping[str, Any]] | None = None,
-) -> None:
-    from rich import box
-    from rich.markup import escape
-    from rich.table import Table
+    def print(self, series: "Series", report: Mapping[str, Any]) -> None:
+        say, console = self.say, self.console
+        games, seed = say.number(series.games), report["seed"]
+        told = {"game": self.game.title, "seats": str(series.seats), "games": games, "seed": seed}
+        console.print(say("about-series", **told), style="bold")
+        console.print(self.lengths(report["decisions"]))
+        endings = {self.titles.ending(name): count for name, count in report["endings"].items()}
+        console.print(say("endings-line", endings=self.counts(endings)) + "\n")
+        if len(report["by_bot"]) > 1:
+            self.shares(say("column-bot"), report["by_bot"], report["forfeits"])
+        by_seat = {f"p{seat}": share for seat, share in enumerate(report["by_seat"])}
+        self.shares(say("column-seat"), by_seat)
+        for name, figure in report["figures"].items():
+            self.figure(self.titles.figure(name), figure)
+        for sentence in forfeit_sentences(report["forfeits"], say.language):
+            console.print(sentence, style="yellow")
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(what, overflow="fold")
-    table.add_column("share of wins", justify="right")
-    table.add_column("95 % interval", justify="right")
-    if forfeits:
-        table.add_column("forfeits", justify="right")
-    table.add_column("")
-    widest = max((share["high"] for share in shares.values()), default=1.0) or 1.0
-    for name, share in shares.items():
-        table.add_row(
-            escape(name),
-            f"{share['share']:.2%}",
-            f"{share['low']:.2%} .. {share['high']:.2%}",
-            *([f"{forfeits[name]['seats']:,}" if name in forfeits else "0"] if forfeits else []),
-            _bar(share["share"] / widest),
+    def lengths(self, lengths: Mapping[str, Any]) -> str:
+        say = self.say
+        told = {name: say.number(lengths[name]) for name in ("least", "most", "median")}
+        return say("decisions-line", mean=say.number(lengths["mean"], 1), **told)
+
+    def counts(self, counts: Mapping[str, int]) -> str:
+        say = self.say
+        return say.row(
+            [say("name-count", name=name, count=say.number(n)) for name, n in counts.items()]
         )
-    console.print(table)
+
+    def shares(
+        self,
+        what: str,
+        shares: Mapping[str, Mapping[str, float]],
+        forfeits: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> None:
+        from rich import box
+        from rich.table import Table
+        from rich.text import Text
+
+        say = self.say
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(what, overflow="fold")
+        table.add_column(say("column-share"), justify="right")
+        table.add_column(say("column-interval"), justify="right")
+        if forfeits:
+            table.add_column(say("column-forfeits"), justify="right")
+        table.add_column("")
+        widest = max((share["high"] for share in shares.values()), default=1.0) or 1.0
+        for name, share in shares.items():
+            lost = forfeits[name]["seats"] if forfeits and name in forfeits else 0
+            table.add_row(
+                Text(say.apart(name)),
+                say.percent(share["share"], 2),
+                say.interval(say.percent(share["low"], 2), say.percent(share["high"], 2)),
+                *([say.number(lost)] if forfeits else []),
+                _bar(share["share"] / widest),
+            )
+        self.console.print(table)
+
+    def figure(self, name: str, figure: Mapping[str, Any]) -> None:
+        """One of the game's own figures, by its shape."""
+        from hideout.cli.report.balance import digits
+
+        say = self.say
+        if "by_side" in figure:
+            sides = figure["by_side"].items()
+            self.shares(name, {self.titles.value(side): share for side, share in sides})
+        elif "by_seat" in figure:
+            seats = enumerate(figure["by_seat"])
+            means = "  ".join(f"p{seat} {say.number(one['mean'], 1)}" for seat, one in seats)
+            self.console.print(say("figure-by-seat", figure=name, means=means))
+        elif "counts" in figure:
+            counts = {self.titles.value(value): n for value, n in figure["counts"].items()}
+            self.console.print(say("figure-counts", figure=name, counts=self.counts(counts)))
+        else:
+            least, most = (say.number(figure[end], digits(figure[end])) for end in ENDS)
+            mean = say.number(figure["mean"], 2)
+            told = say("figure-number", figure=name, mean=mean, least=least, most=most)
+            self.console.print(told)
 
 
 def _bar(part: float, width: int = 24) -> str:
     return "█" * round(part * width)
-
-
-def _print_figures(console: "Console", figures: Mapping[str, Mapping[str, Any]]) -> None:
-    """The game's own figures, each by its shape."""
-    for name, figure in figures.items():
-        words = name.replace("_", " ")
-        if "by_side" in figure:
-            _print_shares(console, words, figure["by_side"])
-        elif "by_seat" in figure:
-            means = "  ".join(
-                f"p{seat} {number['mean']:.1f}" for seat, number in enumerate(figure["by_seat"])
-            )
-            console.print(f"{words} on average: {means}")
-        elif "counts" in figure:
-            counts = cast(Mapping[str, int], figure["counts"])
-            console.print(f"{words}: " + ", ".join(f"{k} {v:,}" for k, v in counts.items()))
-        else:
-            console.print(
-                f"{words}: {figure['mean']:.2f} on average, "
-                f"{figure['least']:g} to {figure['most']:g}"
-            )

@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 import click
 
-from hideout.cli.options import as_json, print_json, read_bots
+from hideout.cli.options import as_json, in_language, print_json, read_bots
 from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
+    from hideout.engine.core import Game
     from hideout.sim.series import Played
 
 
@@ -22,12 +21,14 @@ if TYPE_CHECKING:
     "Who plays: two bots or more, such as search:200,heuristic,random.",
 )
 @work_options
+@in_language
 @as_json
 def command(
     jobs: int | None,
     out: str | None,
     resume: str | None,
     on: str,
+    language: str,
     as_json: bool,
     **asked: Unpack[Asked],
 ) -> None:
@@ -48,12 +49,12 @@ def command(
         for row in rows:
             standings.add(row)
 
-    run(series, jobs, out, resume, on, note)
+    run(series, jobs, out, resume, on, note, language)
     report = {**describe(series), "standings": standings.report()}
     if as_json:
         print_json(report)
     else:
-        print_standings(found.title, report)
+        print_standings(found, report, language)
 
 
 def competitors(asked: Asked) -> tuple[str, ...]:
@@ -72,89 +73,95 @@ def competitors(asked: Asked) -> tuple[str, ...]:
     return names
 
 
-def print_standings(title: str, report: Mapping[str, Any]) -> None:
-    from hideout.cli.screen import make_console
-
-    console = make_console()
-    told = report["standings"]
-    console.print(
-        f"{title}, {report['seats']} seats, {told['deals']:,} deals, {told['played']:,} games, "
-        f"seed {report['seed']}",
-        style="bold",
-    )
-    console.print(f"a fair share of a seat: {told['fair']:.2%}\n")
-    ranked = sorted(told["bots"], key=lambda bot: -told["bots"][bot]["rating"]["elo"])
-    _print_bots(console, told, ranked)
-    _print_gaps(console, told, ranked)
-    rows = {bot: told["by_seat"][bot] for bot in ranked}
-    seats = [f"p{seat}" for seat in range(report["seats"])]
-    _print_grid(console, "by seat", seats, rows)
-    for name, roles in told["by_role"].items():
-        rows = {bot: [roles[role][bot] for role in roles] for bot in ranked}
-        _print_grid(console, f"by {name.replace('_', ' ')}", list(roles), rows)
-    for sentence in forfeit_sentences(told["forfeits"]):
-        console.print(sentence, style="yellow", markup=False, highlight=False)
+def print_standings(game: "Game[Any]", report: Mapping[str, Any], language: str) -> None:
+    StandingsTold(game, report["standings"], language).print(report["seats"], report["seed"])
 
 
-def _print_bots(console: "Console", told: Mapping[str, Any], ranked: list[str]) -> None:
-    from rich import box
-    from rich.markup import escape
-    from rich.table import Table
+class StandingsTold:
+    """Who is stronger, as a person reads it."""
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("bot", overflow="fold")
-    for words in ("share of wins", "95 % interval", "rating", "95 % interval"):
-        table.add_column(words, justify="right")
-    forfeits = told["forfeits"]
-    if forfeits:
-        table.add_column("forfeits", justify="right")
-    for bot in ranked:
-        row = told["bots"][bot]
-        rating = row["rating"]
-        table.add_row(
-            escape(bot),
-            f"{row['share']:.2%}",
-            f"{row['low']:.2%} .. {row['high']:.2%}",
-            f"{rating['elo']:+}",
-            f"{rating['low']:+} .. {rating['high']:+}",
-            *([f"{forfeits[bot]['seats']:,}" if bot in forfeits else "0"] if forfeits else []),
-        )
-    console.print(table)
+    def __init__(self, game: "Game[Any]", told: Mapping[str, Any], language: str) -> None:
+        from hideout.cli.report.titles import Titles
+        from hideout.cli.screen import make_console
 
+        self.game = game
+        self.told = told
+        self.ranked = sorted(told["bots"], key=lambda bot: -told["bots"][bot]["rating"]["elo"])
+        self.titles = Titles(game, language)
+        self.say = self.titles.say
+        self.console = make_console()
 
-def _print_gaps(console: "Console", told: Mapping[str, Any], ranked: list[str]) -> None:
-    for at, bot in enumerate(ranked):
-        for other in ranked[at + 1 :]:
-            gap = told["gaps"][bot][other]
-            verdict = "stronger" if gap["low"] > 0 else "not told apart yet"
-            if gap["high"] < 0:
-                verdict = "weaker"
-            console.print(
-                f"{bot} against {other}: {gap['share']:+.2%} a seat "
-                f"({gap['low']:+.2%} .. {gap['high']:+.2%}), {verdict}",
-                markup=False,
+    def print(self, seats: int, seed: str) -> None:
+        say, told = self.say, self.told
+        deals, games = say.number(told["deals"]), say.number(told["played"])
+        about = {"game": self.game.title, "seats": str(seats), "deals": deals, "games": games}
+        self.console.print(say("about-tournament", **about, seed=seed), style="bold")
+        self.console.print(say("fair-share", share=say.percent(told["fair"], 2)) + "\n")
+        self.bots()
+        self.gaps()
+        rows = {bot: told["by_seat"][bot] for bot in self.ranked}
+        self.grid(say("by-seat"), [f"p{seat}" for seat in range(seats)], rows)
+        for name, roles in told["by_role"].items():
+            rows = {bot: [roles[role][bot] for role in roles] for bot in self.ranked}
+            what = say("by-figure", figure=self.titles.figure(name))
+            self.grid(what, [self.titles.value(role) for role in roles], rows)
+        for sentence in forfeit_sentences(told["forfeits"], say.language):
+            self.console.print(sentence, style="yellow")
+
+    def bots(self) -> None:
+        from rich import box
+        from rich.table import Table
+        from rich.text import Text
+
+        say, forfeits = self.say, self.told["forfeits"]
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(say("column-bot"), overflow="fold")
+        heads = ["share", "interval", "rating", "interval", *["forfeits"] * bool(forfeits)]
+        for head in heads:
+            table.add_column(say(f"column-{head}"), justify="right")
+        for bot in self.ranked:
+            row = self.told["bots"][bot]
+            rating = {name: say.number(n, 0, True) for name, n in row["rating"].items()}
+            lost = forfeits[bot]["seats"] if bot in forfeits else 0
+            table.add_row(
+                Text(say.apart(bot)),
+                say.percent(row["share"], 2),
+                say.interval(say.percent(row["low"], 2), say.percent(row["high"], 2)),
+                rating["elo"],
+                say.interval(rating["low"], rating["high"]),
+                *([say.number(lost)] if forfeits else []),
             )
-    console.print()
+        self.console.print(table)
 
+    def gaps(self) -> None:
+        say = self.say
+        for at, bot in enumerate(self.ranked):
+            for other in self.ranked[at + 1 :]:
+                gap = self.told["gaps"][bot][other]
+                id = "gap-stronger" if gap["low"] > 0 else "gap-unsure"
+                id = "gap-weaker" if gap["high"] < 0 else id
+                names = {"gap": "share", "low": "low", "high": "high"}
+                shares = {a: say.percent(gap[b], 2, True) for a, b in names.items()}
+                self.console.print(say(id, bot=bot, other=other, **shares))
+        self.console.print()
 
-def _print_grid(
-    console: "Console", what: str, names: list[str], rows: Mapping[str, list[Mapping[str, Any]]]
-) -> None:
-    from rich import box
-    from rich.markup import escape
-    from rich.table import Table
+    def grid(
+        self, what: str, names: list[str], rows: Mapping[str, list[Mapping[str, Any]]]
+    ) -> None:
+        from rich import box
+        from rich.table import Table
+        from rich.text import Text
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(what, overflow="fold")
-    for name in names:
-        table.add_column(name, justify="right")
-    for bot, cells in rows.items():
-        table.add_row(escape(bot), *[_cell(cell) for cell in cells])
-    console.print(table)
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(what, overflow="fold")
+        for name in names:
+            table.add_column(name, justify="right")
+        for bot, cells in rows.items():
+            table.add_row(Text(self.say.apart(bot)), *[self.cell(cell) for cell in cells])
+        self.console.print(table)
 
-
-def _cell(cell: Mapping[str, Any]) -> str:
-    if cell["share"] is None:
-        return "-"
-    reach = (cell["high"] - cell["low"]) / 2
-    return f"{cell['share']:.1%} ± {reach:.1%}"
+    def cell(self, cell: Mapping[str, Any]) -> str:
+        if cell["share"] is None:
+            return "-"
+        say, reach = self.say, (cell["high"] - cell["low"]) / 2
+        return say("give-or-take", share=say.percent(cell["share"], 1), reach=say.percent(reach, 1))

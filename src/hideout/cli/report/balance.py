@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hideout.cli.report.charts import Bar, bars, columns, gaps
 from hideout.cli.report.page import DataTable, Section
-from hideout.cli.report.titles import Titles, seat_name
+from hideout.cli.report.titles import Titles
 from hideout.engine.core import Game
 from hideout.engine.kinds import clauses_of
+from hideout.languages import ENGLISH
 from hideout.sim import balance
 from hideout.sim.tally import Sum
 
@@ -19,177 +20,205 @@ MOST_COUNTS: Final = 20  # more values than that make no readable chart
 
 
 def sections(
-    game: Game[Any], wanted: Sequence["Variation"], notes: Sequence["Notes"]
+    game: Game[Any],
+    wanted: Sequence["Variation"],
+    notes: Sequence["Notes"],
+    language: str = ENGLISH,
 ) -> list[Section]:
     """All that the report tells, in order."""
-    base = notes[0]
-    report: Mapping[str, Any] = base.tally.report()
-    seats = wanted[0].series.seats
-    titles = Titles(game)
-    found = [
-        Section(
-            "Seats",
-            "What a seat won on average; the dashed line is fair.",
-            [bars("seats", "what a seat won", _seat_rows(report), fair=1 / seats)],
-        ),
-        *_figures(report["figures"], seats, titles),
-        Section(
-            "Endings",
-            "How games end.",
-            [bars("endings", "endings", _counts(report["endings"], base.tally.games, titles))],
-        ),
-        _length(base, report["decisions"]),
-        _players(wanted, notes, titles),
-        _what_if(wanted, notes, titles),
-        _moves(balance.impact(base, seats), titles),
-        _rules(balance.rules(base, clauses_of(game.event_kinds)), titles),
-    ]
-    return [section for section in found if section is not None]
+    return BalanceReport(Titles(game, language)).sections(wanted, notes)
+
+
+class BalanceReport:
+    """One game, as a person reads about it."""
+
+    def __init__(self, titles: Titles) -> None:
+        self.titles = titles
+        self.say = titles.say
+
+    def sections(self, wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> list[Section]:
+        base = notes[0]
+        report: Mapping[str, Any] = base.tally.report()
+        seats = wanted[0].series.seats
+        found = [
+            self.seats(report["by_seat"], seats),
+            *self.figures(report["figures"], seats),
+            self.endings(report["endings"], base.tally.games),
+            self.length(base, report["decisions"]),
+            self.players(wanted, notes),
+            self.what_if(wanted, notes),
+            self.moves(balance.impact(base, seats)),
+            self.rules(balance.rules(base, clauses_of(self.titles.game.event_kinds))),
+        ]
+        return [section for section in found if section is not None]
+
+    def seats(self, shares: Sequence[Mapping[str, float]], seats: int) -> Section:
+        say = self.say
+        rows = [_bar(say.seat(seat), share) for seat, share in enumerate(shares)]
+        chart = bars("seats", say("seats-chart"), rows, 1 / seats, say)
+        return Section(say("seats"), say("seats-lead"), [chart])
+
+    def figures(self, figures: Mapping[str, Any], seats: int) -> list[Section]:
+        """The game's own figures, each by its shape."""
+        say, found, numbers = self.say, [], []
+        for name, figure in figures.items():
+            title = self.titles.figure(name)
+            if "by_side" in figure:
+                found.append(self.sides(name, title, figure["by_side"], seats))
+            elif "counts" in figure:
+                if 1 < len(figure["counts"]) <= MOST_COUNTS:
+                    found.append(self.counted(name, title, figure["counts"]))
+            elif "by_seat" in figure:
+                means = " ".join(say.number(number["mean"], 1) for number in figure["by_seat"])
+                numbers.append((title, say("mean-by-seat", means=means)))
+            else:
+                numbers.append((title, self.between(figure)))
+        if numbers:
+            table = DataTable((), numbers)
+            found.append(Section(say("figures"), say("figures-lead"), table=table))
+        return found
+
+    def sides(
+        self, name: str, title: str, sides: Mapping[str, Mapping[str, float]], seats: int
+    ) -> Section:
+        say = self.say
+        rows = [_bar(self.titles.value(side), share) for side, share in sides.items()]
+        words = say("side-chart", figure=title)
+        chart = bars(f"by {name}", words, rows, 1 / seats, say)
+        return Section(title, say("side-lead"), [chart])
+
+    def counted(self, name: str, title: str, counts: Mapping[str, int]) -> Section:
+        named = {self.titles.value(value): count for value, count in counts.items()}
+        rows = self.count_rows(named, sum(counts.values()))
+        chart = bars(name, title, rows, say=self.say)
+        return Section(title, self.say("counts-lead"), [chart])
+
+    def between(self, figure: Mapping[str, float]) -> str:
+        say = self.say
+        least, most = (say.number(figure[end], digits(figure[end])) for end in ("least", "most"))
+        return say("mean-between", mean=say.number(figure["mean"], 2), least=least, most=most)
+
+    def endings(self, endings: Mapping[str, int], games: int) -> Section:
+        say = self.say
+        named = {self.titles.ending(ending): count for ending, count in endings.items()}
+        chart = bars("endings", say("endings"), self.count_rows(named, games), say=say)
+        return Section(say("endings"), say("endings-lead"), [chart])
+
+    def count_rows(self, counts: Mapping[str, int], games: int) -> list[Bar]:
+        rows = []
+        for name, count in sorted(counts.items(), key=lambda item: -item[1]):
+            share = Sum()
+            share.ceiling = 1.0
+            share.count, share.total, share.squares = games, float(count), float(count)
+            low, high = share.interval()
+            note = self.say("games-counted", n=count, games=self.say.number(count))
+            rows.append(Bar(name, count / games, low, high, note))
+        return rows
+
+    def length(self, base: "Notes", lengths: Mapping[str, Any]) -> Section:
+        say = self.say
+        told = {name: say.number(lengths[name]) for name in ("median", "least", "most")}
+        words = say("length-lead", mean=say.number(lengths["mean"], 1), **told)
+        chart = columns("length", say("length-chart"), balance.lengths(base), say)
+        return Section(say("length"), words, [chart])
+
+    def players(self, wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> Section:
+        """By number of players: the best and the worst seat, and how long it takes."""
+        say = self.say
+        sizes = [i for i, v in enumerate(wanted) if not v.is_paired]
+        sizes.sort(key=lambda i: wanted[i].series.seats)
+        rows = [self.players_row(wanted[at].series.seats, notes[at]) for at in sizes]
+        heads = ("players", "games", "best", "worst", "decisions", "endings")
+        table = DataTable([say(f"column-{head}") for head in heads], rows)
+        return Section(say("players"), say("players-lead"), table=table)
+
+    def players_row(self, seats: int, notes: "Notes") -> tuple[str, ...]:
+        say, tally = self.say, notes.tally
+        shares = [seat.mean() for seat in tally.by_seat]
+        best, worst = shares.index(max(shares)), shares.index(min(shares))
+        length = sum(k * n for k, n in tally.decisions.items()) / tally.games
+        endings = [
+            self.with_share(self.titles.ending(ending), n / tally.games, 0)
+            for ending, n in tally.endings.most_common(3)
+        ]
+        return (
+            str(seats),
+            say.number(tally.games),
+            self.with_share(say.seat(best), shares[best], 1),
+            self.with_share(say.seat(worst), shares[worst], 1),
+            say.number(length),
+            say.row(endings),
+        )
+
+    def with_share(self, name: str, share: float, places: int) -> str:
+        return self.say("name-count", name=name, count=self.say.percent(share, places))
+
+    def what_if(self, wanted: Sequence["Variation"], notes: Sequence["Notes"]) -> Section | None:
+        say, charts, words = self.say, [], []
+        for variation, other in zip(wanted, notes, strict=True):
+            if variation.is_paired:
+                told = balance.differences(notes[0], other)
+                title = self.titles.change(variation.name)
+                charts.append(gaps(f"what if {variation.name}", title, self.gap_rows(told)))
+                ends = {"gap": "mean", "low": "low", "high": "high"}
+                length = {a: say.number(told["length"][b], 1, True) for a, b in ends.items()}
+                games = say.number(other.tally.games)
+                words.append(say("what-if-note", games=games, **length))
+        if not charts:
+            return None
+        return Section(say("what-if"), say("what-if-lead"), charts, words)
+
+    def gap_rows(self, told: Mapping[str, Any]) -> list[Bar]:
+        """What a variation changes: endings if there are several, then what each seat wins."""
+        endings = told["endings"] if len(told["endings"]) > 1 else {}
+        rows = [
+            self.gap(self.titles.ending(ending), gap, "gap-endings")
+            for ending, gap in endings.items()
+        ]
+        return rows + [
+            self.gap(self.say.seat(seat), gap, "gap-wins") for seat, gap in enumerate(told["seats"])
+        ]
+
+    def gap(self, name: str, gap: Mapping[str, float], of: str) -> Bar:
+        note = self.say(of, gap=self.say.percent(gap["mean"], 1, True))
+        return Bar(name, gap["mean"], gap["low"], gap["high"], note)
+
+    def moves(self, impact: Sequence[Mapping[str, Any]]) -> Section | None:
+        say, shown = self.say, list(impact)
+        if len(shown) > MOST_MOVES:
+            shown = shown[: MOST_MOVES // 2] + shown[-MOST_MOVES // 2 :]
+        if not shown:
+            return None
+        rows = []
+        for row in shown:
+            gap, seen = say.percent(row["gain"], 1, True), say.percent(row["seen"])
+            note = say("gap-moves", gap=gap, share=seen)
+            name = self.titles.move(row["move"])
+            rows.append(Bar(name, row["gain"], row["low"], row["high"], note))
+        chart = gaps("moves", say("winning"), rows)
+        return Section(say("winning"), say("winning-lead"), [chart])
+
+    def rules(self, rules: Sequence[Mapping[str, Any]]) -> Section:
+        say = self.say
+        rows = [
+            (
+                self.titles.event(row["kind"]),
+                say.percent(row["games"], 1),
+                say.number(row["times"], 2),
+                row["clauses"],
+            )
+            for row in rules
+        ]
+        never = sum(row["times"] == 0 for row in rules)
+        words = say("rules-lead", never=say.number(never), all=say.number(len(rules)))
+        heads = [say(f"column-{head}") for head in ("what", "games", "a-game", "clauses")]
+        return Section(say("rules"), words, table=DataTable(heads, rows))
 
 
 def _bar(name: str, share: Mapping[str, float]) -> Bar:
     return Bar(name, share["share"], share["low"], share["high"])
 
 
-def _seat_rows(report: Mapping[str, Any]) -> list[Bar]:
-    return [_bar(seat_name(seat), share) for seat, share in enumerate(report["by_seat"])]
-
-
-def _figures(figures: Mapping[str, Any], seats: int, titles: Titles) -> list[Section]:
-    """The game's own figures, each by its shape."""
-    found: list[Section] = []
-    numbers = []
-    for name, figure in figures.items():
-        title = titles.name(name)
-        if "by_side" in figure:
-            rows = [_bar(titles.name(side), share) for side, share in figure["by_side"].items()]
-            chart = bars(f"by {name}", f"what a seat won, by {title.lower()}", rows, 1 / seats)
-            found.append(Section(title, "What a seat of each kind won on average.", [chart]))
-        elif "counts" in figure:
-            counts = figure["counts"]
-            if 1 < len(counts) <= MOST_COUNTS:
-                chart = bars(name, title.lower(), _counts(counts, sum(counts.values()), titles))
-                found.append(Section(title, "In what share of the games.", [chart]))
-        elif "by_seat" in figure:
-            means = " ".join(f"{number['mean']:.1f}" for number in figure["by_seat"])
-            numbers.append((title, f"by seat: {means}"))
-        else:
-            words = f"{figure['mean']:.2f} ({figure['least']:g} .. {figure['most']:g})"
-            numbers.append((title, words))
-    if numbers:
-        found.append(Section("Figures", "Averages a game.", table=DataTable((), numbers)))
-    return found
-
-
-def _counts(counts: Mapping[str, int], games: int, titles: Titles) -> list[Bar]:
-    rows = []
-    for name, count in sorted(counts.items(), key=lambda item: -item[1]):
-        share = Sum()
-        share.ceiling = 1.0
-        share.count, share.total, share.squares = games, float(count), float(count)
-        low, high = share.interval()
-        rows.append(Bar(titles.name(name), count / games, low, high, f"{count:,} games"))
-    return rows
-
-
-def _length(base: "Notes", lengths: Mapping[str, Any]) -> Section:
-    words = (
-        f"Decisions a game: {lengths['mean']:.1f} on average, median {lengths['median']}, "
-        f"{lengths['least']} to {lengths['most']}."
-    )
-    chart = columns("length", "decisions a game", balance.lengths(base), "decisions")
-    return Section("Length", words, [chart])
-
-
-def _players(wanted: Sequence["Variation"], notes: Sequence["Notes"], titles: Titles) -> Section:
-    """By number of players: the best and the worst seat, and how long it takes."""
-    rows = []
-    sizes = [i for i, v in enumerate(wanted) if not v.is_paired]
-    for at in sorted(sizes, key=lambda i: wanted[i].series.seats):
-        tally = notes[at].tally
-        shares = [seat.mean() for seat in tally.by_seat]
-        best, worst = shares.index(max(shares)), shares.index(min(shares))
-        length = sum(k * n for k, n in tally.decisions.items()) / tally.games
-        endings = ", ".join(
-            f"{titles.name(e)} {n / tally.games:.0%}" for e, n in tally.endings.most_common(3)
-        )
-        rows.append(
-            (
-                str(wanted[at].series.seats),
-                f"{tally.games:,}",
-                f"{seat_name(best)} {shares[best]:.1%}",
-                f"{seat_name(worst)} {shares[worst]:.1%}",
-                f"{length:.0f}",
-                endings,
-            )
-        )
-    head = ("players", "games", "best seat", "worst seat", "decisions", "endings")
-    return Section(
-        "Players", "How the game changes with their number.", table=DataTable(head, rows)
-    )
-
-
-def _what_if(
-    wanted: Sequence["Variation"], notes: Sequence["Notes"], titles: Titles
-) -> Section | None:
-    charts, words = [], []
-    for variation, other in zip(wanted, notes, strict=True):
-        if variation.is_paired:
-            told = balance.differences(notes[0], other)
-            title = titles.change(variation.name)
-            charts.append(gaps(f"what if {variation.name}", title, _gap_rows(told, titles)))
-            length = told["length"]
-            words.append(
-                f"{other.tally.games:,} games with the same seeds; {length['mean']:+.1f} decisions "
-                f"a game ({length['low']:+.1f} .. {length['high']:+.1f})."
-            )
-    if not charts:
-        return None
-    return Section("What if", "What one change does. Hollow points may be chance.", charts, words)
-
-
-def _gap_rows(told: Mapping[str, Any], titles: Titles) -> list[Bar]:
-    """What a variation changes: endings if there are several, then what each seat wins."""
-    endings = told["endings"] if len(told["endings"]) > 1 else {}
-    rows = [
-        Bar(titles.name(ending), gap["mean"], gap["low"], gap["high"], "of endings")
-        for ending, gap in endings.items()
-    ]
-    return rows + [
-        Bar(seat_name(seat), gap["mean"], gap["low"], gap["high"], "of wins")
-        for seat, gap in enumerate(told["seats"])
-    ]
-
-
-def _moves(impact: Sequence[Mapping[str, Any]], titles: Titles) -> Section | None:
-    shown = list(impact)
-    if len(shown) > MOST_MOVES:
-        shown = shown[: MOST_MOVES // 2] + shown[-MOST_MOVES // 2 :]
-    if not shown:
-        return None
-    rows = [
-        Bar(
-            titles.move(row["move"]),
-            row["gain"],
-            row["low"],
-            row["high"],
-            f"seen {row['seen']:.0%}",
-        )
-        for row in shown
-    ]
-    words = (
-        "What seats won that did something at least once, beside the average seat. It shows what "
-        "goes with winning, not what causes it."
-    )
-    chart = gaps("moves", "what goes with winning", rows)
-    return Section("What goes with winning", words, [chart])
-
-
-def _rules(rules: Sequence[Mapping[str, Any]], titles: Titles) -> Section:
-    rows = [
-        (titles.name(row["kind"]), f"{row['games']:.1%}", f"{row['times']:.2f}", row["clauses"])
-        for row in rules
-    ]
-    never = sum(row["times"] == 0 for row in rules)
-    words = f"How often each thing happens; {never} of {len(rules)} never did."
-    return Section("Rules", words, table=DataTable(("what", "games", "a game", "clauses"), rows))
+def digits(number: float) -> int:
+    """How many to write behind the point: none of a whole number."""
+    return 0 if number == round(number) else 2

@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from hideout.cli.report.page import render
+from hideout.cli.report.words_of import ReportWords, report_words
+from hideout.cli.terminal import Terminal
 
 WIDTH: Final = 760
 NAMES: Final = 220  # where the names end and the bars begin
@@ -50,34 +52,50 @@ class Row(NamedTuple):
     figures: str
 
 
-def bars(name: str, title: str, rows: Sequence[Bar], fair: float | None = None) -> Chart:
+def bars(
+    name: str,
+    title: str,
+    rows: Sequence[Bar],
+    fair: float | None = None,
+    say: ReportWords | None = None,
+) -> Chart:
     """Shares from 0 up, each with its interval; a line where a fair share would be."""
+    say = say or report_words()
     widest = max([row.high for row in rows] + [fair or 0.0, 1e-9])
     scale = (WIDTH - NAMES - FIGURES) / widest
     placed = [
-        _placed(at, row, NAMES, scale, f"{row.value:.1%} ({row.low:.1%} .. {row.high:.1%})")
+        _placed(at, row, NAMES, scale, say.share(row.value, row.low, row.high))
         for at, row in enumerate(rows)
     ]
-    line = None if fair is None else {"x": NAMES + fair * scale, "share": f"{fair:.1%}"}
+    line = None
+    if fair is not None:
+        words = say("fair-line", share=say.percent(fair, 1))
+        line = {"x": NAMES + fair * scale, "words": words}
     height = len(rows) * LINE
     return Chart(name, title, _draw("bars.svg", title, height, rows=placed, fair=line), height)
 
 
 def gaps(name: str, title: str, rows: Sequence[Bar]) -> Chart:
-    """Differences around zero; those whose interval is clear of it point up or down."""
+    """Differences around zero; those whose interval is clear of it point up or down.
+
+    What stands beside a row is its note.
+    """
     widest = max([max(abs(row.low), abs(row.high)) for row in rows] + [1e-9])
     room = WIDTH - NAMES - FIGURES
     zero, scale = NAMES + room / 2, room / 2 / widest
-    placed = [
-        _placed(at, row, zero, scale, f"{row.value:+.1%}, {row.note}")
-        for at, row in enumerate(rows)
-    ]
+    placed = [_placed(at, row, zero, scale, row.note) for at, row in enumerate(rows)]
     height = len(rows) * LINE
     return Chart(name, title, _draw("gaps.svg", title, height, rows=placed, zero=zero), height)
 
 
-def columns(name: str, title: str, bins: Sequence[tuple[int, int, int]], unit: str) -> Chart:
-    """A histogram: from, to, how many."""
+def columns(
+    name: str,
+    title: str,
+    bins: Sequence[tuple[int, int, int]],
+    say: ReportWords | None = None,
+) -> Chart:
+    """A histogram of how long games are: from, to, how many."""
+    say = say or report_words()
     wide = (WIDTH - 20) / len(bins)
     most = max(count for _, _, count in bins) or 1
     placed = [
@@ -85,20 +103,32 @@ def columns(name: str, title: str, bins: Sequence[tuple[int, int, int]], unit: s
             "x": 10 + at * wide,
             "width": max(1.0, wide - 2),
             "height": COLUMNS * count / most,
-            "words": f"{start} to {end - 1}: {count:,} games",
+            "words": say(
+                "length-column",
+                **{
+                    "from": say.number(start),
+                    "to": say.number(end - 1),
+                    "games": say.number(count),
+                },
+            ),
         }
         for at, (start, end, count) in enumerate(bins)
     ]
-    ends = (str(bins[0][0]), f"{bins[-1][1] - 1} {unit}")
+    ends = (say.number(bins[0][0]), say("length-end", most=say.number(bins[-1][1] - 1)))
     height = COLUMNS + 24
     svg = _draw("columns.svg", title, height, columns=placed, ends=ends, floor=COLUMNS)
     return Chart(name, title, svg, height)
 
 
 def lines(
-    name: str, title: str, steps: Sequence[int], series: Sequence[tuple[str, Sequence[float]]]
+    name: str,
+    title: str,
+    steps: Sequence[int],
+    series: Sequence[tuple[str, Sequence[float]]],
+    say: Terminal | None = None,
 ) -> Chart:
     """Values from 0 to 1 over the steps of a game, a line for each of the series."""
+    say = say or report_words()
     left, top, width, tall = PLOT
     last = max(steps[-1], 1)
     placed = [
@@ -112,7 +142,7 @@ def lines(
         for words, values in series
     ]
     height = top + max(tall, 20 * len(series)) + 10
-    rules = [{"y": top + tall * (1 - share), "share": f"{share:.0%}"} for share in (0.0, 0.5, 1.0)]
+    rules = [{"y": top + tall * (1 - share), "share": say.percent(share)} for share in (0, 0.5, 1)]
     plot = {"left": left, "right": left + width, "top": top}
     svg = _draw("lines.svg", title, height, lines=placed, rules=rules, plot=plot)
     return Chart(name, title, svg, height)

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from babel import Locale
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from hideout.languages import ENGLISH
+from hideout.words.files import locale_of
 
 if TYPE_CHECKING:
     from hideout.cli.report.charts import Chart
 
+PLACE: Final = "\0"  # where the command stands in its sentence
 # Paper and inks as in the page's tokens.css. Cards are paper by day and by night, so one set of
 # inks serves both, and pictures as well.
 INKS: Final[Mapping[str, str]] = {
@@ -72,6 +73,9 @@ def page(
     language: str = ENGLISH,
 ) -> str:
     """The whole file; `by` is the command that made it."""
+    from hideout.cli.report.words_of import report_words
+
+    made = report_words(language)("made-by", command=PLACE).partition(PLACE)
     return render(
         "report.html",
         title=title,
@@ -79,6 +83,7 @@ def page(
         sections=sections,
         words=words,
         by=by,
+        made=(made[0], made[2]),
         language=language,
-        direction=Locale.parse(language, sep="-").text_direction,
+        direction=locale_of(language).text_direction,
     )

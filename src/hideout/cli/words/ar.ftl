@@ -6,9 +6,11 @@ greet-title =
         [few] { $game }، { $n } لاعبين
        *[other] { $game }، { $n } لاعبًا
     }
+greet-me = أنت
 greet-bot = { $name } (بوت)
 greet-table = حول الطاولة بترتيب المقاعد: { $names }.
 greet-options = الخيارات: { $options }.
+greet-option = { $option }: { $value }
 greet-on = نعم
 greet-off = لا
 greet-help = للمساعدة ?، وللخروج quit.
@@ -23,6 +25,8 @@ turn-folded = { $n } من الخيارات: «{ $verb }» يعرضها كلها�
 turn-no-figure = { $n } ليس من الأرقام المتاحة.
 turn-no-choice = لا يوجد خيار { $n }؛ الخيارات من 1 إلى { $all }.
 turn-nothing-yet = لم يحدث شيء بعد.
+turn-unknown = «{ $text }» ليس فعلًا في هذه اللعبة؛ الأفعال: { $verbs }.
+turn-unknown-near = «{ $text }» ليس فعلًا في هذه اللعبة؛ لعل المقصود «{ $near }»؟
 turn-rules = مثلًا: rules { $clause }، أو كلمة بعدها.
 
 help-title = ما يمكنك كتابته
@@ -85,6 +89,7 @@ analyse-fact = حتى القرار { $n }، يقين { $name } بنسبة { $aft
 analyse-better = حركات أفضل، من بين { $n } نظر فيها البحث
 analyse-mistake = القرار { $n }، من { $name }: «{ $move }»؛ وكانت «{ $other }» أفضل بمقدار { $more }
 analyse-wait = انتظار
+analyse-unfinished = لم تنته { $path } بعد؛ لا تُحلَّل إلا لعبة منتهية.
 report-chance = فرصة الفوز
 report-chance-lead = لو أكملت بوتات عاقلة من هناك.
 report-turned-lead = حيث تغيّرت الفرص أكثر ما تغيّرت.
@@ -97,6 +102,22 @@ report-moves-lead = نظر البحث في { $n } من الحركات.
 report-identities = الهويات
 report-identities-lead = الفرصة الدقيقة لحقيقة كل لاعب، بحسب ما كان مؤكدًا حينها.
 report-eyes = بعيني { $name }
+
+file-exists = { $path } موجود من قبل ولن يُكتب فوقه.
+file-no-folder = تتعذر كتابة { $path }: لا مجلد { $folder }.
+file-unwritten = تتعذر كتابة { $path }: { $why }.
+name-length = الاسم من حرف إلى { $most }؛ وليس «{ $name }» كذلك.
+name-twice = لكل شخص على الطاولة اسم مختلف.
+seats-too-few = عدد الأشخاص { $people } وعدد المقاعد { $seats }: المقاعد لا تكفي.
+rules-no-word = لا بند في { $game } يذكر «{ $word }».
+rules-no-clause = لا بند { $clause } في { $game }؛ البنود من { $first } إلى { $last }.
+
+origin-S = قاعدة مطبوعة
+origin-R = حكمنا
+origin-D = تكييف رقمي
+
+progress-games = لعبة
+progress-decisions = قرار
 
 lesson-title =
     { $n ->

@@ -1,9 +1,11 @@
 # Was das Terminal rund um ein Spiel sagt.
 
 greet-title = { $game }, { $n } Personen
+greet-me = Du
 greet-bot = { $name } (Bot)
 greet-table = Am Tisch, der Reihe nach: { $names }.
 greet-options = Optionen: { $options }.
+greet-option = { $option }: { $value }
 greet-on = an
 greet-off = aus
 greet-help = ? zeigt Hilfe, quit beendet.
@@ -18,6 +20,8 @@ turn-folded = { $n } Möglichkeiten: „{ $verb }“ zählt sie auf, oder tipp e
 turn-no-figure = { $n } gehört nicht zu den Zahlen, die zur Wahl stehen.
 turn-no-choice = Eine Nummer { $n } gibt es nicht; sie gehen von 1 bis { $all }.
 turn-nothing-yet = Noch ist nichts passiert.
+turn-unknown = „{ $text }“ gibt es in diesem Spiel nicht; Verben sind { $verbs }.
+turn-unknown-near = „{ $text }“ gibt es in diesem Spiel nicht; meinst du „{ $near }“?
 turn-rules = Zum Beispiel: rules { $clause }, oder ein Wort.
 
 help-title = Was du eintippen kannst
@@ -74,6 +78,7 @@ analyse-fact = bei Entscheidung { $n }: { $name } konnte zu { $after } sicher se
 analyse-better = Bessere Züge unter den { $n }, die die Suche angesehen hat
 analyse-mistake = Entscheidung { $n }: { $name } spielte „{ $move }“; „{ $other }“ war { $more } mehr wert
 analyse-wait = warten
+analyse-unfinished = { $path } ist noch nicht zu Ende; nur fertige Spiele lassen sich untersuchen.
 report-chance = Gewinnchance
 report-chance-lead = Wenn von dort an vernünftige Bots weitergespielt hätten.
 report-turned-lead = Wo sich die Chancen am meisten änderten.
@@ -86,6 +91,22 @@ report-moves-lead = Die Suche hat { $n } Züge angesehen.
 report-identities = Identitäten
 report-identities-lead = Die genaue Chance dessen, was alle wirklich waren, nach dem, was zu der Zeit feststand.
 report-eyes = Mit den Augen von { $name }
+
+file-exists = { $path } gibt es schon und wird nicht überschrieben.
+file-no-folder = { $path } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
+file-unwritten = { $path } lässt sich nicht schreiben: { $why }.
+name-length = Ein Name hat 1 bis { $most } Buchstaben, „{ $name }“ nicht.
+name-twice = Zwei Leute an einem Tisch brauchen verschiedene Namen.
+seats-too-few = { $people } Leute haben auf { $seats } Plätzen keinen Platz.
+rules-no-word = In keiner Regel von { $game } steht „{ $word }“.
+rules-no-clause = { $game } hat keine Regel { $clause }; sie gehen von { $first } bis { $last }.
+
+origin-S = gedruckte Regel
+origin-R = unsere Auslegung
+origin-D = digitale Anpassung
+
+progress-games = Spiele
+progress-decisions = Entscheidungen
 
 lesson-title = { $game }, eine Lektion in { $n } Schritten
 lesson-step = { $n } von { $all }

@@ -3,9 +3,12 @@
 
 # --- Before a game. $options is a list such as: pace fast, apb on. ---
 greet-title = { $game }, { $n } players
+# What whoever plays is called who gave no name.
+greet-me = You
 greet-bot = { $name } (bot)
 greet-table = At the table, in order of seats: { $names }.
 greet-options = Options: { $options }.
+greet-option = { $option }: { $value }
 greet-on = on
 greet-off = off
 greet-help = Type ? for help, quit to leave.
@@ -22,6 +25,9 @@ turn-folded = { $n } choices: '{ $verb }' lists them, or type one: '{ $example }
 turn-no-figure = { $n } is not one of the numbers to choose from.
 turn-no-choice = There is no choice { $n }; they go from 1 to { $all }.
 turn-nothing-yet = Nothing has happened yet.
+# $text is what was typed; $near and $verbs are typed as they stand.
+turn-unknown = '{ $text }' is no action of this game; verbs are { $verbs }.
+turn-unknown-near = '{ $text }' is no action of this game; did you mean '{ $near }'?
 # $clause is the id of a clause.
 turn-rules = For example: rules { $clause }, or a word, as in rules spinner.
 
@@ -88,6 +94,7 @@ analyse-better = Better moves, among the { $n } that the search looked at
 # $move and $other are what stands on a button.
 analyse-mistake = decision { $n }: { $name } played { $move }; { $other } was worth { $more } more
 analyse-wait = wait
+analyse-unfinished = { $path } is not finished yet; only finished games can be analysed.
 report-chance = Chance to win
 report-chance-lead = If sensible bots had played on from there.
 report-turned-lead = Where the chances changed most.
@@ -100,6 +107,25 @@ report-moves-lead = The search looked at { $n } moves.
 report-identities = Identities
 report-identities-lead = The exact chance of what each player really was, given what was certain at the time.
 report-eyes = From { $name }'s eyes
+
+# --- What somebody got wrong. $why goes on in the system's own words. ---
+file-exists = { $path } exists already and will not be overwritten.
+file-no-folder = { $path } cannot be written: there is no folder { $folder }.
+file-unwritten = { $path } cannot be written: { $why }.
+name-length = A name has 1 to { $most } letters; '{ $name }' does not.
+name-twice = Two people at one table need different names.
+seats-too-few = { $people } people cannot sit at { $seats } seats.
+rules-no-word = No clause of { $game } says '{ $word }'.
+rules-no-clause = { $game } has no clause { $clause }; they go from { $first } to { $last }.
+
+# --- Where a clause of the rules comes from. ---
+origin-S = printed rule
+origin-R = our ruling
+origin-D = digital adaptation
+
+# --- Behind a bar that counts what is done. ---
+progress-games = games
+progress-decisions = decisions
 
 # --- A lesson. ---
 lesson-title = { $game }, a lesson in { $n } steps

@@ -1,9 +1,11 @@
 # Lo que dice la terminal alrededor de una partida.
 
 greet-title = { $game }, { $n } jugadores
+greet-me = Tú
 greet-bot = { $name } (bot)
 greet-table = En la mesa, por orden de asiento: { $names }.
 greet-options = Opciones: { $options }.
+greet-option = { $option }: { $value }
 greet-on = sí
 greet-off = no
 greet-help = ? muestra la ayuda, quit para salir.
@@ -18,6 +20,8 @@ turn-folded = { $n } opciones: “{ $verb }” las enumera, o escribe una: “{ 
 turn-no-figure = { $n } no es uno de los números que puedes elegir.
 turn-no-choice = No hay opción { $n }; van de la 1 a la { $all }.
 turn-nothing-yet = Todavía no ha pasado nada.
+turn-unknown = “{ $text }” no es una acción de este juego; los verbos son { $verbs }.
+turn-unknown-near = “{ $text }” no es una acción de este juego; ¿quizá “{ $near }”?
 turn-rules = Por ejemplo: rules { $clause }, o una palabra.
 
 help-title = Lo que puedes escribir
@@ -74,6 +78,7 @@ analyse-fact = en la decisión { $n }: { $name } podía creer al { $after } que 
 analyse-better = Mejores jugadas, entre las { $n } que miró la búsqueda
 analyse-mistake = decisión { $n }: { $name } jugó “{ $move }”; “{ $other }” valía un { $more } más
 analyse-wait = esperar
+analyse-unfinished = { $path } aún no ha terminado; solo se analizan partidas terminadas.
 report-chance = Probabilidad de ganar
 report-chance-lead = Si desde ahí hubieran seguido bots sensatos.
 report-turned-lead = Donde más cambiaron las probabilidades.
@@ -86,6 +91,22 @@ report-moves-lead = La búsqueda miró { $n } jugadas.
 report-identities = Identidades
 report-identities-lead = La probabilidad exacta de lo que era de verdad cada cual, con lo que se sabía entonces.
 report-eyes = Con los ojos de { $name }
+
+file-exists = { $path } ya existe y no se sobrescribe.
+file-no-folder = No se puede escribir { $path }: no hay carpeta { $folder }.
+file-unwritten = No se puede escribir { $path }: { $why }.
+name-length = Un nombre tiene de 1 a { $most } letras; “{ $name }” no.
+name-twice = Dos personas en una mesa necesitan nombres distintos.
+seats-too-few = { $people } personas no caben en { $seats } asientos.
+rules-no-word = Ninguna regla de { $game } dice “{ $word }”.
+rules-no-clause = { $game } no tiene regla { $clause }; van de { $first } a { $last }.
+
+origin-S = regla impresa
+origin-R = criterio nuestro
+origin-D = adaptación digital
+
+progress-games = partidas
+progress-decisions = decisiones
 
 lesson-title = { $game }, una lección en { $n } pasos
 lesson-step = { $n } de { $all }

@@ -1,9 +1,11 @@
 # Ce que dit le terminal autour d’une partie.
 
 greet-title = { $game }, { $n } personnes
+greet-me = Toi
 greet-bot = { $name } (bot)
 greet-table = À la table, dans l’ordre des places : { $names }.
 greet-options = Options : { $options }.
+greet-option = { $option } : { $value }
 greet-on = oui
 greet-off = non
 greet-help = ? pour l’aide, quit pour partir.
@@ -18,6 +20,8 @@ turn-folded = { $n } choix : « { $verb } » les énumère, ou tape l’un
 turn-no-figure = { $n } ne fait pas partie des nombres proposés.
 turn-no-choice = Il n’y a pas de choix { $n } ; ils vont de 1 à { $all }.
 turn-nothing-yet = Il ne s’est encore rien passé.
+turn-unknown = « { $text } » n’est pas une action de ce jeu ; les verbes : { $verbs }.
+turn-unknown-near = « { $text } » n’est pas une action de ce jeu ; peut-être « { $near } » ?
 turn-rules = Par exemple : rules { $clause }, ou un mot.
 
 help-title = Ce que tu peux taper
@@ -74,6 +78,7 @@ analyse-fact = à la décision { $n } : { $name } pouvait croire à { $after }
 analyse-better = De meilleurs coups, parmi les { $n } que la recherche a regardés
 analyse-mistake = décision { $n } : { $name } joue « { $move } » ; « { $other } » valait { $more } de plus
 analyse-wait = attendre
+analyse-unfinished = { $path } n’est pas terminé ; seules les parties finies s’analysent.
 report-chance = Chance de gagner
 report-chance-lead = Si des bots sensés avaient continué à partir de là.
 report-turned-lead = Là où les chances ont le plus changé.
@@ -86,6 +91,22 @@ report-moves-lead = La recherche a regardé { $n } coups.
 report-identities = Identités
 report-identities-lead = La chance exacte de ce que chacun était vraiment, d’après ce qui était certain alors.
 report-eyes = Vu par { $name }
+
+file-exists = { $path } existe déjà et ne sera pas écrasé.
+file-no-folder = Impossible d’écrire { $path } : il n’y a pas de dossier { $folder }.
+file-unwritten = Impossible d’écrire { $path } : { $why }.
+name-length = Un nom a de 1 à { $most } lettres ; pas « { $name } ».
+name-twice = À une table, deux personnes ont des noms différents.
+seats-too-few = { $people } personnes ne tiennent pas sur { $seats } places.
+rules-no-word = Aucune règle de { $game } ne dit « { $word } ».
+rules-no-clause = { $game } n’a pas de règle { $clause } ; elles vont de { $first } à { $last }.
+
+origin-S = règle imprimée
+origin-R = notre arbitrage
+origin-D = adaptation numérique
+
+progress-games = parties
+progress-decisions = décisions
 
 lesson-title = { $game }, une leçon en { $n } étapes
 lesson-step = { $n } sur { $all }

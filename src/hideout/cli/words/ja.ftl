@@ -1,9 +1,11 @@
 # ゲームのまわりで端末が言うこと。
 
 greet-title = { $game }・{ $n }人
+greet-me = あなた
 greet-bot = { $name }（ボット）
 greet-table = 席順：{ $names }。
 greet-options = オプション：{ $options }。
+greet-option = { $option }：{ $value }
 greet-on = オン
 greet-off = オフ
 greet-help = ? でヘルプ、quit で終了します。
@@ -18,6 +20,8 @@ turn-folded = { $n }通り：「{ $verb }」で一覧、または「{ $example }
 turn-no-figure = { $n }は選べる数字ではありません。
 turn-no-choice = { $n }番はありません。1から{ $all }までです。
 turn-nothing-yet = まだ何も起きていません。
+turn-unknown = 「{ $text }」という行動はありません。使える動詞：{ $verbs }
+turn-unknown-near = 「{ $text }」という行動はありません。「{ $near }」のことですか？
 turn-rules = 例：rules { $clause }、または言葉を続けて入力します。
 
 help-title = 入力できること
@@ -66,6 +70,7 @@ analyse-fact = { $n }手目まで：{ $name }は{ $after }の確かさで言え�
 analyse-better = 探索が調べた{ $n }手のうち、もっとよい手
 analyse-mistake = { $n }手目：{ $name }の「{ $move }」より「{ $other }」のほうが{ $more }よかった
 analyse-wait = 待つ
+analyse-unfinished = { $path }はまだ終わっていません。分析できるのは終わったゲームだけです。
 report-chance = 勝率
 report-chance-lead = そこから普通のボットが続けた場合。
 report-turned-lead = 勝率が最も動いたところ。
@@ -78,6 +83,22 @@ report-moves-lead = 探索は{ $n }手を調べました。
 report-identities = 正体
 report-identities-lead = その時点で確かなことから見た、本当の正体の正確な確率。
 report-eyes = { $name }の目から
+
+file-exists = { $path }はすでにあり、上書きされません。
+file-no-folder = { $path }に書き込めません：フォルダー{ $folder }がありません。
+file-unwritten = { $path }に書き込めません：{ $why }。
+name-length = 名前は1〜{ $most }文字です。「{ $name }」は使えません。
+name-twice = 同じテーブルでは名前を変えてください。
+seats-too-few = { $seats }席に{ $people }人は座れません。
+rules-no-word = { $game }のルールに「{ $word }」はありません。
+rules-no-clause = { $game }に条文{ $clause }はありません。{ $first }から{ $last }までです。
+
+origin-S = 原典のルール
+origin-R = 独自の裁定
+origin-D = デジタル版の調整
+
+progress-games = ゲーム
+progress-decisions = 手
 
 lesson-title = { $game }・{ $n }段階のレッスン
 lesson-step = { $n } / { $all }

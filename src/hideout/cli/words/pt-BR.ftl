@@ -1,9 +1,11 @@
 # O que o terminal diz em volta de uma partida.
 
 greet-title = { $game }, { $n } jogadores
+greet-me = Você
 greet-bot = { $name } (bot)
 greet-table = Na mesa, pela ordem dos lugares: { $names }.
 greet-options = Opções: { $options }.
+greet-option = { $option }: { $value }
 greet-on = sim
 greet-off = não
 greet-help = ? mostra a ajuda, quit para sair.
@@ -18,6 +20,8 @@ turn-folded = { $n } opções: “{ $verb }” lista todas, ou digite uma: “{ 
 turn-no-figure = { $n } não é um dos números para escolher.
 turn-no-choice = Não há opção { $n }; elas vão de 1 a { $all }.
 turn-nothing-yet = Ainda não aconteceu nada.
+turn-unknown = “{ $text }” não é uma ação deste jogo; os verbos são { $verbs }.
+turn-unknown-near = “{ $text }” não é uma ação deste jogo; seria “{ $near }”?
 turn-rules = Por exemplo: rules { $clause }, ou uma palavra.
 
 help-title = O que você pode digitar
@@ -74,6 +78,7 @@ analyse-fact = na decisão { $n }: { $name } podia ter { $after } de certeza de 
 analyse-better = Jogadas melhores, entre as { $n } que a busca olhou
 analyse-mistake = decisão { $n }: { $name } jogou “{ $move }”; “{ $other }” valia { $more } a mais
 analyse-wait = esperar
+analyse-unfinished = { $path } ainda não terminou; só partidas terminadas podem ser analisadas.
 report-chance = Chance de vencer
 report-chance-lead = Se bots sensatos tivessem continuado dali.
 report-turned-lead = Onde as chances mais mudaram.
@@ -86,6 +91,22 @@ report-moves-lead = A busca olhou { $n } jogadas.
 report-identities = Identidades
 report-identities-lead = A chance exata do que cada um era de verdade, com o que era certo na hora.
 report-eyes = Pelos olhos de { $name }
+
+file-exists = { $path } já existe e não será sobrescrito.
+file-no-folder = Não dá para gravar { $path }: não há pasta { $folder }.
+file-unwritten = Não dá para gravar { $path }: { $why }.
+name-length = Um nome tem de 1 a { $most } letras; “{ $name }” não.
+name-twice = Duas pessoas na mesma mesa precisam de nomes diferentes.
+seats-too-few = { $people } pessoas não cabem em { $seats } lugares.
+rules-no-word = Nenhuma regra de { $game } diz “{ $word }”.
+rules-no-clause = { $game } não tem regra { $clause }; elas vão de { $first } a { $last }.
+
+origin-S = regra impressa
+origin-R = decisão nossa
+origin-D = adaptação digital
+
+progress-games = partidas
+progress-decisions = decisões
 
 lesson-title = { $game }, uma lição em { $n } passos
 lesson-step = { $n } de { $all }

@@ -1,0 +1,11 @@
+you = （あなた）
+player = 名前
+won = { $names }の勝ち
+nobody-won = 勝者なし
+nobody = なし
+nothing = なし
+yes = はい
+dollars = ${ $n }
+copies = ×{ $n }
+does = { $card }：{ $effect }
+speech = 「{ $what }」

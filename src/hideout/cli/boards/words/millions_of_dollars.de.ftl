@@ -1,0 +1,27 @@
+round-of = Millions of Dollars, Runde { $n } von { $all }
+reserve = Reserve ${ $reserve } Mio.; ${ $target } Mio. gewinnen nach einem Anteil
+loot = Beute ${ $n } Mio.
+loot-ante = Einsatz ${ $n } Mio.
+symbol = Zeichen { $role }
+roles-used = Rollen an diesem Tisch: { $roles }
+one-face-down = 1 verdeckt
+named = genannt: { $role }
+column-cash = Geld
+column-characters =
+    { $n ->
+        [one] Figur
+       *[other] Figuren
+    }
+column-says = sagt
+column-last = zuletzt
+chosen = gewählt
+face-down = verdeckt
+lent = geliehen
+left = heim
+out = raus
+asks = will ${ $n } Mio.
+offers-title = Angebote zum Heimgehen
+private = privat
+held = bereit
+legend = ★ führt an  ✓ bleibt  ☠ Einschüchterung
+hurried = Alle sollen sich schnell entscheiden.
