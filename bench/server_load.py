@@ -161,8 +161,8 @@ class Ours:
 
     def read(self, room: int, seat: int, text: bytes) -> Seen | bytes | None:
         if not text.startswith(b'{"type":"frame"'):
-            if text.startswith(b'{"type":"refusal"'):
-                raise SystemExit(text.decode())
+            if text.startswith(b'{"type":"refusal"') and b'"code":"stale"' not in text:
+                raise SystemExit(text.decode())  # what is stale is asked anew by the next frame
             return None
         frame = self.decode(text)
         if bytes(frame.result) != b"null":

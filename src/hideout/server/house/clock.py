@@ -5,11 +5,14 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from hideout.engine.outside import mypyc_attr
+
 
 class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WallClock:
     """The wall clock as it was when the server started, and the time that has passed since.
 

@@ -15,7 +15,7 @@ import msgspec
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State, hears
 from hideout.engine.kinds import SECONDS
-from hideout.engine.message import data_of
+from hideout.engine.message import Message, data_of
 from hideout.engine.notation import Action
 from hideout.engine.sitting import Sitting
 from hideout.server.house.refusal import Refused
@@ -80,6 +80,7 @@ class Telling:
         }
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
+        self._plain: dict[str, bytes] = {}  # messages that are about nothing, by their ids
         self._events: dict[tuple[str, int, int, int, int], bytes] = {}
 
     def choices(self, actions: Sequence[Action]) -> bytes:
@@ -94,6 +95,15 @@ class Telling:
         self.actions[text] = action
         args = data_of(self.game.wanted(action).args)
         return Choice(action=text, verb=action.verb, args=args)
+
+    def message(self, message: Message) -> bytes:
+        if message.args:
+            made: bytes = _encode(message.data())
+            return made
+        found = self._plain.get(message.id)
+        if found is None:
+            found = self._plain[message.id] = _encode(message.data())
+        return found
 
     def event(self, event: Event, seats: int) -> bytes:
         """The kind and the arguments of an event, as members of an object."""
@@ -165,8 +175,9 @@ class Voice:
         return listed
 
     def asked(self, state: State, seat: Seat) -> bytes:
-        made: bytes = _encode([one.data() for one in self.game.asked(state, seat)])
-        return made
+        telling = self.telling
+        asked = [telling.message(one) for one in self.game.asked(state, seat)]
+        return b"[%b]" % b",".join(asked)
 
     def channels(self, channels: Mapping[str, int]) -> bytes:
         """The names of channels; those at a table mostly have the same."""

@@ -268,13 +268,13 @@ class Table:
         document = self.document
         if document.pace != "live" or document.clocks_alone:
             return None  # asked for
-        people = [
-            seat
-            for person, seat in self._seats.items()
-            if seat not in played_for and person not in document.programs
-        ]
-        is_waited_for = len(people) == 1 and people[0] in self.state.pending()
-        return people[0] if is_waited_for else None
+        alone: Seat | None = None
+        for person, seat in self._seats.items():
+            if seat not in played_for and person not in document.programs:
+                if alone is not None:
+                    return None
+                alone = seat
+        return alone if alone in self.state.pending() else None
 
     def is_quiet(self) -> bool:
         """Whether bots have talked for as long as the rules would have let them, and now leave
