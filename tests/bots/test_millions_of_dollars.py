@@ -6,7 +6,7 @@ import pytest
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.bots.millions_of_dollars import LAST_TURN, MillionsBot
+from hideout.bots.millions_of_dollars.bot import LAST_TURN, MillionsBot
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.series import Series, play_series

@@ -35,8 +35,8 @@ def test_the_bots_that_sit_down_are_as_good_as_the_host_picked(
     ann = Player(browser, house, DESK, 1)
     code = ann.opens_room("heat")  # three at least: one is picked, and one more sits down
     ann.page.click(".chair .add >> nth=0")
-    ann.page.select_option(".chair .field", "random")
-    ann.page.wait_for_selector(".chair.is-empty >> text=random")  # the next one is as good
+    ann.page.select_option(".chair .field", "first-night")
+    ann.page.wait_for_selector(".chair.is-empty >> text=first night")  # the next one is as good
     ann.page.click(".chair:has(.field) .more")
     ann.page.click(".chair .menu >> text=greedy")
     ann.page.wait_for_selector(".chair .menu [aria-pressed=true] >> text=greedy")
@@ -46,7 +46,7 @@ def test_the_bots_that_sit_down_are_as_good_as_the_host_picked(
     room = ann.page.request.get(f"{house.address}/api/rooms/{code}").json()
     levels = [chair["level"] for chair in room["chairs"] if chair["kind"] == "bot"]
     assert len(levels) > 1
-    assert set(levels) == {"random+greedy"}
+    assert set(levels) == {"first-night+greedy"}
     ann.closes()
 
 

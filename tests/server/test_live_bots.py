@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hideout.bots.heat import HeatBot
+from hideout.bots.heat.bot import HeatBot
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game

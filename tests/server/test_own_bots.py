@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hideout.bots.ladder import RUNGS
 from hideout.bots.program import end_programs
 from hideout.engine.reader import BadData
 from hideout.server.bots.own import levels_here, read_own, told, use_own
@@ -100,7 +101,8 @@ async def test_a_bot_of_ones_own_is_refused_in_a_sentence(
 
         assert (status, answer["code"]) == (422, "no_bot")
         assert answer["sentence"] == (
-            f"There is no bot {name + tail}; bots are random, heuristic, search."
+            f"There is no bot {name + tail}; bots are random, heuristic, search, first-night, "
+            "regular, sharp, shark."
         )
     assert not (tmp_path / "loaded").exists()
 
@@ -141,14 +143,14 @@ async def test_the_lobby_offers_them_and_a_room_seats_them(folder: Path) -> None
     async with open_house(folder / "data", bots=bots) as house:
         (ann,) = await seated(house, HUSTLE, ["Ann"])
         games = {game["name"]: game["bots"] for game in await ann.get("/api/games")}
-        assert games["heat"][:2] == ["first", "heater"]
-        assert games[HUSTLE] == ["first", "random", "heuristic", "search"]
+        assert games["heat"][-2:] == ["first", "heater"]
+        assert games[HUSTLE] == [*RUNGS, "first"]
         await ann.in_room("bots", {"level": "first+greedy"})
         path = f"/api/rooms/{ann.code}/bots"
         assert await ann.refused("POST", path, {"level": "heater"}) == "no_bot"
         assert await ann.refused("POST", path, {"level": "./mybot.py:First"}) == "no_bot"
     async with open_house(folder / "other") as house:
-        assert levels_here(HUSTLE) == ["random", "heuristic", "search"]
+        assert levels_here(HUSTLE) == list(RUNGS)
 
 
 async def play_out(folder: Path, bot: str, **settings: Any) -> None:

@@ -309,7 +309,7 @@ export interface OptionInfo {
   step: number;
 }
 
-/** A game as one chooses it. `page_files` are what a game of another package brings for the page, each to be had at `/games/<name>/<file>`: `board.js`, `cover.svg`, `ink.css` or what these ask for. */
+/** A game as one chooses it. `page_files` are what a game of another package brings for the page, each to be had at `/games/<name>/<file>`: `board.js`, `cover.svg`, `ink.css` or what these ask for. `bots` are the levels to choose from, the weakest first and then those of the house's own; `usual` is the one that sits down where nobody chooses. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -321,6 +321,7 @@ export interface GameInfo {
   page_files: string[];
   options: OptionInfo[];
   bots: string[];
+  usual: string;
   manners: string[];
   lessons: string[];
 }

@@ -1,6 +1,6 @@
 """Bots by name, those of one's own among them: what `--bots` takes.
 
-    random, heuristic, search:200+greedy   shipped with the games
+    regular, shark+liar, search:200        shipped with the games
     ./mybot.py:MyBot                       a class in a file
     package.module:MyBot                   a class in a module
     mybot                                  installed, an entry point of the group hideout.bots
@@ -24,7 +24,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from hideout.bots import levels, make_bot
+from hideout.bots import make_bot, shipped
 from hideout.bots.bot import Bot
 from hideout.bots.manner import read_manner
 from hideout.bots.own import OwnBot, described
@@ -59,7 +59,7 @@ def read_names(words: str) -> tuple[str, ...]:
 def is_own(name: str, game: str) -> bool:
     """Whether a name is that of a bot of somebody's own, not of one that is shipped."""
     head = name.split("+")[0].split(":")[0]
-    if head in levels(game):
+    if head in shipped(game):
         return False
     return ":" in name or head in _installed()
 
@@ -103,8 +103,8 @@ def _split(name: str) -> tuple[str, list[str]]:
 
 
 def _require_shipped(name: str, game: Game[Any]) -> None:
-    if name.split("+")[0].split(":")[0] not in levels(game.name):
-        known = ", ".join([*levels(game.name), *_installed()])
+    if name.split("+")[0].split(":")[0] not in shipped(game.name):
+        known = ", ".join([*shipped(game.name), *_installed()])
         raise BadData(
             f"There is no bot {name} for {game.title}; bots are {known}, and your own: {FORMS}."
         )

@@ -8,6 +8,7 @@ one in its own module `bot`. There may be
     OUTLOOK      how the search looks at the game, an `Outlook`
     LEARNING     at which tables it is learned by playing, `Learning`
     BECAUSE      why a move is a sensible one, for newcomers; see `reasons`
+    LADDER       who plays at the levels that people choose from, see `ladder`
     HABITS       what makes good company there, `Habits`
     statements   what is hidden in a position, as statements one could be told
     identity_odds   where people have hidden identities: the chance of each of them for every seat,
@@ -20,6 +21,7 @@ from typing import Any
 
 from hideout.bots.bot import Bot
 from hideout.bots.habits import Habits
+from hideout.bots.ladder import Ladder
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
 from hideout.engine.core import Event, Game, Seat
@@ -50,6 +52,7 @@ class GameBots:
         self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
         self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
         self.learning: Learning = getattr(module, "LEARNING", Learning())
+        self.ladder: Ladder = getattr(module, "LADDER", {})
         self.habits: type[Habits] | None = getattr(module, "HABITS", None)
         self.statements: Statements = getattr(module, "statements", no_statements)
         self.because: Because = getattr(module, "BECAUSE", no_reason)

@@ -45,6 +45,22 @@ class Outlook:
         """Whether a move besides the advice is one that a seat would be forgiven."""
         return True
 
+    def stands_in(self, advice: Action | None, action: Action) -> bool:
+        """Whether a move may be made instead of the advice: some advice is an answer owed."""
+        return True
+
+    # Where words are about a move that is still to be made
+
+    def spoken_of(self, advisor: Bot, legal: Sequence[Action], said: Action) -> Action | None:
+        """The move that the advisor's words are about; None if they are about none."""
+        return None
+
+    def speak_of(
+        self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], move: Action
+    ) -> Action | None:
+        """What the advisor says if that is the move to come; None if it would rather not."""
+        return None
+
     # Where a move is a plan of many edits
 
     def topic(self, advisor: Bot) -> object:

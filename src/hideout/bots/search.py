@@ -70,6 +70,7 @@ class SearchBot(Bot):
         self.advisor = policy(game, seat, seats, rng) if policy is not None else None
         fast = None if self.budget.is_random else policy
         self.playouts = Playouts(game, seat, seats, fast, self.outlook)
+        self.intended: Action | None = None  # the move that was spoken of and is still to come
         self.topic: object = None  # what the plan that is being carried out is for
 
     def behave(self, manner: Manner) -> None:
@@ -87,16 +88,41 @@ class SearchBot(Bot):
             lines = [Line(action) for action in legal]
             return self._decide(world, lines) if world else self.rng.pick(list(legal))
         advice = self.advisor.act(view, legal, events)
+        advice = self._as_intended(legal, advice)
         if self.guide is not None and world is not None and self.outlook.is_searched(advice):
             advice = self._guided(self.guide, world, legal, advice)
         topic = self.outlook.topic(self.advisor)
         is_under_way = topic is not None and topic == self.topic
         self.topic = topic
-        if world is None or is_under_way or not self.outlook.is_searched(advice):
+        if world is None or is_under_way:
             return advice
+        if not self.outlook.is_searched(advice):
+            return advice and self._words(world, view, legal, advice)
         if topic is not None:
             return self._decide(world, self._plans(self.advisor, view, legal, advice))
         return self._decide(world, self._moves(world, legal, advice))
+
+    def _words(
+        self, world: State, view: Mapping[str, Any], legal: Sequence[Action], said: Action
+    ) -> Action | None:
+        """What the advisor says; of a move to come, only once that is chosen, so that it is true
+        where it is meant to be."""
+        assert self.advisor is not None
+        move = self.outlook.spoken_of(self.advisor, legal, said)
+        if move is None:
+            return said
+        move = self._decide(world, self._moves(world, legal, move)) or move
+        words = self.outlook.speak_of(self.advisor, view, legal, move)
+        self.intended = None if words is None else move
+        return words or move
+
+    def _as_intended(self, legal: Sequence[Action], advice: Action | None) -> Action | None:
+        """The move that was spoken of, unless the advisor speaks again or it is no longer there."""
+        move = self.intended
+        if move is None or not self.outlook.is_searched(advice):
+            return advice
+        self.intended = None
+        return move if move in legal else advice
 
     def _guided(
         self, guide: LearnedBot, world: State, legal: Sequence[Action], advice: Action | None
@@ -122,7 +148,10 @@ class SearchBot(Bot):
         rest = [
             action
             for action in legal
-            if action is not advice and searched(action) and is_decent(world, self.seat, action)
+            if action is not advice
+            and searched(action)
+            and is_decent(world, self.seat, action)
+            and self.outlook.stands_in(advice, action)
         ]
         room = max(2, min(MOST_MOVES, (self.budget.playouts or 1000) // PLAYOUTS_A_MOVE))
         if len(found) + len(rest) > room:

@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "train",
     "tournament",
     "arena",
+    "calibrate",
     "company",
     "balance",
     "replay",

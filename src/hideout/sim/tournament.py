@@ -1,21 +1,21 @@
 """Bots against bots: every deal is replayed with the bots one seat on, until all sat everywhere.
 
-Games of one deal resemble each other, so the deal is what is counted: a bot's share of a deal is
-what its seats won on average over the deal's games, and intervals are those of means over deals.
-Ratings are Elo's scale fitted to all pairs of seats of different bots (Bradley and Terry); their
-intervals come from drawing deals anew.
+Games of one deal resemble each other, and so do seats of one side, so the deal is what is counted:
+a bot's share of a deal is what its seats won on average over the deal's games, and intervals are
+those of means over deals. Ratings are Elo's scale fitted to all pairs of seats of different bots
+(Bradley and Terry); their intervals come from leaving deals out (the jackknife). `calibrate` says
+whether the intervals keep what they promise.
 """
 
 from collections.abc import Sequence
 from math import log10, sqrt
 from typing import Any, Final
 
-from hideout.engine.rng import Rng
 from hideout.sim.forfeits import Forfeits
 from hideout.sim.series import Played
 from hideout.sim.tally import Z, figures, unseen
 
-DRAWS: Final = 200  # of all deals with replacement, for the intervals of ratings
+GROUPS: Final = 200  # of deals, at most, each left out once for the intervals of ratings
 ROUNDS: Final = 60  # of the fit; it settles much sooner
 STEP: Final = 400.0  # Elo: ten times the odds
 LEAST: Final = 0.5  # wins lent to everybody against everybody, so that no rating is endless
@@ -46,17 +46,50 @@ class Mean:
         reach = _t(n - 1) * sqrt(spread / n)
         return mean - reach, mean + reach
 
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
     def told(self) -> dict[str, object]:
         n = len(self.values)
         if not n:
             return {"share": None, "low": None, "high": None, "deals": 0}
         low, high = self.interval()
         return {
-            "share": round(sum(self.values) / n, 6),
+            "share": round(self.mean(), 6),
             "low": round(low, 6),
             "high": round(high, 6),
             "deals": n,
         }
+
+
+class SeatMean(Mean):
+    """A mean over seats of which a deal has few or many; seats of one deal win and lose together.
+
+    `values` are what the seats of a deal won in all.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[int] = []
+
+    def add_deal(self, won: float, seats: int) -> None:
+        self.values.append(won)
+        self.seats.append(seats)
+
+    def mean(self) -> float:
+        return sum(self.values) / sum(self.seats)
+
+    def interval(self) -> tuple[float, float]:
+        """Of a ratio: how far each deal is off what its seats would have won on average."""
+        n = len(self.values)
+        mean = self.mean()
+        if n == 1:
+            return self.least, self.most
+        off = sum((w - mean * k) ** 2 for w, k in zip(self.values, self.seats, strict=True))
+        if off < 1e-12:
+            return mean - unseen(n) * (mean - self.least), mean + unseen(n) * (self.most - mean)
+        reach = _t(n - 1) * sqrt(off * n / (n - 1)) / sum(self.seats)
+        return mean - reach, mean + reach
 
 
 class Standings:
@@ -75,7 +108,7 @@ class Standings:
         self.shares = [Mean(0.0, most) for _ in self.bots]
         self.gaps = [[Mean(-most, most) for _ in self.bots] for _ in self.bots]
         self.places = [[Mean() for _ in range(seats)] for _ in self.bots]
-        self.roles: dict[str, dict[str, list[Mean]]] = {}
+        self.roles: dict[str, dict[str, list[SeatMean]]] = {}
         self.pairs: list[Pairs] = []  # by deal: what row won of column
 
     def add(self, row: Played) -> None:
@@ -91,10 +124,10 @@ class Standings:
         self.games += len(rows)
         self._add_shares(rows)
         self.pairs.append(self._pairs(rows))
+        self._add_roles(rows)
         for row in rows:
             for bot, place, share in self._seated(row):
                 self.places[bot][place].add(share)
-            self._add_roles(row)
             self.forfeits.add(row["bots"], row["forfeits"], row["number"])
 
     def _seated(self, row: Played) -> list[tuple[int, int, float]]:
@@ -133,15 +166,19 @@ class Standings:
                         pairs[bot][other] += won / (self.seats - 1)
         return pairs
 
-    def _add_roles(self, row: Played) -> None:
-        for name, value in figures(row["result"]):
-            if name not in self.by_seat or not isinstance(value, list):
-                continue
-            if all(isinstance(item, str) for item in value):
-                roles = self.roles.setdefault(name, {})
-                for bot, seat, share in self._seated(row):
-                    means = roles.setdefault(value[seat], [Mean() for _ in self.bots])
-                    means[bot].add(share)
+    def _add_roles(self, rows: list[Played]) -> None:
+        won: dict[tuple[str, str, int], list[float]] = {}
+        for row in rows:
+            for name, value in figures(row["result"]):
+                if name not in self.by_seat or not isinstance(value, list):
+                    continue
+                if all(isinstance(item, str) for item in value):
+                    for bot, seat, share in self._seated(row):
+                        won.setdefault((name, value[seat], bot), []).append(share)
+        for (name, role, bot), shares in won.items():
+            roles = self.roles.setdefault(name, {})
+            means = roles.setdefault(role, [SeatMean() for _ in self.bots])
+            means[bot].add_deal(sum(shares), len(shares))
 
     # What to tell
 
@@ -174,25 +211,23 @@ class Standings:
         }
 
     def _ratings(self) -> list[dict[str, int]]:
-        """Elo's scale, 0 on average, with intervals from deals drawn anew."""
-        rng = Rng(len(self.pairs))
-        deals = len(self.pairs)
-        found = fit(_sum(self.pairs, range(deals)))
-        drawn = [
-            fit(_sum(self.pairs, [rng.below(deals) for _ in range(deals)])) for _ in range(DRAWS)
-        ]
+        """Elo's scale, 0 on average, with intervals from leaving out some deals after others."""
+        whole = _sum(self.pairs)
+        found = fit(whole)
+        groups = min(GROUPS, len(self.pairs))
+        without = [fit(_less(whole, _sum(self.pairs[at::groups]))) for at in range(groups)]
         told = []
         for bot in range(len(self.bots)):
-            ordered = sorted(ratings[bot] for ratings in drawn)
-            low, high = ordered[DRAWS // 40], ordered[-1 - DRAWS // 40]
-            if high - low < 1e-9:
+            reach = _jackknifed([ratings[bot] for ratings in without])
+            low, high = found[bot] - reach, found[bot] + reach
+            if reach < 1e-6:
                 low, high = self._rating_bounds(bot)
             told.append({"elo": round(found[bot]), "low": round(low), "high": round(high)})
         return told
 
     def _rating_bounds(self, bot: int) -> tuple[float, float]:
         """For a bot whose deals all came out alike: if those unseen were lost, and if won."""
-        total = _sum(self.pairs, range(len(self.pairs)))
+        total = _sum(self.pairs)
         part = unseen(len(self.pairs))
         return fit(_tilted(total, bot, -part))[bot], fit(_tilted(total, bot, part))[bot]
 
@@ -213,14 +248,31 @@ def _t(freedom: int) -> float:
     return Z + (Z**3 + Z) / (4 * n) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * n**2)
 
 
-def _sum(pairs: list[Pairs], deals: Sequence[int]) -> Pairs:
+def _jackknifed(values: list[float]) -> float:
+    """Half the width of the interval of a figure that was found without each group in turn."""
+    n = len(values)
+    if n < 2:
+        return 0.0
+    mean = sum(values) / n
+    spread = sum((value - mean) ** 2 for value in values) * (n - 1) / n
+    return _t(n - 1) * sqrt(spread)
+
+
+def _sum(pairs: list[Pairs]) -> Pairs:
     size = len(pairs[0]) if pairs else 0
     total = [[0.0] * size for _ in range(size)]
-    for deal in deals:
-        for i, row in enumerate(pairs[deal]):
+    for deal in pairs:
+        for i, row in enumerate(deal):
             for j, won in enumerate(row):
                 total[i][j] += won
     return total
+
+
+def _less(pairs: Pairs, part: Pairs) -> Pairs:
+    return [
+        [won - less for won, less in zip(row, rest, strict=True)]
+        for row, rest in zip(pairs, part, strict=True)
+    ]
 
 
 def fit(won: Pairs) -> list[float]:

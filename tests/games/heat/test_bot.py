@@ -3,7 +3,7 @@
 import pytest
 
 from hideout.bots import make_bot
-from hideout.bots.heat import HeatBot
+from hideout.bots.heat.bot import HeatBot
 from hideout.bots.players import play_out
 from hideout.engine.core import EVERYONE, Event
 from hideout.engine.record import Record

@@ -6,8 +6,10 @@ from typing import Any, Final
 from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.bots.bank_heist.friends import HARM, knows_as_friend
 from hideout.bots.bank_heist.habits import BankHeistHabits
+from hideout.bots.bank_heist.novice import BankHeistNovice, Patient, Thrifty
 from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
+from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
 from hideout.bots.reasons.bank_heist import because
@@ -83,4 +85,5 @@ MANNERED: Final = BankHeistTalker
 OUTLOOK: Final = BankHeistOutlook()
 LEARNING: Final = Learning(seats=5, options={"crack_mode": "random"}, leaves=frozenset({"answer"}))
 BECAUSE: Final = because
+LADDER: Final = ladder(BankHeistNovice, Thrifty, Patient, "heuristic")
 HABITS: Final = BankHeistHabits

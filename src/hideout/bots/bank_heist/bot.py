@@ -23,10 +23,11 @@ AGENTS_LIE: Final = 6  # an Agent answers one code in so many wrong on purpose (
 
 class BankHeistBot(Bot):
     name = "heuristic"
+    believes = Belief
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, rng)
-        self.belief = Belief(seat, seats)
+        self.belief = self.believes(seat, seats)
         self.robbery = Robbery(self.belief, seat, rng)
         self.getaway = Getaway(self.belief, seat, rng, self.robbery.once)
 
@@ -67,60 +68,60 @@ class BankHeistBot(Bot):
 
     # One method a window
 
-    def _pass_card(self, view: View, moves: Sequence[Action]) -> Action:
+    def pass_card(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.pass_card(view, moves)
 
-    def _receive(self, view: View, moves: Sequence[Action]) -> Action:
+    def receive(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.receive(view, moves)
 
-    def _lose(self, view: View, moves: Sequence[Action]) -> Action:
+    def lose(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.lose_card(view, moves)
 
-    def _aim(self, view: View, moves: Sequence[Action]) -> Action:
+    def aim(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.aim(view, moves)
 
-    def _search(self, view: View, moves: Sequence[Action]) -> Action:
+    def search(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.search(view, moves)
 
-    def _pick(self, view: View, moves: Sequence[Action]) -> Action:
+    def pick(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.pick(view, moves)
 
-    def _attribute(self, view: View, moves: Sequence[Action]) -> Action:
+    def attribute(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.place(view, moves)
 
-    def _swap(self, view: View, moves: Sequence[Action]) -> Action:
+    def swap(self, view: View, moves: Sequence[Action]) -> Action:
         return self.robbery.swap(view, moves)
 
-    def _action(self, view: View, moves: Sequence[Action]) -> Action:
+    def action(self, view: View, moves: Sequence[Action]) -> Action:
         return self.getaway.action(view, moves)
 
-    def _extra(self, view: View, moves: Sequence[Action]) -> Action:
+    def extra(self, view: View, moves: Sequence[Action]) -> Action:
         return self.getaway.extra_shot(view, moves)
 
-    def _respond(self, view: View, moves: Sequence[Action]) -> Action:
+    def respond(self, view: View, moves: Sequence[Action]) -> Action:
         return self.getaway.answer(view, moves)
 
-    def _follow_up(self, view: View, moves: Sequence[Action]) -> Action:
+    def follow_up(self, view: View, moves: Sequence[Action]) -> Action:
         return self.getaway.follow_up(view, moves)
 
-    def _side(self, view: View, moves: Sequence[Action]) -> Action:
+    def side(self, view: View, moves: Sequence[Action]) -> Action:
         return self.getaway.beside(view, moves)
 
 
 _DECISIONS: Final[dict[str, Callable[[BankHeistBot, View, Sequence[Action]], Action]]] = {
-    "pass-card": BankHeistBot._pass_card,
-    "receive": BankHeistBot._receive,
-    "dye": BankHeistBot._lose,
-    "give": BankHeistBot._lose,
-    "shotgun-cost": BankHeistBot._lose,
-    "alarm-target": BankHeistBot._aim,
-    "search": BankHeistBot._search,
-    "vault": BankHeistBot._pick,
-    "attribute": BankHeistBot._attribute,
-    "swap": BankHeistBot._swap,
-    "action": BankHeistBot._action,
-    "extra-shot": BankHeistBot._extra,
-    "answer": BankHeistBot._respond,
-    "follow-up": BankHeistBot._follow_up,
-    "shotgun-side": BankHeistBot._side,
+    "pass-card": lambda bot, view, moves: bot.pass_card(view, moves),
+    "receive": lambda bot, view, moves: bot.receive(view, moves),
+    "dye": lambda bot, view, moves: bot.lose(view, moves),
+    "give": lambda bot, view, moves: bot.lose(view, moves),
+    "shotgun-cost": lambda bot, view, moves: bot.lose(view, moves),
+    "alarm-target": lambda bot, view, moves: bot.aim(view, moves),
+    "search": lambda bot, view, moves: bot.search(view, moves),
+    "vault": lambda bot, view, moves: bot.pick(view, moves),
+    "attribute": lambda bot, view, moves: bot.attribute(view, moves),
+    "swap": lambda bot, view, moves: bot.swap(view, moves),
+    "action": lambda bot, view, moves: bot.action(view, moves),
+    "extra-shot": lambda bot, view, moves: bot.extra(view, moves),
+    "answer": lambda bot, view, moves: bot.respond(view, moves),
+    "follow-up": lambda bot, view, moves: bot.follow_up(view, moves),
+    "shotgun-side": lambda bot, view, moves: bot.side(view, moves),
 }

@@ -76,16 +76,21 @@ class LearnedBot(Bot):
             self.seen, self.world = self.observer.row(self.world, self.seat), None
         self.heard += events
         choices: list[Action | None] = [a for a in legal if a.verb not in self.left]
+        said: Action | None = None
         if len(choices) < len(legal) and self.deputy is not None:
             heard, self.heard = self.heard, []
             said = self.deputy.act(view, legal, heard)
             if not choices or (said is not None and said.verb in self.left):
                 return said
-        if self.may_wait and self.numbers.has_wait:
+        if self.may_wait and self.numbers.has_wait and self.may_pause(said):
             choices.append(None)
         if len(choices) == 1:
             return choices[0]
         return choices[self._pick(self.judge(self.seen, choices).scores)]
+
+    def may_pause(self, said: Action | None) -> bool:
+        """Whether to let the moment pass is a choice, beside what the deputy says."""
+        return True
 
     def _pick(self, scores: list[float]) -> int:
         """By chance, the better the likelier."""

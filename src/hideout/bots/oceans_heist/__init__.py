@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.oceans_heist.bot import OceansBot
+from hideout.bots.oceans_heist.novice import OceansCasual, OceansNovice
 from hideout.bots.outlook import Line, Outlook
 from hideout.bots.reasons.oceans_heist import because
 from hideout.engine.core import Seat
@@ -72,3 +74,4 @@ HEURISTIC: Final = OceansBot
 OUTLOOK: Final = OceansOutlook()
 LEARNING: Final = Learning(seats=2)
 BECAUSE: Final = because
+LADDER: Final = ladder(OceansNovice, OceansCasual, "heuristic", "search")

@@ -56,6 +56,8 @@ class CrewMind:
         self.staff = staff  # how the other team is thought to think
         self.first_worth = 0.0  # of the kit it means to buy; 0 for a bot that sat down later
         self.bought_worth = 0.0  # of what it has seen being bought
+        self.samples = SAMPLES
+        self.is_thrifty = True  # whether it keeps to a plan for its money
         self.care = 1.0  # how dear cards are beside what they are usually
         self.wants_target = True
         self.thought_of = ("", 0)
@@ -134,7 +136,7 @@ class CrewMind:
         ]
         options = [sight.card(item, sight.uses(item), in_prep) for item in hand]
         costs = [self.cost_now(item) for item in hand]
-        samples = [self.sample() for _ in range(SAMPLES)]
+        samples = [self.sample() for _ in range(self.samples)]
         outlook = self.outlook(samples, True)
         chosen = [hand[i] for i in outlook.choose(base, options, costs)]
         if sight.view["scene"] != "vault":
@@ -170,6 +172,8 @@ class CrewMind:
 
     def thrift(self) -> float:
         """Above 1 if more is spent than planned. (3)"""
+        if not self.is_thrifty:
+            return self.care
         whole = self.first_worth or self.bought_worth or float(self.sight.view["budget"])
         behind = PLANNED[int(self.sight.view["round"])] - self.worth_left() / whole
         return max(0.5, 1.0 + THRIFT * behind) * self.care

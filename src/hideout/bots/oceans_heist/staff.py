@@ -32,10 +32,14 @@ class StaffMind:
         self.sight = sight
         self.rng = rng
         self.spent = [0.0] * len(KINDS)
+        self.spread = SPREAD
+        self.remembers = True  # what the Crew has spent
         self.care = 1.0  # above 1: the hardest, whoever foresees it
 
     def hear(self, event: Event) -> None:
         """Every unit the Crew has spent is one it no longer has. (3)"""
+        if not self.remembers:
+            return
         deck = self.sight.deck
         if event.kind == "expends":
             vector = deck.makes[deck.item_gear[event.a]][event.b // DIGITS]
@@ -97,7 +101,7 @@ class StaffMind:
     def lay_defenses(self) -> list[Action]:
         """What is hardest to meet, with some noise. (4, 5)"""
         drawn = self.sight.drawn()
-        chosen = self.placements().pick(SPREAD / self.care, self.rng)
+        chosen = self.placements().pick(self.spread / self.care, self.rng)
         return [LAY[drawn[place]] for place in chosen] + self.lay_vault()
 
     def lay_vault(self) -> list[Action]:

@@ -24,7 +24,7 @@ def command(as_json: bool) -> None:
 
 
 def describe(game: Game[Any]) -> dict[str, object]:
-    from hideout.bots import levels
+    from hideout.bots import levels, rungs
 
     return {
         "name": game.name,
@@ -35,6 +35,7 @@ def describe(game: Game[Any]) -> dict[str, object]:
         "genre": game.genre,
         "mood": game.mood,
         "bots": levels(game.name),
+        "ladder": rungs(game.name),
         "options": [
             {
                 "name": option.name,
@@ -52,13 +53,13 @@ def _print(games: list[Game[Any]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from hideout.bots import levels
+    from hideout.bots import levels, rungs
     from hideout.cli.screen import make_console
 
     console = make_console()
     for game in games:
         heading = Text(game.title, style="bold")
-        bots = ", ".join(levels(game.name))
+        bots = ", ".join([*rungs(game.name), *levels(game.name)])
         heading.append(
             f"  {game.name}  {game.seats[0]} to {game.seats[-1]} players, "
             f"{game.minutes} minutes, bots: {bots}",

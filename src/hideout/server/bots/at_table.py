@@ -14,13 +14,13 @@ from collections.abc import Collection, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
-from hideout.bots import make_bot, usual_level
+from hideout.bots import make_bot, usual_level, who_stands_on
 from hideout.bots.bot import Bot
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
-from hideout.server.bots.own import Stranger, levels_here, named, own_level
+from hideout.server.bots.own import Stranger, allowed_here, named, own_level
 from hideout.server.bots.shared import SharedThinkerPool
 from hideout.server.bots.worker import Answer, Player, Question, reason
 from hideout.server.bots.workers import ThinkerPool, Unavailable
@@ -234,8 +234,11 @@ class Bots:
         """As the room knows it, with what this house allows for looking ahead; the usual one if
         the house was started again without a bot of its owner's."""
         plain, *manners = table.document.levels[seat].split("+")
-        if plain not in levels_here(table.game.name):
+        if plain not in allowed_here(table.game.name):
             plain = usual_level(table.game.name)
+        rung = who_stands_on(plain, table.game)
+        if isinstance(rung, str):
+            plain = rung
         if plain == "search" and self.budget:
             plain = f"search:{self.budget}"
         return "+".join([plain, *manners])

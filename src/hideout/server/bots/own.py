@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from hideout.bots import levels
+from hideout.bots import levels, rungs, shipped
 from hideout.bots.bot import Bot
 from hideout.bots.load import MODEL, PROGRAM, find_class, is_own, read_names, seat_bot
 from hideout.bots.manner import MANNERS
@@ -61,7 +61,7 @@ def _require_name(name: str, own: Mapping[str, OwnLevel]) -> None:
             f"--bots takes NAME=BOT, such as eager=./mybot.py:Eager, and {name} is no name: use "
             "small letters, digits and hyphens."
         )
-    taken = {level for game in GAMES for level in levels(game)} | set(MANNERS)
+    taken = {level for game in GAMES for level in shipped(game)} | set(MANNERS)
     if name in taken or name in own:
         raise BadData(f"--bots: the name {name} is taken.")
 
@@ -89,8 +89,18 @@ def _read(bot: str) -> OwnLevel:
 
 
 def levels_here(game: str) -> list[str]:
-    """What rooms may choose; what is not ours comes first, for the last is the usual choice."""
-    return [name for name, own in _own.items() if game in own.games] + levels(game)
+    """What people choose from: the ladder, or all levels of a game without one; then the house's
+    own."""
+    return (rungs(game) or levels(game)) + _own_of(game)
+
+
+def allowed_here(game: str) -> list[str]:
+    """What rooms may ask for, by whatever name."""
+    return shipped(game) + _own_of(game)
+
+
+def _own_of(game: str) -> list[str]:
+    return [name for name, own in _own.items() if game in own.games]
 
 
 def own_level(level: str) -> OwnLevel | None:

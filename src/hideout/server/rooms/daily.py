@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
-from hideout.bots import usual_level
+from hideout.bots import usual_rung
 from hideout.server.rooms import rules
 from hideout.server.store.documents import RoomDocument
 from hideout.server.store.interface import DAILY_ENDED, Change
@@ -31,7 +31,7 @@ def new_room(
     room = rules.new_room(code, game, person, name, avatar)
     chairs = rules.seats_of(room)
     while len(room.chairs) < min(chairs[-1], max(chairs[0], LIVELY)):
-        rules.add_bot(room, usual_level(game))
+        rules.add_bot(room, usual_rung(game))
     room.server_seed = secret
     room.seating = "listed"
     room.locked = True

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 import msgspec
 
-from hideout.bots import usual_level
+from hideout.bots import usual_rung
 from hideout.bots.manner import read_manner
 from hideout.engine.core import Game
 from hideout.engine.message import verbatim
 from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
 from hideout.games import find_game
-from hideout.server.bots.own import levels_here
+from hideout.server.bots.own import allowed_here
 from hideout.server.house import fairness, words
 from hideout.server.house.plain_text import look_of, plain_name
 from hideout.server.house.refusal import Refused
@@ -428,8 +428,8 @@ def _change_game(room: RoomDocument, game: str) -> None:
     room.chairs.sort(key=lambda chair: chair.bot != "")  # bots stand up first
     del room.chairs[most_seats(room) :]
     for chair in room.chairs:
-        if chair.bot and chair.level.split("+")[0] not in levels_here(game):
-            chair.level = usual_level(game)
+        if chair.bot and chair.level.split("+")[0] not in allowed_here(game):
+            chair.level = usual_rung(game)
 
 
 # Chairs and bots
@@ -438,7 +438,7 @@ def _change_game(room: RoomDocument, game: str) -> None:
 def _require_level(game: str, level: str) -> None:
     """A level at its usual budget, for the house pays for the thinking, and any manners."""
     plain, *manners = level.split("+")
-    known = levels_here(game)
+    known = allowed_here(game)
     if plain not in known:
         raise Refused(
             "no_bot",

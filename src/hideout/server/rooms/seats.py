@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from hideout.bots import usual_level
+from hideout.bots import usual_rung
 from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
@@ -45,7 +45,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
         place = None
     else:
         settle(room, place)
-        level = usual_level(room.game)
+        level = usual_rung(room.game)
         # What the victim held is nobody's to see: this seat stays a bot's until the end.
         room.chairs[place] = Seating(bot=free_bot_name(room), level=level, closed=True)
         notice(room, "kicked", name, room.chairs[place].bot)

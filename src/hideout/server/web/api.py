@@ -9,6 +9,7 @@ from typing import Any, Final
 import segno
 from aiohttp import web
 
+from hideout.bots import usual_rung
 from hideout.bots.manner import MANNERS
 from hideout.engine.core import Game
 from hideout.engine.message import Message, verbatim
@@ -576,6 +577,7 @@ def game_info(name: str, language: str = ENGLISH) -> messages.GameInfo:
             for o in game.options
         ],
         bots=levels_here(game.name),
+        usual=usual_rung(game.name),
         manners=list(MANNERS),
         lessons=lesson_names(game),
     )

@@ -453,7 +453,9 @@ class GameInfo(Wire):
     """A game as one chooses it.
 
     `page_files` are what a game of another package brings for the page, each to be had at
-    `/games/<name>/<file>`: `board.js`, `cover.svg`, `ink.css` or what these ask for.
+    `/games/<name>/<file>`: `board.js`, `cover.svg`, `ink.css` or what these ask for. `bots` are
+    the levels to choose from, the weakest first and then those of the house's own; `usual` is the
+    one that sits down where nobody chooses.
     """
 
     name: str
@@ -466,6 +468,7 @@ class GameInfo(Wire):
     page_files: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    usual: str
     manners: list[str]
     lessons: list[str]
 

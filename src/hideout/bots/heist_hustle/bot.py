@@ -4,14 +4,10 @@ Almost everything is dice. What is left is to collect the small averages that ar
 seek swing when behind and avoid it when ahead. Numbers in brackets are the items of that section.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import sqrt
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.learning import Learning
-from hideout.bots.outlook import Outlook, share
-from hideout.bots.reasons.heist_hustle import because
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.heist_hustle.shown import View
@@ -35,27 +31,27 @@ class HeistHustleBot(Bot):
         return decide(self, view, legal)
 
     def take_the_wild_card(self, view: View, legal: Sequence[Action]) -> Action:
-        return _find(legal, "take-wild")  # at worst it is kept from the others (2, 6)
+        return find(legal, "take-wild")  # at worst it is kept from the others (2, 6)
 
     def take_weapon(self, view: View, legal: Sequence[Action]) -> Action:
         return self._hot_or_any(view, legal)  # (9, 10)
 
     def take_extra(self, view: View, legal: Sequence[Action]) -> Action:
         if self._is_far_ahead(view):
-            return _find(legal, "done")  # (8)
+            return find(legal, "done")  # (8)
         return self._hot_or_any(view, [action for action in legal if action.verb == "take"])
 
     def play_weapons(self, view: View, legal: Sequence[Action]) -> Action:
         if self._is_far_ahead(view):  # (8)
             return self.rng.pick([action for action in legal if action.verb == "play"])
-        return _find(legal, "play-all")  # (2)
+        return find(legal, "play-all")  # (2)
 
     def name_weapon(self, view: View, legal: Sequence[Action]) -> Action:
         lead = self._lead(view)
         daring = self.manner.daring
         is_late = _rounds_left(view) <= LAST_ROUNDS or daring < 0.0
         if is_late and 0 < lead <= WILD_FINE and daring <= 0.0:
-            return _find(legal, "unused")  # (6)
+            return find(legal, "unused")  # (6)
         names = [action for action in legal if action.verb == "name"]
         if lead > 0 and daring <= 0.0:
             # With the nearest rival's weapon, a hit moves both the same way. (7)
@@ -72,13 +68,13 @@ class HeistHustleBot(Bot):
         protects = _rounds_left(view) == 1 and share < lead <= self._worst_fine(view)
         least = BAIL_PAYS * (1.0 - 0.5 * self.manner.daring)
         if share < least or (protects and self._rival(view) != view["mastermind"]):
-            return _find(legal, "bail")
-        return _find(legal, "go")
+            return find(legal, "bail")
+        return find(legal, "go")
 
     def try_again(self, view: View, legal: Sequence[Action]) -> Action:
         is_safe = _rounds_left(view) == 1 and self._lead(view) > self._worst_fine(view) + BAIL_PAYS
         pays = (view["points"] or 0) > 4 * TRY_COSTS  # half the chance of half the points (12)
-        return _find(legal, "try-again" if pays and not is_safe else "stand")
+        return find(legal, "try-again" if pays and not is_safe else "stand")
 
     def _hot_or_any(self, view: View, choices: Sequence[Action]) -> Action:
         hot = [action for action in choices if _weapon(view, action) in view["hot"]]
@@ -104,13 +100,13 @@ class HeistHustleBot(Bot):
 
 
 _DECISIONS: Final[dict[str, Callable[[HeistHustleBot, View, Sequence[Action]], Action]]] = {
-    "wild": HeistHustleBot.take_the_wild_card,
-    "weapons": HeistHustleBot.take_weapon,
-    "extras": HeistHustleBot.take_extra,
-    "play": HeistHustleBot.play_weapons,
-    "name": HeistHustleBot.name_weapon,
-    "bail": HeistHustleBot.go_or_bail,
-    "second-try": HeistHustleBot.try_again,
+    "wild": lambda bot, view, legal: bot.take_the_wild_card(view, legal),
+    "weapons": lambda bot, view, legal: bot.take_weapon(view, legal),
+    "extras": lambda bot, view, legal: bot.take_extra(view, legal),
+    "play": lambda bot, view, legal: bot.play_weapons(view, legal),
+    "name": lambda bot, view, legal: bot.name_weapon(view, legal),
+    "bail": lambda bot, view, legal: bot.go_or_bail(view, legal),
+    "second-try": lambda bot, view, legal: bot.try_again(view, legal),
 }
 
 
@@ -133,33 +129,5 @@ def _of_owner(view: View, names: Sequence[Action], owner: Seat) -> list[Action]:
     ]
 
 
-def _find(legal: Sequence[Action], verb: str) -> Action:
+def find(legal: Sequence[Action], verb: str) -> Action:
     return next(action for action in legal if action.verb == verb)
-
-
-class HustleOutlook(Outlook):
-    """To the end of the round; what is left is dice."""
-
-    playouts = 600
-    swing = 14.0  # points that a round can turn between two seats
-
-    def mark(self, s: Any) -> int:
-        return int(s.round)
-
-    def value(self, s: Any, seat: Seat) -> float:
-        left = s.rounds - s.round
-        if not s.pending() or left <= 0:
-            return float(s.game.returns(s)[seat])
-        return share([float(total) for total in s.total], seat, self.swing * sqrt(left))
-
-
-def statements(position: Mapping[str, Any]) -> Iterator[str]:
-    """What is hidden at a table, as one could be told it."""
-    for at, location in enumerate(position["locations"]):
-        yield f"location {at + 1} is {location}"
-
-
-HEURISTIC: Final = HeistHustleBot
-OUTLOOK: Final = HustleOutlook()
-LEARNING: Final = Learning(seats=4)
-BECAUSE: Final = because

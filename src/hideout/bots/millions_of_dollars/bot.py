@@ -5,14 +5,10 @@ player is known to send and to claim. In each it works out the Heist, and compar
 staying with what it gets by going home. Numbers in brackets are the items of that section.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.habits.millions_of_dollars import MillionsHabits
-from hideout.bots.learning import Learning
-from hideout.bots.outlook import Outlook, share
-from hideout.bots.reasons.millions_of_dollars import because
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -419,55 +415,3 @@ def _is_for(table: NumericView, bid: Action, c: int) -> bool:
 
 def _withdrawal(menu: Mapping[str, list[Action]], slot: int) -> Action:
     return next(action for action in menu["withdraw"] if action.a == slot)
-
-
-class MillionsOutlook(Outlook):
-    """To the end of the round; nearer to the target there is less to turn."""
-
-    playouts = 120
-    talk = frozenset(
-        {"claim", "ask", "no-comment", "roll-call", "hold", "drop", "unready", "withdraw-offer"}
-    )
-    great = frozenset({"choose", "name"})  # once a round, and nothing weighs more
-    brisk = frozenset({"ready", "decline", "accept"})
-    calm = 1.5  # what is always open
-    swing = 0.25  # and what is more open for each dollar the leader still needs
-
-    def effort(self, s: Any, advice: Action | None) -> int:
-        return 4 if advice is not None and advice.verb in self.great else 1
-
-    def may_wait(self, advice: Action) -> bool:
-        """Nobody keeps the table waiting with nothing to say, or leaves an offer unanswered."""
-        return advice.verb not in self.brisk
-
-    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
-        """An offer that was there is only ever raised."""
-        if action.verb != "offer":
-            return True
-        made: int = s.offer[seat * s.characters + action.a - s.first_place]
-        return action.b > made
-
-    def mark(self, s: Any) -> int:
-        return int(s.round)
-
-    def value(self, s: Any, seat: Seat) -> float:
-        if not s.pending():
-            return float(s.game.returns(s)[seat])
-        needs = max(0, s.options.target - max(s.cash))
-        return share([float(cash) for cash in s.cash], seat, self.calm + self.swing * needs)
-
-
-def statements(position: Mapping[str, Any]) -> Iterator[str]:
-    """What is hidden at a table, as one could be told it."""
-    roles = position["roles"]
-    slots = max(1, len(roles) // len(position["cash"]))
-    for at, role in enumerate(roles):
-        if role != "none":
-            yield f"p{at // slots} has sent the {role}"
-
-
-HEURISTIC: Final = MillionsBot
-OUTLOOK: Final = MillionsOutlook()
-LEARNING: Final = Learning(seats=4, margin=15.0, spice=0.3)
-BECAUSE: Final = because
-HABITS: Final = MillionsHabits

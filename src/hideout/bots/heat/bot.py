@@ -6,15 +6,10 @@ so an owner's own cards are played sensibly, too. Numbers in brackets are the it
 section.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.habits.heat import HeatHabits
-from hideout.bots.learning import Learning
-from hideout.bots.outlook import Outlook, share
-from hideout.bots.reasons.heat import because
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -47,11 +42,12 @@ class HeatBot(Bot):
             self.copies[card] += 1
         self.trust = [0.5] * seats  # (17)
         self.claims: dict[Seat, int | None] = {}  # by seat; None for "no Heat"
+        self.is_honest = True  # about what it says in this Stage
         self.plan: tuple[object, int] | None = None  # the round, and the card chosen for it
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
-        self._listen(events)
-        table = Sight(self, view)
+        self.listen(events)
+        table = self.look(view)
         if view["phase"] == "draft":
             card = self._least_wanted(table)
             return _find(legal, "pass", card)
@@ -59,9 +55,12 @@ class HeatBot(Bot):
             return self._choose(table, view, legal)
         return self._decide(table, legal)
 
+    def look(self, view: View) -> "Sight":
+        return Sight(self, view)
+
     # Listening and talking (16, 17)
 
-    def _listen(self, events: Sequence[Event]) -> None:
+    def listen(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.kind == "stage":
                 self.claims = {}
@@ -78,11 +77,15 @@ class HeatBot(Bot):
 
     def _talk(self, card: int, view: View, legal: Sequence[Action]) -> Action | None:
         """A claim that helps the card about to be played, two in three of them true."""
-        deck = self.deck
         if self.rng.below(TALKS) and self.manner.talk <= 0.0:
             return None
-        is_honest = self.rng.below(TRUTH) > 0 and self.manner.lies <= 0.0
-        if not is_honest:
+        self.is_honest = self.rng.below(TRUTH) > 0 and self.manner.lies <= 0.0
+        return self.speak_of(card, view, legal)
+
+    def speak_of(self, card: int, view: View, legal: Sequence[Action]) -> Action | None:
+        """What to say before a card, in the mood that this Stage is in."""
+        deck = self.deck
+        if not self.is_honest:
             return self._lie(card, view, legal)
         if deck.company[card] or deck.alone[card] or self.manner.talk > 0.0:
             return _find(legal, "claim", card)
@@ -158,9 +161,9 @@ class Sight:
         self.cap: int = view["crackdown_cap"]
         self.sizes: Sequence[int] = view["hands"]
         self.held = self._guess_hands(view)
-        self.token = self._token_cost()
+        self.token = self.token_cost()
 
-    def _token_cost(self) -> float:
+    def token_cost(self) -> float:
         """What one of my tokens will cost in the end. (13, 14)"""
         cost = max(self.price, 2) + (1.0 if self.heist < 3 else 0.5)
         if self.heist == 3 and self.stages_left == 1:
@@ -323,11 +326,13 @@ class Sight:
             return -100.0
         return self.value(card, 0, 0)
 
+    def noise(self) -> float:
+        return NOISE * self.bot.rng.below(100) / 100
+
     def best_card_now(self) -> int:
         """The first card of the best plan for the Stages left. (10)"""
         cards = sorted(set(self.hand))
-        rng = self.bot.rng
-        noise = {card: NOISE * rng.below(100) / 100 for card in cards}
+        noise = {card: self.noise() for card in cards}
         worth = [
             {card: self.value(card, later, 1 + later) + noise[card] for card in cards}
             for later in range(min(self.stages_left, len(self.hand)))
@@ -398,37 +403,3 @@ def _find(legal: Sequence[Action], verb: str, card: int) -> Action:
         if action.verb == verb and action.a == card:
             return action
     return legal[0]
-
-
-class HeatOutlook(Outlook):
-    """To the end of the Heist; a token costs what it will cost at the pay-off."""
-
-    playouts = 60
-    talk = frozenset({"claim", "claim-quiet"})
-    swing = 5.0  # dollars that a Heist can turn between two seats
-    heists = 3
-
-    def mark(self, s: Any) -> int:
-        return int(s.heist)
-
-    def value(self, s: Any, seat: Seat) -> float:
-        left = self.heists - s.heist + 1
-        if not s.pending() or left <= 0:
-            return float(s.game.returns(s)[seat])
-        price = s.tables.price_at[min(len(s.tables.price_at) - 1, sum(s.heat))]
-        token = max(price, 2) + 1.0
-        worth = [money - token * heat for money, heat in zip(s.money, s.heat, strict=True)]
-        return share(worth, seat, self.swing * sqrt(left))
-
-
-def statements(position: Mapping[str, Any]) -> Iterator[str]:
-    """What is hidden at a table, as one could be told it."""
-    for seat, hand in enumerate(position["hands"]):
-        yield from (f"p{seat} holds {card}" for card in hand)
-
-
-HEURISTIC: Final = HeatBot
-OUTLOOK: Final = HeatOutlook()
-LEARNING: Final = Learning(seats=4, margin=20.0, spice=0.3)
-BECAUSE: Final = because
-HABITS: Final = HeatHabits

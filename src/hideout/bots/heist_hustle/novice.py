@@ -1,0 +1,38 @@
+"""Lesser players of Heist Hustle: the less they dare, the less they win."""
+
+from collections.abc import Sequence
+
+from hideout.bots.heist_hustle.bot import HeistHustleBot, find
+from hideout.engine.notation import Action
+from hideout.games.heist_hustle.shown import View
+
+
+class HustleCareful(HeistHustleBot):
+    """Uses the wild card only to catch up: whoever leads has something to lose."""
+
+    def name_weapon(self, view: View, legal: Sequence[Action]) -> Action:
+        return super().name_weapon(view, legal) if is_behind(self, view) else find(legal, "unused")
+
+
+class HustleCasual(HustleCareful):
+    """And does not even take it, so that others get it."""
+
+    def take_the_wild_card(self, view: View, legal: Sequence[Action]) -> Action:
+        return find(legal, "take-wild" if is_behind(self, view) else "decline")
+
+
+class HustleNovice(HeistHustleBot):
+    """Touches nothing that could cost points: no wild card, no second weapon, no second try."""
+
+    def take_the_wild_card(self, view: View, legal: Sequence[Action]) -> Action:
+        return find(legal, "decline")
+
+    def take_extra(self, view: View, legal: Sequence[Action]) -> Action:
+        return find(legal, "done")
+
+    def try_again(self, view: View, legal: Sequence[Action]) -> Action:
+        return find(legal, "stand")
+
+
+def is_behind(bot: HeistHustleBot, view: View) -> bool:
+    return view["totals"][bot.seat] < max(view["totals"])

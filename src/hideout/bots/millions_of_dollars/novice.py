@@ -1,0 +1,42 @@
+"""Lesser players of Millions of Dollars: on a first night, and halfway to what was learned."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hideout.bots.learned.sociable import HalfwayBot
+from hideout.bots.millions_of_dollars.bot import MillionsBot, NumericView
+from hideout.engine.core import Game, Seat
+from hideout.engine.notation import Action
+from hideout.engine.rng import Rng
+from hideout.games.millions_of_dollars.shown import View
+
+WORLDS: Final = 3  # imagined by somebody who does not count Role cards
+
+
+class MillionsNovice(MillionsBot):
+    """Sends anybody, forgets who sent what, believes nothing, minds only its own money, and would
+    rather be there than be paid to leave."""
+
+    def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, rng)
+        self.count = WORLDS
+
+    def choose(self, view: View, table: NumericView, legal: Sequence[Action]) -> Action:
+        return legal[self.rng.below(len(legal))]
+
+    def likelihood(self, table: NumericView, c: int, role: int) -> float:
+        return 1.0
+
+    def utility(self, table: NumericView, gains: list[int]) -> float:
+        return float(gains[self.seat])
+
+    def buy(
+        self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], stay: float
+    ) -> Action | None:
+        return None
+
+
+class HalfwayMillions(HalfwayBot):
+    """Sends and names whom it learned to, and haggles as the sensible bot does."""
+
+    keeps = frozenset({"choose", "choose-two", "name"})
