@@ -16,6 +16,17 @@ SIZE = (1280, 800)
 # The middle of everything that matches, across the page.
 ACROSS = """(what) => [...document.querySelectorAll(what)]
   .map((one) => one.getBoundingClientRect()).map((box) => Math.round(box.left + box.width / 2))"""
+# Whether what a number grew by has its sign on the left.
+SIGNS = """() => [...document.querySelectorAll('.figure small')].map((one) => {
+  const [node] = one.childNodes;
+  const edge = (at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return edge(node.data.search(/[+−]/)) < edge(node.data.search(/[0-9]/));
+})"""
 FLOW = "(what) => getComputedStyle(document.querySelector(what)).direction"
 FONTS = "performance.getEntriesByType('resource').map((one) => one.name)"
 ARABIC = ("arabic", "lalezar")
@@ -58,6 +69,17 @@ def test_what_lies_on_the_table_lies_the_same_for_everybody(
     arabic = across(browser, house, "ar", game, moment, parts)
     assert len(english) > 1
     assert order(arabic) == order(english)
+
+
+@in_arabic
+def test_a_sign_stands_before_its_number(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, SIZE, language="ar")
+    stage.show("millions-of-dollars", "over-waits")
+    stage.page.wait_for_selector(".figure small")
+    signs: list[bool] = stage.page.evaluate(SIGNS)
+    stage.close()
+    assert signs
+    assert all(signs)
 
 
 @in_arabic

@@ -1,10 +1,10 @@
 # What the page says around a lesson; what is taught has words of its own, beside each game.
 
 title = { $game }：レッスン
-step = { $n } / { $all }
+step = { $n }/{ $all }
 next = 次へ
 back = 1つ戻る
-show-me = やってみせて
+show-me = お手本
 finish = 終わる
 leave = レッスンをやめる
 teacher = 先生

@@ -279,8 +279,8 @@ did-takes = ヒートを{ $heat }個取りました。
 did-earns = ${ $money }を稼ぎました。
 did-caught = それで刑務所行きです。
 did-jailed = 請求${ $bill }、所持金${ $money }：刑務所行きです。
-did-pays-off = ヒートの代金${ $bill }を払い、${ $money }が残りました。
-did-wins = ${ $money }で勝ちました。
+did-pays-off = 代金${ $bill }を払い、残り${ $money }。
+did-wins = ${ $money }で勝利。
 
 # What is asked
 
