@@ -81,8 +81,8 @@ class Page:
             return
         frame = self.load.rooms.decode(text)
         if bytes(frame.result) != b"null":
-            if self.seat == 0 and self.answered != "over":
-                self.answered = "over"
+            if self.seat == 0 and self.room not in self.load.beginning:
+                self.load.beginning.add(self.room)
                 self.load.later(self.load.begin_again, self.room)
             return
         if frame.viewer in frame.pending and frame.legal and frame.decision != self.answered:
@@ -91,6 +91,8 @@ class Page:
             self.load.later(self.act, frame.decision, action)
 
     def act(self, decision: str, action: str) -> None:
+        if self.wire.transport.is_closing():
+            return  # somebody loads it again
         self.sent_at = time.perf_counter()
         move = {"type": "act", "ref": 1, "decision": decision, "action": action}
         self.wire.send(msgspec.json.encode(move))
@@ -118,15 +120,20 @@ class Load:
         self.pages: list[Page] = []
         self.waits: list[float] = []  # from a decision to its receipt
         self.tasks: set[asyncio.Task[None]] = set()
+        self.beginning: set[int] = set()  # rooms whose next game is on its way
 
     def later(self, work: Any, *args: Any) -> None:
         delay = self.job["pace"] * random.uniform(0.5, 1.5)
         asyncio.get_running_loop().call_later(delay, work, *args)
 
     def begin_again(self, room: int) -> None:
-        task = asyncio.get_running_loop().create_task(self.rooms.again(self.session, room))
+        task = asyncio.get_running_loop().create_task(self.next_game(room))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def next_game(self, room: int) -> None:
+        await self.rooms.again(self.session, room)
+        self.beginning.discard(room)
 
     async def open(self) -> None:
         self.session = aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())

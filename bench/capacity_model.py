@@ -24,7 +24,8 @@ class Line(NamedTuple):
 
 
 def fitted(points: list[tuple[float, float]]) -> Line:
-    """The line that is nearest to some measured points (least squares), and never below nothing."""
+    """The line that is nearest to some measured points (least squares). Nothing costs less than
+    nothing, and more of it not less: where the points say so, they are only in proportion."""
     n = len(points)
     mean_x = sum(x for x, _ in points) / n
     mean_y = sum(y for _, y in points) / n
@@ -33,7 +34,7 @@ def fitted(points: list[tuple[float, float]]) -> Line:
         return Line(0.0, mean_y / mean_x)
     slope = sum((x - mean_x) * (y - mean_y) for x, y in points) / spread
     base = mean_y - slope * mean_x
-    if base >= 0:
+    if base >= 0 and slope > 0:
         return Line(base, slope)
     return Line(0.0, sum(x * y for x, y in points) / sum(x * x for x, _ in points))
 
@@ -46,14 +47,14 @@ def error(predicted: float, measured: float) -> float:
 class Units(NamedTuple):
     """What was measured: docs/scale.md says where and how."""
 
-    house_cpu: Line = Line(0.02, 0.0012)  # cores, by decisions a second
-    database_cpu: Line = Line(0.02, 0.0003)  # the same of PostgreSQL
-    relay_cpu: Line = Line(0.02, 0.0003)  # of a house that only passes pages on
-    memory: Line = Line(90.0, 0.3)  # MB of a house, by tables that are played and looked at
-    bytes_out: float = 9000.0  # to all pages of a table, a decision
-    bytes_in: float = 120.0
-    log_bytes: float = 400.0  # that PostgreSQL writes first, a decision
-    stored_bytes: float = 150.0  # that stay, a decision
+    house_cpu: Line = Line(0.014, 0.00089)  # cores, by decisions a second
+    database_cpu: Line = Line(0.0043, 0.00021)  # the same of PostgreSQL
+    relay_cpu: Line = Line(0.0, 0.00045)  # of a house that only passes pages on
+    memory: Line = Line(80.3, 0.163)  # MB of a house, by tables that are played and looked at
+    bytes_out: float = 15_300.0  # to all pages of a table, a decision
+    bytes_in: float = 75.0
+    log_bytes: float = 420.0  # that PostgreSQL writes first, a decision
+    stored_bytes: float = 137.0  # that stay, a decision
 
 
 class Habits(NamedTuple):
@@ -107,6 +108,10 @@ class Plan(NamedTuple):
     def bottleneck(self) -> str:
         """What is used up first, or would be."""
         return max(self.shares, key=self.shares.__getitem__)
+
+    def shared_bottleneck(self) -> str:
+        """The same of what all houses share: of the rest one just takes more."""
+        return max((*DATABASE, REDIS), key=self.shares.__getitem__)
 
     def databases(self) -> int:
         """How many PostgreSQL servers share the rooms."""

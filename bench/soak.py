@@ -66,39 +66,39 @@ class Restless(Load):
     def __init__(self, job: dict[str, Any]) -> None:
         super().__init__(job)
         self.by_room: dict[int, list[Page]] = {}
+        self.doors = [
+            asyncio.Lock() for _ in range(job["rooms"])
+        ]  # who comes and goes does so alone
 
     async def open(self) -> None:
         await super().open()
         for page in self.pages:
             self.by_room.setdefault(page.room, []).append(page)
 
-    def begin_again(self, room: int) -> None:
-        if random.random() > LEAVES:
-            super().begin_again(room)
-            return
-        task = asyncio.get_running_loop().create_task(self._move(room))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _move(self, room: int) -> None:
-        """Everybody leaves for another room."""
-        for page in self.by_room[room]:
-            page.wire.transport.close()
-        chairs = await self.rooms.seat(self.session, room)
-        for page, (path, cookie) in zip(self.by_room[room], chairs, strict=True):
-            page.answered = ""
-            await page.open(path, cookie, self.job["port"])
+    async def next_game(self, room: int) -> None:
+        async with self.doors[room]:
+            if random.random() > LEAVES:
+                await super().next_game(room)
+                return
+            # Everybody leaves for another room.
+            for page in self.by_room[room]:
+                page.wire.transport.close()
+            chairs = await self.rooms.seat(self.session, room)
+            for page, (path, cookie) in zip(self.by_room[room], chairs, strict=True):
+                page.answered = ""
+                await page.open(path, cookie, self.job["port"])
+            self.beginning.discard(room)
 
     async def reload(self) -> None:
         """Again and again somebody's page is closed without a word, and comes again."""
         while True:
             await asyncio.sleep(RELOADS * 100 / len(self.pages))
             page = random.choice(self.pages)
-            page.wire.transport.abort()
-            page.answered = ""
-            path = f"/api/rooms/{self.rooms.codes[page.room]}/live"
-            cookie = self.rooms.cookies[page.room, page.seat]
-            with contextlib.suppress(OSError):
+            async with self.doors[page.room]:
+                page.wire.transport.abort()
+                page.answered = ""
+                path = f"/api/rooms/{self.rooms.codes[page.room]}/live"
+                cookie = self.rooms.cookies[page.room, page.seat]
                 await page.open(path, cookie, self.job["port"])
 
 

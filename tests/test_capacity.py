@@ -34,6 +34,7 @@ def test_a_line_through_points_is_found() -> None:
 def test_nothing_costs_less_than_nothing_when_nothing_happens() -> None:
     assert fitted([(1.0, 1.0), (2.0, 4.0)]).base == 0.0
     assert fitted([(2.0, 3.0), (2.0, 5.0)]) == Line(0.0, 2.0)
+    assert fitted([(1.0, 3.0), (2.0, 1.0)]) == Line(0.0, 1.0)
 
 
 def test_an_error_is_a_part_of_what_was_measured() -> None:
@@ -100,4 +101,7 @@ def test_units_are_found_in_measurements_and_foretell_others() -> None:
 def test_the_table_of_plans_says_what_is_nearest_to_its_limit() -> None:
     shown = plan_table([plan(1_000, UNITS, HABITS), plan(1_000_000, UNITS, HABITS)])
     assert "| people at tables | 1,000 | 1,000,000 |" in shown
-    assert "nearest to its limit" in shown
+    assert "| nearest to its limit | a house, 0.33 of one |" in shown
+    large = plan(1_000_000, UNITS, HABITS)
+    assert large.shared_bottleneck() == "PostgreSQL's processors"
+    assert f"PostgreSQL's processors, {large.shares[large.shared_bottleneck()]:.3f}" in shown
