@@ -9,6 +9,7 @@ one in its own module `bot`. There may be
     LEARNING     at which tables it is learned by playing, `Learning`
     BECAUSE      why a move is a sensible one, for newcomers; see `reasons`
     LADDER       who plays at the levels that people choose from, see `ladder`
+    MIND         what a seat makes of a game, to be told when it is over, `Mind`
     HABITS       what makes good company there, `Habits`
     statements   what is hidden in a position, as statements one could be told
     identity_odds   where people have hidden identities: the chance of each of them for every seat,
@@ -21,6 +22,7 @@ from typing import Any
 
 from hideout.bots.bot import Bot
 from hideout.bots.habits import Habits
+from hideout.bots.hindsight import Mind
 from hideout.bots.ladder import Ladder
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
@@ -52,6 +54,7 @@ class GameBots:
         self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
         self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
         self.learning: Learning = getattr(module, "LEARNING", Learning())
+        self.mind: type[Mind] | None = getattr(module, "MIND", None)
         self.ladder: Ladder = getattr(module, "LADDER", {})
         self.habits: type[Habits] | None = getattr(module, "HABITS", None)
         self.statements: Statements = getattr(module, "statements", no_statements)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.bots.bank_heist.friends import HARM, knows_as_friend
 from hideout.bots.bank_heist.habits import BankHeistHabits
+from hideout.bots.bank_heist.mind import BankHeistMind
 from hideout.bots.bank_heist.novice import BankHeistNovice, Patient, Thrifty
 from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
@@ -87,3 +88,4 @@ LEARNING: Final = Learning(seats=5, options={"crack_mode": "random"}, leaves=fro
 BECAUSE: Final = because
 LADDER: Final = ladder(BankHeistNovice, Thrifty, Patient, "heuristic")
 HABITS: Final = BankHeistHabits
+MIND: Final = BankHeistMind

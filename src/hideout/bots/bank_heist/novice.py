@@ -40,9 +40,13 @@ class Thrifty(Patient):
 
 
 class BankHeistNovice(Thrifty):
-    """And makes nothing of what anybody did."""
+    """And makes nothing of what anybody did, and keeps its head down."""
 
     believes = Blank
+
+    def action(self, view: View, moves: Sequence[Action]) -> Action:
+        still = [action for action in moves if action.verb == "pass"]
+        return still[0] if still else super().action(view, moves)
 
     def respond(self, view: View, moves: Sequence[Action]) -> Action:
         return moves[-1]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from hideout.bots.bot import Bot
 from hideout.bots.habits.heat import HeatHabits
 from hideout.bots.heat.bot import HeatBot
+from hideout.bots.heat.mind import HeatMind
 from hideout.bots.heat.novice import HalfwayHeat, HeatNovice
 from hideout.bots.ladder import ladder
 from hideout.bots.learned.sociable import SociableBot
@@ -63,3 +64,4 @@ LEARNING: Final = Learning(seats=4, margin=20.0, spice=0.3)
 BECAUSE: Final = because
 HABITS: Final = HeatHabits
 LADDER: Final = ladder(HeatNovice, "heuristic", HalfwayHeat, SociableBot)
+MIND: Final = HeatMind

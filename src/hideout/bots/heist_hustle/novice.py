@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hideout.bots.heist_hustle.bot import HeistHustleBot, find
+from hideout.bots.heist_hustle.bot import STACK_BELOW, HeistHustleBot, find
 from hideout.engine.notation import Action
 from hideout.games.heist_hustle.shown import View
 
@@ -14,11 +14,12 @@ class HustleCareful(HeistHustleBot):
         return super().name_weapon(view, legal) if is_behind(self, view) else find(legal, "unused")
 
 
-class HustleCasual(HustleCareful):
-    """And does not even take it, so that others get it."""
+class HustleCasual(HeistHustleBot):
+    """Uses it only when there is little left to lose."""
 
-    def take_the_wild_card(self, view: View, legal: Sequence[Action]) -> Action:
-        return find(legal, "take-wild" if is_behind(self, view) else "decline")
+    def name_weapon(self, view: View, legal: Sequence[Action]) -> Action:
+        is_far_behind = self._lead(view) < STACK_BELOW
+        return super().name_weapon(view, legal) if is_far_behind else find(legal, "unused")
 
 
 class HustleNovice(HeistHustleBot):

@@ -8,6 +8,7 @@ from hideout.bots.ladder import ladder
 from hideout.bots.learned.sociable import SociableBot
 from hideout.bots.learning import Learning
 from hideout.bots.millions_of_dollars.bot import MillionsBot
+from hideout.bots.millions_of_dollars.mind import MillionsMind
 from hideout.bots.millions_of_dollars.novice import HalfwayMillions, MillionsNovice
 from hideout.bots.outlook import Outlook, share
 from hideout.bots.reasons.millions_of_dollars import because
@@ -24,6 +25,7 @@ class MillionsOutlook(Outlook):
     )
     great = frozenset({"choose", "name"})  # once a round, and nothing weighs more
     brisk = frozenset({"ready", "decline", "accept", "leave", "withdraw"})
+    offers = frozenset({"offer", "whisper"})
     answers = frozenset({"decline", "accept", "leave", "withdraw"})  # to an offer
     calm = 1.5  # what is always open
     swing = 0.25  # and what is more open for each dollar the leader still needs
@@ -36,8 +38,12 @@ class MillionsOutlook(Outlook):
         return advice.verb not in self.brisk
 
     def stands_in(self, advice: Action | None, action: Action) -> bool:
-        """An offer is answered one way or the other."""
-        return advice is None or advice.verb != "decline" or action.verb in self.answers
+        """An offer is answered one way or the other, and who is done begins no new haggling."""
+        if advice is None:
+            return True
+        if advice.verb == "decline":
+            return action.verb in self.answers
+        return advice.verb != "ready" or action.verb not in self.offers
 
     def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
         """An offer that was there is only ever raised."""
@@ -71,3 +77,4 @@ LEARNING: Final = Learning(seats=4, margin=15.0, spice=0.3)
 BECAUSE: Final = because
 HABITS: Final = MillionsHabits
 LADDER: Final = ladder(MillionsNovice, "heuristic", HalfwayMillions, SociableBot)
+MIND: Final = MillionsMind

@@ -7,6 +7,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.oceans_heist.bot import OceansBot
+from hideout.bots.oceans_heist.mind import OceansMind
 from hideout.bots.oceans_heist.novice import OceansCasual, OceansNovice
 from hideout.bots.outlook import Line, Outlook
 from hideout.bots.reasons.oceans_heist import because
@@ -75,3 +76,4 @@ OUTLOOK: Final = OceansOutlook()
 LEARNING: Final = Learning(seats=2)
 BECAUSE: Final = because
 LADDER: Final = ladder(OceansNovice, OceansCasual, "heuristic", "search")
+MIND: Final = OceansMind

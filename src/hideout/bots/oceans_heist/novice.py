@@ -6,27 +6,24 @@ from hideout.bots.oceans_heist.bot import OceansBot
 from hideout.engine.core import Game, Seat
 from hideout.engine.rng import Rng
 
-GUESSES: Final = 2  # of what the Staff may have laid
-WIDE: Final = 2.5  # how far the Staff strays from what would be hardest
-WIDER: Final = 8.0
+CARELESS: Final = 0.3  # part of a card's worth that using it seems to cost
+WIDE: Final = 8.0  # how far the Staff strays from what would be hardest
 
 
 class OceansCasual(OceansBot):
-    """Plans for its money, but guesses at the other team more than it reckons."""
-
-    def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
-        super().__init__(game, seat, seats, rng)
-        self.crew.samples = GUESSES
-        self.staff.spread = WIDE
-        self.staff.remembers = False
-
-
-class OceansNovice(OceansBot):
-    """One guess, no plan for its money, and Defenses more or less as they come."""
+    """Has no plan for its money, and makes one guess at what the other team is up to."""
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, rng)
         self.crew.samples = 1
         self.crew.is_thrifty = False
-        self.staff.spread = WIDER
         self.staff.remembers = False
+
+
+class OceansNovice(OceansCasual):
+    """And spends as if there were no tomorrow, and lays Defenses more or less as they come."""
+
+    def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, rng)
+        self.crew.care = CARELESS
+        self.staff.spread = WIDE

@@ -175,6 +175,25 @@ class Told:
             for one in self.found.learned
         ]
 
+    def because(self, most: int = 20) -> list[str]:
+        """What a sensible player in each seat believed where the game turned, and why it lied."""
+        from hideout.sim.analyse import turning_points
+        from hideout.sim.hindsight import look_into
+
+        turns = turning_points(self.found.moments)
+        seats = range(len(self.names))
+        told = look_into(self.record, seats, [before.step for before, _ in turns[:1]])
+        beliefs = [one for one in told if one.is_belief]
+        reasons = [
+            one
+            for one in told
+            if not one.is_belief and any(a.step < one.step <= b.step for a, b in turns)
+        ]
+        return [
+            f"{one.step}. {self.words.say(one.message, self.names)}"
+            for one in [*beliefs, *reasons[:most]]
+        ]
+
     def print(self) -> None:
         from rich import box
         from rich.table import Table
@@ -198,6 +217,7 @@ class Told:
         for title, sentences in (
             (say("analyse-turned"), self.turns()),
             (say("analyse-known"), self.facts()),
+            (say("analyse-because"), self.because()),
             (say("analyse-better", n=found.judged), self.mistakes()),
         ):
             if sentences:
@@ -219,6 +239,7 @@ class Told:
         if found.learned:
             lead = say("report-facts-lead")
             parts.append(Section(say("report-facts"), lead, items=self.facts()))
+        parts.append(Section(say("analyse-because"), "", items=self.because()))
         if found.identities:
             parts.append(self.identities())
         if found.judged:

@@ -87,6 +87,7 @@ analyse-turn = القرارات من { $from } إلى { $to }: { $up } من { $u
 analyse-known = ما كان يمكن استنتاجه
 analyse-fact = حتى القرار { $n }، يقين { $name } بنسبة { $after }: { $fact } (قبل ذلك { $before })
 analyse-better = حركات أفضل، من بين { $n } نظر فيها البحث
+analyse-because = لماذا فعلوا ذلك
 analyse-mistake = القرار { $n }، من { $name }: «{ $move }»؛ وكانت «{ $other }» أفضل بمقدار { $more }
 analyse-wait = انتظار
 analyse-unfinished = لم تنته { $path } بعد؛ لا تُحلَّل إلا لعبة منتهية.

@@ -76,6 +76,7 @@ analyse-turn = Entscheidungen { $from } bis { $to }: { $up } von { $up-before } 
 analyse-known = Was man herausfinden konnte
 analyse-fact = bei Entscheidung { $n }: { $name } konnte zu { $after } sicher sein: { $fact } (vorher { $before })
 analyse-better = Bessere Züge unter den { $n }, die die Suche angesehen hat
+analyse-because = Warum sie das taten
 analyse-mistake = Entscheidung { $n }: { $name } spielte „{ $move }“; „{ $other }“ war { $more } mehr wert
 analyse-wait = warten
 analyse-unfinished = { $path } ist noch nicht zu Ende; nur fertige Spiele lassen sich untersuchen.

@@ -91,6 +91,7 @@ analyse-known = What could be worked out
 # $fact is a statement in the notation, the same in every language.
 analyse-fact = by decision { $n }: { $name } could be { $after } sure that { $fact } ({ $before } before)
 analyse-better = Better moves, among the { $n } that the search looked at
+analyse-because = Why they did it
 # $move and $other are what stands on a button.
 analyse-mistake = decision { $n }: { $name } played { $move }; { $other } was worth { $more } more
 analyse-wait = wait

@@ -76,6 +76,7 @@ analyse-turn = decisiones { $from } a { $to }: { $up } del { $up-before } al { $
 analyse-known = Lo que se podía deducir
 analyse-fact = en la decisión { $n }: { $name } podía creer al { $after } que { $fact } (antes, al { $before })
 analyse-better = Mejores jugadas, entre las { $n } que miró la búsqueda
+analyse-because = Por qué lo hicieron
 analyse-mistake = decisión { $n }: { $name } jugó “{ $move }”; “{ $other }” valía un { $more } más
 analyse-wait = esperar
 analyse-unfinished = { $path } aún no ha terminado; solo se analizan partidas terminadas.

@@ -76,6 +76,7 @@ analyse-turn = décisions { $from } à { $to } : { $up } de { $up-before } à 
 analyse-known = Ce qu’on pouvait deviner
 analyse-fact = à la décision { $n } : { $name } pouvait croire à { $after } que { $fact } (avant : { $before })
 analyse-better = De meilleurs coups, parmi les { $n } que la recherche a regardés
+analyse-because = Pourquoi ils l’ont fait
 analyse-mistake = décision { $n } : { $name } joue « { $move } » ; « { $other } » valait { $more } de plus
 analyse-wait = attendre
 analyse-unfinished = { $path } n’est pas terminé ; seules les parties finies s’analysent.

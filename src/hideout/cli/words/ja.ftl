@@ -68,6 +68,7 @@ analyse-turn = { $from }手目から{ $to }手目：{ $up }は{ $up-before }か�
 analyse-known = 推理できたこと
 analyse-fact = { $n }手目まで：{ $name }は{ $after }の確かさで言えた：{ $fact }（その前は{ $before }）
 analyse-better = 探索が調べた{ $n }手のうち、もっとよい手
+analyse-because = なぜそうしたか
 analyse-mistake = { $n }手目：{ $name }の「{ $move }」より「{ $other }」のほうが{ $more }よかった
 analyse-wait = 待つ
 analyse-unfinished = { $path }はまだ終わっていません。分析できるのは終わったゲームだけです。

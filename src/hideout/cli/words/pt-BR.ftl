@@ -76,6 +76,7 @@ analyse-turn = decisões { $from } a { $to }: { $up } de { $up-before } para { $
 analyse-known = O que dava para deduzir
 analyse-fact = na decisão { $n }: { $name } podia ter { $after } de certeza de que { $fact } (antes, { $before })
 analyse-better = Jogadas melhores, entre as { $n } que a busca olhou
+analyse-because = Por que fizeram isso
 analyse-mistake = decisão { $n }: { $name } jogou “{ $move }”; “{ $other }” valia { $more } a mais
 analyse-wait = esperar
 analyse-unfinished = { $path } ainda não terminou; só partidas terminadas podem ser analisadas.

@@ -776,3 +776,10 @@ warn-shows-rival = يكشفك غريمًا.
 warn-final = لا رجعة.
 warn-dead = تخرج من اللعبة. لا رجعة.
 warn-bound = حتى يحررك أحد.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = ظن { $name } أن { $who }: { $identity } ({ $n }٪).
+hindsight-accused = اتهم { $name } { $who } بيقين { $n }٪.
+hindsight-framed = اتهم { $name } ({ $identity }) { $who } ليصرف شكوك العصابة إلى غيره.
+hindsight-praised = ضمن { $name } { $who } بيقين { $n }٪.
+hindsight-shot = هاجم { $name } { $who } ظنًّا أنه: { $identity } ({ $n }٪).

@@ -768,3 +768,10 @@ warn-shows-rival = Zeigt dich als Rivale.
 warn-final = Kein Zurück.
 warn-dead = Du bist raus. Kein Zurück.
 warn-bound = Bis dich jemand befreit.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = { $name } hielt { $who } für: { $identity } ({ $n } %).
+hindsight-accused = { $name } beschuldigte { $who } und war zu { $n } % sicher.
+hindsight-framed = { $name } ({ $identity }) beschuldigte { $who }, um die Crew auf andere zu hetzen.
+hindsight-praised = { $name } bürgte für { $who } und war zu { $n } % sicher.
+hindsight-shot = { $name } griff { $who } an und vermutete: { $identity } ({ $n } %).

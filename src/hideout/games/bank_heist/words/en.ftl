@@ -709,3 +709,10 @@ warn-shows-rival = Shows you as Rival.
 warn-final = No way back.
 warn-dead = You are out. No way back.
 warn-bound = Until somebody frees you.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = { $name } took { $who } for { $identity } ({ $n } %).
+hindsight-accused = { $name } accused { $who }, { $n } % sure of an enemy.
+hindsight-framed = { $name } ({ $identity }) accused { $who } to set the Crew on somebody else.
+hindsight-praised = { $name } vouched for { $who }, { $n } % sure of a friend.
+hindsight-shot = { $name } attacked { $who } as { $identity } ({ $n } % sure).

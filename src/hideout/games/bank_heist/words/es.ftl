@@ -788,3 +788,10 @@ warn-shows-rival = Te delata: Rival.
 warn-final = No hay vuelta atrás.
 warn-dead = Quedas fuera. No hay vuelta atrás.
 warn-bound = Hasta que alguien te suelte.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = { $name } creía que { $who } era: { $identity } ({ $n } %).
+hindsight-accused = { $name } acusó a { $who } con una seguridad del { $n } %.
+hindsight-framed = { $name } ({ $identity }) acusó a { $who } para que la Banda mirara a otro lado.
+hindsight-praised = { $name } respondió por { $who } con una seguridad del { $n } %.
+hindsight-shot = { $name } atacó a { $who } creyendo que era: { $identity } ({ $n } %).

@@ -799,3 +799,10 @@ warn-shows-rival = Montre que tu es Rival.
 warn-final = Sans retour.
 warn-dead = Tu es hors jeu. Sans retour.
 warn-bound = Jusqu’à ce qu’on te libère.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = { $name } prenait { $who } pour : { $identity } ({ $n } %).
+hindsight-accused = { $name } a accusé { $who }, sûr à { $n } %.
+hindsight-framed = { $name } ({ $identity }) a accusé { $who } pour détourner les soupçons de la bande.
+hindsight-praised = { $name } s’est porté garant de { $who }, sûr à { $n } %.
+hindsight-shot = { $name } a attaqué { $who }, pris pour : { $identity } ({ $n } %).

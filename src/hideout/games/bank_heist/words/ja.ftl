@@ -773,3 +773,10 @@ warn-shows-rival = ライバルだとばれます。
 warn-final = 後戻り不可。
 warn-dead = 脱落。後戻り不可。
 warn-bound = 誰かに解かれるまで。
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = { $name }は{ $who }を{ $identity }と見ていた（{ $n }%）。
+hindsight-accused = { $name }は{ $n }%の確信で{ $who }を疑った。
+hindsight-framed = { $identity }の{ $name }は、クルーの目をそらすために{ $who }を疑ってみせた。
+hindsight-praised = { $name }は{ $n }%の確信で{ $who }を保証した。
+hindsight-shot = { $name }は{ $who }を{ $identity }と見て攻撃した（{ $n }%）。

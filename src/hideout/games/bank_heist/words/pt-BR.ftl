@@ -801,3 +801,10 @@ warn-shows-rival = Mostra que você é Rival.
 warn-final = Não tem volta.
 warn-dead = Você está fora. Não tem volta.
 warn-bound = Até alguém soltar você.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-took-for = { $name } achava que { $who } era: { $identity } ({ $n }%).
+hindsight-accused = { $name } acusou { $who } com { $n }% de certeza.
+hindsight-framed = { $name } ({ $identity }) acusou { $who } para desviar as suspeitas do Bando.
+hindsight-praised = { $name } deu a palavra por { $who } com { $n }% de certeza.
+hindsight-shot = { $name } atacou { $who } achando que era: { $identity } ({ $n }%).

@@ -433,3 +433,13 @@ no-nobody-there = «{ $wish }» غير ممكن: لا أحد يجلس هناك.
 no-no-current-card = «{ $wish }» غير ممكن: لا بطاقة مستعملة عند { $other } في هذه المرحلة.
 no-no-older-card = «{ $wish }» غير ممكن: بطاقاتك الأقدم من 1 إلى { $most }.
 no-all-picked = «{ $wish }» غير ممكن: اخترت كل ما معك من هذه البطاقة.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = صدّق { $name } بنسبة { $n }٪ أن { $who } سيلعب { $card } كما قال.
+hindsight-expected-quiet = صدّق { $name } بنسبة { $n }٪ أن { $who } لن يأخذ حرارة كما قال.
+hindsight-word = كلمة { $who } عند { $name } تساوي { $n }٪.
+hindsight-unheard = لم يسمع { $name } من { $who } ما يمكن التحقق منه.
+hindsight-lure = وعد { $name } بألا يأخذ حرارة ليطمئن الآخرون، ثم لعب { $card }.
+hindsight-decoy = تحدث { $name } عن { $said } ليخفي { $card }.
+hindsight-alone = ذكر { $name } { $card } ليكون وحده معها.
+hindsight-company = ذكر { $name } { $card } لينضم إليه غيره.

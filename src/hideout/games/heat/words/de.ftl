@@ -382,3 +382,13 @@ no-nobody-there = „{ $wish }“ geht nicht: Da sitzt niemand.
 no-no-current-card = „{ $wish }“ geht nicht: { $other } setzt diese Etappe aus und nutzt keine Karte.
 no-no-older-card = „{ $wish }“ geht nicht: Deine älteren Karten sind die von 1 bis { $most }.
 no-all-picked = „{ $wish }“ geht nicht: Du hast schon jede solche Karte gewählt, die du hast.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = { $name } glaubte zu { $n } %, dass { $who } wie angekündigt { $card } spielt.
+hindsight-expected-quiet = { $name } glaubte zu { $n } %, dass { $who } wie angekündigt keine Heat nimmt.
+hindsight-word = Das Wort von { $who } galt bei { $name } { $n } %.
+hindsight-unheard = { $name } hatte von { $who } noch nichts gehört, was sich prüfen ließ.
+hindsight-lure = { $name } versprach, keine Heat zu nehmen, um andere in Sicherheit zu wiegen, und spielte { $card }.
+hindsight-decoy = { $name } sprach von { $said }, um { $card } zu verbergen.
+hindsight-alone = { $name } nannte { $card }, um damit allein zu sein.
+hindsight-company = { $name } nannte { $card }, damit andere mitmachen.

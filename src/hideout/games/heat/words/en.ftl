@@ -324,3 +324,13 @@ no-nobody-there = '{ $wish }' is not possible: nobody sits there.
 no-no-current-card = '{ $wish }' is not possible: { $other } sits this Stage out and uses no card.
 no-no-older-card = '{ $wish }' is not possible: your older cards are those from 1 to { $most }.
 no-all-picked = '{ $wish }' is not possible: you have picked every such card that you hold.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = { $name } believed, with { $n } %, that { $who } would play { $card }, as { $who } had said.
+hindsight-expected-quiet = { $name } believed, with { $n } %, that { $who } would take no Heat, as { $who } had said.
+hindsight-word = To { $name }, the word of { $who } was worth { $n } %.
+hindsight-unheard = { $name } had heard nothing from { $who } that could be tested.
+hindsight-lure = { $name } promised to take no Heat so that others would hold back too little, and played { $card }.
+hindsight-decoy = { $name } spoke of { $said } to hide { $card }.
+hindsight-alone = { $name } named { $card } to be alone with it.
+hindsight-company = { $name } named { $card } so that others would join in.

@@ -484,3 +484,13 @@ no-nobody-there = “{ $wish }” no se puede: ahí no hay nadie.
 no-no-current-card = “{ $wish }” no se puede: { $other } no juega en esta Etapa y no usa ninguna carta.
 no-no-older-card = “{ $wish }” no se puede: tus cartas anteriores son de la 1 a la { $most }.
 no-all-picked = “{ $wish }” no se puede: ya has elegido todas las cartas así que tienes.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = { $name } creía al { $n } % que { $who } jugaría { $card }, como había dicho.
+hindsight-expected-quiet = { $name } creía al { $n } % que { $who } no tomaría Calor, como había dicho.
+hindsight-word = Para { $name }, la palabra de { $who } valía un { $n } %.
+hindsight-unheard = { $name } no había oído a { $who } nada que se pudiera comprobar.
+hindsight-lure = { $name } prometió no tomar Calor para que otros se confiaran, y jugó { $card }.
+hindsight-decoy = { $name } habló de { $said } para ocultar { $card }.
+hindsight-alone = { $name } nombró { $card } para quedarse a solas con ella.
+hindsight-company = { $name } nombró { $card } para que otros se sumaran.

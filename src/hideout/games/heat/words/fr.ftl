@@ -383,3 +383,13 @@ no-nobody-there = « { $wish } » est impossible : il n’y a personne à 
 no-no-current-card = « { $wish } » est impossible : { $other } saute cette Étape et n’utilise aucune carte.
 no-no-older-card = « { $wish } » est impossible : tes anciennes cartes vont de 1 à { $most }.
 no-all-picked = « { $wish } » est impossible : tu as déjà choisi toutes celles que tu as.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = { $name } croyait à { $n } % que { $who } jouerait { $card }, comme annoncé.
+hindsight-expected-quiet = { $name } croyait à { $n } % que { $who } ne prendrait pas de Heat, comme annoncé.
+hindsight-word = Pour { $name }, la parole de { $who } valait { $n } %.
+hindsight-unheard = { $name } n’avait rien entendu de { $who } qui puisse se vérifier.
+hindsight-lure = { $name } a promis de ne pas prendre de Heat pour endormir les autres, et a joué { $card }.
+hindsight-decoy = { $name } a parlé de { $said } pour cacher { $card }.
+hindsight-alone = { $name } a nommé { $card } pour être seul à la jouer.
+hindsight-company = { $name } a nommé { $card } pour que d’autres suivent.

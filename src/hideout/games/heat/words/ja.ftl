@@ -368,3 +368,13 @@ no-nobody-there = 「{ $wish }」はできません：そこには誰もいま�
 no-no-current-card = 「{ $wish }」はできません：{ $other }はこのステージは休みで、カードを使っていません。
 no-no-older-card = 「{ $wish }」はできません：あなたの古いカードは1〜{ $most }枚目です。
 no-all-picked = 「{ $wish }」はできません：持っているそのカードはすべて選びました。
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = { $name }は{ $who }が言葉どおり{ $card }を出すと{ $n }%信じていた。
+hindsight-expected-quiet = { $name }は{ $who }が言葉どおりヒートを取らないと{ $n }%信じていた。
+hindsight-word = { $name }にとって{ $who }の言葉の重みは{ $n }%だった。
+hindsight-unheard = { $name }は{ $who }から確かめられる話をまだ聞いていなかった。
+hindsight-lure = { $name }はヒートを取らないと言って油断させ、{ $card }を出した。
+hindsight-decoy = { $name }は{ $card }を隠すために{ $said }の話をした。
+hindsight-alone = { $name }は{ $card }を独り占めするためにその名を出した。
+hindsight-company = { $name }は仲間を誘うために{ $card }の名を出した。

@@ -387,3 +387,13 @@ no-nobody-there = “{ $wish }” não dá: ninguém está sentado ali.
 no-no-current-card = “{ $wish }” não dá: { $other } fica fora desta Etapa e não usa carta.
 no-no-older-card = “{ $wish }” não dá: suas cartas mais antigas vão de 1 a { $most }.
 no-all-picked = “{ $wish }” não dá: você já separou todas as cartas dessas que tem.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-expected = { $name } acreditava com { $n }% que { $who } jogaria { $card }, como disse.
+hindsight-expected-quiet = { $name } acreditava com { $n }% que { $who } não pegaria Calor, como disse.
+hindsight-word = Para { $name }, a palavra de { $who } valia { $n }%.
+hindsight-unheard = { $name } não tinha ouvido de { $who } nada que se pudesse conferir.
+hindsight-lure = { $name } prometeu não pegar Calor para que os outros se descuidassem, e jogou { $card }.
+hindsight-decoy = { $name } falou de { $said } para esconder { $card }.
+hindsight-alone = { $name } citou { $card } para ficar só com ela.
+hindsight-company = { $name } citou { $card } para que outros entrassem junto.

@@ -512,3 +512,11 @@ warn-leaves = رهانك بأمان. ولا رجعة.
 warn-deal = المال أولًا ثم الباب. ولا رجعة.
 warn-looks = تُستهلك البطاقة، ويرى الجميع من كشفت.
 warn-names = إن بقيت وحدك دفعت ⁦${ $money }M⁩.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = ظن { $name } أن { $who } أرسل: { $role } ({ $n }٪).
+hindsight-bluff = ادّعى { $name }: { $said }، ليخفي { $role }.
+hindsight-truth = أرسل { $name } حقًّا { $role } وقال ذلك ليبعد الآخرين.
+hindsight-bought = عرض { $name } على { $who } مبلغ { $amount } مليون دولار ليعود إلى البيت، لأنه شبيه محتمل ({ $n }٪).
+hindsight-sold = عاد { $name } إلى البيت مقابل { $amount } مليون دولار؛ وبدا البقاء يساوي { $worth } مليون دولار.
+hindsight-went-home = عاد { $name } إلى البيت بلا شيء لأن البقاء بدا أقل نفعًا.

@@ -519,3 +519,11 @@ warn-leaves = Dein Einsatz ist sicher. Kein Zurück.
 warn-deal = Erst das Geld, dann die Tür. Kein Zurück.
 warn-looks = Die Karte ist verbraucht, und alle sehen, wen du ansiehst.
 warn-names = Bleibst du allein übrig, zahlst du ${ $money }M.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = { $name } vermutete bei { $who }: { $role } ({ $n } %).
+hindsight-bluff = { $name } behauptete { $said }, um { $role } zu verbergen.
+hindsight-truth = { $name } hatte wirklich { $role } geschickt und sagte es, um andere fernzuhalten.
+hindsight-bought = { $name } bot { $who } ${ $amount }M fürs Heimgehen, als wahrscheinlichem Zwilling ({ $n } %).
+hindsight-sold = { $name } ging für ${ $amount }M heim; Bleiben schien ${ $worth }M wert.
+hindsight-went-home = { $name } ging ohne Geld heim, weil Bleiben weniger versprach.

@@ -469,3 +469,11 @@ warn-leaves = Your ante is safe. No way back.
 warn-deal = Money first, then the door. No way back.
 warn-looks = The card is spent, and all see whom you look at.
 warn-names = Left alone, you pay ${ $money }M.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = { $name } thought that { $who } had sent the { $role } ({ $n } %).
+hindsight-bluff = { $name } claimed the { $said } to hide the { $role }.
+hindsight-truth = { $name } had sent the { $role } and said so, to keep others away.
+hindsight-bought = { $name } offered { $who } ${ $amount }M to go home, as a likely twin ({ $n } %).
+hindsight-sold = { $name } went home for ${ $amount }M; staying seemed worth ${ $worth }M.
+hindsight-went-home = { $name } went home for nothing, because staying promised less.

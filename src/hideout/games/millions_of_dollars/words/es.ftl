@@ -509,3 +509,11 @@ warn-leaves = Tu apuesta está a salvo. No hay vuelta atrás.
 warn-deal = Primero el dinero, luego la puerta. No hay vuelta atrás.
 warn-looks = La carta se gasta, y toda la mesa ve a quién miras.
 warn-names = Si acabas a solas, pagas ${ $money }M.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = { $name } creía que { $who } había enviado: { $role } ({ $n } %).
+hindsight-bluff = { $name } dijo { $said } para ocultar { $role }.
+hindsight-truth = { $name } había enviado de verdad { $role } y lo dijo para alejar a los demás.
+hindsight-bought = { $name } ofreció a { $who } ${ $amount }M por irse a casa, como probable doble ({ $n } %).
+hindsight-sold = { $name } se fue a casa por ${ $amount }M; quedarse parecía valer ${ $worth }M.
+hindsight-went-home = { $name } se fue a casa sin nada, porque quedarse prometía menos.

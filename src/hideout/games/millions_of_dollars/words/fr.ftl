@@ -522,3 +522,11 @@ warn-leaves = Ta mise est sauve. Sans retour.
 warn-deal = D’abord l’argent, puis la porte. Sans retour.
 warn-looks = La carte est dépensée, et tous voient chez qui tu regardes.
 warn-names = Si tu restes sans personne, tu paies { $money } M$.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = { $name } pensait que { $who } avait envoyé : { $role } ({ $n } %).
+hindsight-bluff = { $name } a prétendu { $said } pour cacher { $role }.
+hindsight-truth = { $name } avait bien envoyé { $role } et l’a dit pour éloigner les autres.
+hindsight-bought = { $name } a offert { $amount } M$ à { $who } pour rentrer, le prenant pour un double ({ $n } %).
+hindsight-sold = { $name } est rentré pour { $amount } M$ ; rester semblait valoir { $worth } M$.
+hindsight-went-home = { $name } est rentré sans rien : rester promettait moins.

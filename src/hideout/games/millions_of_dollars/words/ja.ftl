@@ -498,3 +498,11 @@ warn-leaves = 参加費は戻る。後戻り不可。
 warn-deal = 金が先。後戻り不可。
 warn-looks = カードは消え、相手は全員に知れる。
 warn-names = 1人きりなら${ $money }M払う。
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = { $name }は{ $who }が{ $role }を送ったと見ていた（{ $n }%）。
+hindsight-bluff = { $name }は{ $role }を隠すために{ $said }だと言った。
+hindsight-truth = { $name }は本当に{ $role }を送り、他を遠ざけるためにそう言った。
+hindsight-bought = { $name }は{ $who }を同じ役とみて（{ $n }%）、帰ってもらおうと${ $amount }Mを申し出た。
+hindsight-sold = { $name }は${ $amount }Mで帰った。残る価値は${ $worth }Mと見ていた。
+hindsight-went-home = { $name }は残っても得がないと見て、何も受け取らずに帰った。

@@ -502,3 +502,11 @@ warn-leaves = Sua entrada está salva. Não tem volta.
 warn-deal = Primeiro a grana, depois a porta. Não tem volta.
 warn-looks = A carta é gasta, e todos veem quem você olha.
 warn-names = Se ficar só, você paga ${ $money }M.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-sent = { $name } achava que { $who } tinha enviado: { $role } ({ $n }%).
+hindsight-bluff = { $name } disse { $said } para esconder { $role }.
+hindsight-truth = { $name } enviou mesmo { $role } e disse isso para afastar os outros.
+hindsight-bought = { $name } ofereceu ${ $amount }M a { $who } para ir para casa, como provável gêmeo ({ $n }%).
+hindsight-sold = { $name } foi para casa por ${ $amount }M; ficar parecia valer ${ $worth }M.
+hindsight-went-home = { $name } foi para casa sem nada, porque ficar prometia menos.

@@ -621,3 +621,7 @@ warn-rings =
        *[other] يطلق { $alarms } إنذارًا: { $now } من { $limit } حتى الآن.
     }
 warn-spends = البطاقات على الأرقام تضيع، أصابت أم أخطأت.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = توقع { $name } { $card } بين الدفاعات الموضوعة ({ $n }٪).
+hindsight-short = ظن { $name } أنه لم يبق للطاقم إلا القليل: { $kind }.

@@ -594,3 +594,7 @@ warn-rings =
        *[other] Löst { $alarms } Alarme aus: bisher { $now } von { $limit }.
     }
 warn-spends = Die Karten auf den Zahlen sind weg, Treffer oder nicht.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = { $name } rechnete mit { $card } unter den gelegten Abwehren ({ $n } %).
+hindsight-short = { $name } glaubte, der Crew bleibe wenig: { $kind }.

@@ -451,3 +451,7 @@ warn-rings =
        *[other] Rings { $alarms } alarms: { $now } of { $limit } so far.
     }
 warn-spends = The cards on numbers go, hit or miss.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = { $name } expected { $card } among the Defenses laid ({ $n } %).
+hindsight-short = { $name } thought the Crew had little { $kind } left.

@@ -605,3 +605,7 @@ warn-rings =
        *[other] Suenan { $alarms } alarmas: { $now } de { $limit } hasta ahora.
     }
 warn-spends = Las cartas puestas en números se pierden, aciertes o no.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = { $name } esperaba { $card } entre las Defensas colocadas ({ $n } %).
+hindsight-short = { $name } creía que al Equipo le quedaba poco: { $kind }.

@@ -611,3 +611,7 @@ warn-rings =
        *[other] Déclenche { $alarms } alarmes : { $now } sur { $limit } jusqu’ici.
     }
 warn-spends = Les cartes sur les chiffres sont perdues, quoi qu’il arrive.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = { $name } s’attendait à { $card } parmi les Défenses posées ({ $n } %).
+hindsight-short = { $name } pensait qu’il restait peu à l’Équipe : { $kind }.

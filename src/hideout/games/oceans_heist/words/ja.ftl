@@ -563,3 +563,7 @@ warn-unspent = ${ $money }が無駄になります。
 warn-stand = 残すと警報{ $alarms }回：これまでに{ $now } / { $limit }。
 warn-rings = 警報{ $alarms }回が鳴ります：これまでに{ $now } / { $limit }。
 warn-spends = 賭けたカードは、当たっても外れてもなくなります。
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = { $name }は置かれた防御の中に{ $card }があると見ていた（{ $n }%）。
+hindsight-short = { $name }はクルーに{ $kind }がもう少ないと見ていた。

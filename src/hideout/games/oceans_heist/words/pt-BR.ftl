@@ -622,3 +622,7 @@ warn-rings =
        *[other] Dispara { $alarms } alarmes: { $now } de { $limit } até agora.
     }
 warn-spends = As cartas nos números se vão, acertando ou não.
+
+# After the game: what a bot believed, and what it did something for.
+hindsight-laid = { $name } esperava { $card } entre as Defesas colocadas ({ $n }%).
+hindsight-short = { $name } achava que restava pouco à Equipe: { $kind }.

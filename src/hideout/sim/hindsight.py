@@ -1,0 +1,56 @@
+"""Why they did it: a game that is over, told by the seats that played it.
+
+Each is asked what it believed at some moments, and what its lies and deals were for. See
+`hideout.bots.hindsight`: nothing is told that the seat did not know when it happened.
+"""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from hideout.bots.hindsight import Mind
+from hideout.bots.of_game import bots_of
+from hideout.engine.core import Seat, State
+from hideout.engine.message import Message
+from hideout.engine.reader import BadData
+from hideout.engine.record import Record
+from hideout.engine.sitting import Sitting
+
+
+class Told(NamedTuple):
+    """What a seat has to say of a moment: after so many decisions."""
+
+    step: int
+    seat: Seat
+    is_belief: bool  # or else what a move was for
+    message: Message
+
+
+def look_into(record: Record, seats: Collection[Seat], moments: Collection[int]) -> list[Told]:
+    """What these seats have to say. Raises BadData unless the game is over."""
+    kind = bots_of(record.game).mind
+    if kind is None:
+        return []
+    state: State = record.start()
+    sitting = Sitting(state)
+    minds = {seat: kind(record.game, seat, state.seats) for seat in seats}
+    told: list[Told] = []
+    for step, decision in enumerate(record.decisions):
+        if step in moments:
+            for seat, mind in minds.items():
+                told += [Told(step, seat, True, one) for one in mind.beliefs(_look(mind, sitting))]
+        if decision.seat in minds:
+            mind = minds[decision.seat]
+            reason = mind.reason(_look(mind, sitting), decision.action)
+            if reason is not None:
+                told.append(Told(step + 1, decision.seat, False, reason))
+        sitting.apply(decision.seat, decision.action)
+    if state.pending():
+        raise BadData("Nobody says what they believed before the game is over.")
+    return told
+
+
+def _look(mind: Mind, sitting: Sitting) -> object:
+    """What its seat sees now; it has heard what its seat has heard."""
+    view = sitting.state.game.view(sitting.state, mind.seat)
+    mind.hear(view, sitting.news(mind.seat))
+    return view

@@ -1,0 +1,101 @@
+"""Why they did it: told after the game, from what a seat knew, in everybody's language."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from hideout.bots import make_bot
+from hideout.bots.of_game import bots_of
+from hideout.bots.players import play_out
+from hideout.engine.notation import seat_name
+from hideout.engine.reader import BadData
+from hideout.engine.record import Record
+from hideout.engine.rng import Rng
+from hideout.games import GAMES, find_game
+from hideout.languages import languages
+from hideout.sim.hindsight import Told, look_into
+from hideout.words import Narrator
+
+SEATS = {"bank-heist": 6, "heat": 4, "millions-of-dollars": 4, "oceans-heist": 2}
+MINDFUL = sorted(name for name, game in GAMES.items() if bots_of(game).mind is not None)
+
+
+@cache
+def played(name: str, seed: int = 3) -> Record:
+    game, seats = find_game(name), SEATS[name]
+    record = Record(game, ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"][:seats], seed, {})
+    bots = [make_bot("heuristic", game, seat, seats, Rng(seat)) for seat in range(seats)]
+    play_out(record.start(), bots, Rng(1), record)
+    return record
+
+
+@cache
+def told(name: str) -> list[Told]:
+    record = played(name)
+    steps = len(record.decisions)
+    return look_into(record, range(SEATS[name]), [steps // 4, steps // 2, 3 * steps // 4])
+
+
+def test_all_games_in_which_something_is_hidden_have_minds() -> None:
+    assert sorted(SEATS) == MINDFUL
+
+
+@pytest.mark.parametrize("name", MINDFUL)
+def test_everybody_has_believed_something_and_says_it_in_every_language(name: str) -> None:
+    module: Any = import_module(f"hideout.bots.{name.replace('-', '_')}.mind")
+    assert {one.seat for one in told(name)} == set(range(SEATS[name]))
+    for one in told(name):
+        assert one.message.id in module.MESSAGES
+        assert one.message.args["name"] == seat_name(one.seat)
+    for language in languages():
+        narrator = Narrator(GAMES[name], language)
+        for one in told(name):
+            words = narrator.say(one.message, played(name).names)
+            assert played(name).names[one.seat] in words
+            assert "hindsight" not in words
+        assert narrator.errors == set()
+
+
+def test_in_bank_heist_every_player_is_taken_for_something() -> None:
+    beliefs = [one for one in told("bank-heist") if one.is_belief]
+    first = min(one.step for one in beliefs)
+    about = [(one.seat, one.message.args["who"]) for one in beliefs if one.step == first]
+
+    assert len(set(about)) == len(about)
+    assert len(about) > 6 * 3
+    assert all(0 <= int(str(one.message.args["n"])) <= 100 for one in beliefs)
+
+
+def test_only_those_who_are_not_of_the_crew_frame_somebody() -> None:
+    framed = 0
+    for seed in range(3, 9):
+        record = played("bank-heist", seed)
+        identities: Any = record.game.result(record.replay())["identities"]
+        for one in look_into(record, range(6), ()):
+            if one.message.id == "hindsight-framed":
+                framed += 1
+                assert identities[one.seat] in ("agent", "rival")
+                assert one.message.args["identity"] == identities[one.seat]
+    assert framed
+
+
+def test_in_heat_a_claim_is_told_by_the_card_that_was_played() -> None:
+    record = played("heat")
+    for one in look_into(record, range(4), ()):
+        decision = record.decisions[one.step - 1]
+        card = record.game.wanted(decision.action).args["card"]
+        assert (decision.seat, decision.action.verb) == (one.seat, "play")
+        assert one.message.args["card"] == card
+        assert one.message.args.get("said") != card
+
+
+@pytest.mark.parametrize("name", MINDFUL)
+def test_nobody_says_anything_before_the_game_is_over(name: str) -> None:
+    whole = played(name)
+    record = Record(whole.game, whole.names, whole.seed, {})
+    record.decisions = whole.decisions[:-1]
+
+    with pytest.raises(BadData, match="before the game is over"):
+        look_into(record, range(SEATS[name]), [3])
