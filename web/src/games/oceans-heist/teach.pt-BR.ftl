@@ -17,7 +17,7 @@ step-2-text = A cada rodada saem oito Defesas, abertas para os dois times. Cada 
 step-3 = Pôr cartas
 step-3-text = O Cassino põe quatro das oito viradas para baixo. Ao mesmo tempo o Bando põe Equipamento virado para baixo, e pode pôr mais um pouco depois. O que está na mesa não volta.
 step-4 = Pagar
-step-4-text = Tudo se abre. Cada uso de uma carta posta rende o que está impresso nela; pague cada Defesa por inteiro, de um dos modos dela. “Automático” acha o melhor plano.
+step-4-text = Tudo se abre. Cada uso de uma carta posta rende o que está impresso nela; pague cada Defesa por inteiro, de um dos modos dela. “Auto” acha o melhor plano.
 step-5 = Improviso
 step-5-text = Pelo que ainda está de pé dá para rolar o dado: sacrifique cartas, diga um número para cada uma, role.
 step-6 = Alarmes
@@ -69,7 +69,7 @@ look-reveal = Veja o que estas exigem: quatro delas logo estarão viradas para b
 look-prep-crew = Prepare o que poderia pagar várias delas. Só paga o que está preparado, e você precisa de algo para depois.
 look-prep-staff = Ponha as quatro que o Bando paga com mais dificuldade.
 look-crunch = A última chance de pôr mais alguma coisa.
-look-assign = Cada Defesa quer um dos seus preços pago por inteiro. “Automático” acha o melhor plano.
+look-assign = Cada Defesa quer um dos seus preços pago por inteiro. “Auto” acha o melhor plano.
 look-wing = O que fica de pé dispara, a não ser que saia um dos números em que você pôs cartas.
 
 # Why: what a sensible player has in mind. $left is how many more alarms the Crew may ring.

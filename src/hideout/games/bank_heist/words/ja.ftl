@@ -50,14 +50,14 @@ name-rival = ライバル
 
 # The vault cards and the alarm cards
 
-name-adrenaline = アドレナリン
-name-cash-bag = 現金バッグ
-name-chloroform = クロロホルム
+name-adrenaline = アドレ​ナリン
+name-cash-bag = 現金​バッグ
+name-chloroform = クロロ​ホルム
 name-dye-pack = 染料弾
 name-knife = ナイフ
 name-lock-pick = 開錠具
 name-speedloader = 早込め
-name-zip-tie = 結束バンド
+name-zip-tie = 結束​バンド
 name-are-you-loyal = 味方だよな？
 name-check-these-out = これを見てくれ
 name-ill-take-that = それはもらう
@@ -604,8 +604,8 @@ ask-crack-add = 金庫を破れ：{ $first } + { $second } + { $third } + { $fou
 # $card-id is none while the player has not looked at the card.
 ask-pass-card =
     { $card-id ->
-        [none] カードをほかの人に渡してください。
-       *[seen] { $card }をほかの人に渡してください。
+        [none] カードを誰に渡す？
+       *[seen] { $card }を誰に渡す？
     }
 # Followed by what becomes of the card.
 ask-receive = 受け取ったカード：{ $card }。
@@ -627,10 +627,10 @@ ask-shotgun-cost = ショットガンに払うカードは？
 # $attack-id is what $who tries to do.
 ask-answer =
     { $attack-id ->
-        [shot] { $who }が撃ってきます！どうしますか？
-        [stab] { $who }が刺そうとしています！どうしますか？
-        [zip-tie] { $who }が縛ろうとしています！どうしますか？
-       *[handcuffs] { $who }が手錠をかけようとしています！どうしますか？
+        [shot] { $who }が撃ってきます！どうする？
+        [stab] { $who }が刺そうとしています！どうする？
+        [zip-tie] { $who }が縛ろうとしています！どうする？
+       *[handcuffs] { $who }が手錠をかけようとしています！どうする？
     }
 ask-follow-up = 終わりました。{ $other }にお返しは？
 ask-follow-up-again = { $other }をもう一発撃ちますか？

@@ -23,13 +23,13 @@ option-clock_seconds-meaning = 秒。ボタンを押すだけなら半分
 # The weapons and the locations
 
 name-crowbar = バール
-name-disguise = 変装セット
+name-disguise = 変装​セット
 name-lock-picks = 開錠具
 name-grappling-hook = 鉤縄
 name-smoke-bomb = 発煙弾
-name-thermal-drill = 熱ドリル
+name-thermal-drill = 熱​ドリル
 name-laptop = ノートPC
-name-glass-cutter = ガラス切り
+name-glass-cutter = ガラス​切り
 name-night-goggles = 暗視鏡
 name-dynamite = 爆薬
 name-pawn-shop = 質屋
@@ -212,7 +212,7 @@ ask-extras = 道具をあと{ $more }つまで取れます。
 ask-play = 道具をすべて使う？それとも1つ？
 ask-name = ワイルドカードでどの道具を指定？
 ask-bail = 乗るか、降りるか：降りれば失敗時に{ $points }点。
-ask-roll = サイコロを振る：2・4・6なら成功。
+ask-roll = サイコロを振る：偶数なら成功。
 ask-second-try = ヤマは失敗です。{ $cost }点払って振り直しますか？
 ask-spin = ルーレットで今回の道具を決める。
 
