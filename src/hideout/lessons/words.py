@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from hideout.engine.core import Game
 from hideout.languages import ENGLISH, is_language
 from hideout.lessons.files import folder
-from hideout.words.files import COMMON, home, source
+from hideout.words.files import COMMON, bundle_of, home, source, words_in
 from hideout.words.narrator import Narrator
 
 
@@ -17,8 +16,7 @@ def lesson_words(game: Game[Any], language: str = ENGLISH) -> str:
     there = folder(game)
     if there is None or not is_language(language):
         return ""
-    file = there / f"{language}.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    return words_in(there, language)
 
 
 class Tutor(Narrator):
@@ -31,9 +29,5 @@ class Tutor(Narrator):
 
 
 def _bundle(game: Game[Any], language: str) -> FluentBundle:
-    is_mixed = Locale.parse(language, sep="-").text_direction == "rtl"
-    made = FluentBundle([language], use_isolating=is_mixed)
-    for text in (source(COMMON, language), source(home(game), language)):
-        made.add_resource(FluentResource(text), allow_overrides=True)
-    made.add_resource(FluentResource(lesson_words(game, language)), allow_overrides=True)
-    return made
+    shared = [source(package, language) for package in (COMMON, home(game))]
+    return bundle_of(language, *shared, lesson_words(game, language))
