@@ -400,3 +400,18 @@ async def test_who_lost_a_decision_to_the_clock_is_told_so(tmp_path: Path) -> No
         await bob.acts("roll")
         await ann.sync()
         assert (ann.frame["timed_out"], bob.frame["timed_out"]) == (False, False)
+
+
+async def test_who_lost_a_race_has_lost_no_time(tmp_path: Path) -> None:
+    """A moment for a tie runs out after the first answer: it was nobody's time to think."""
+    async with open_house(tmp_path) as house:
+        people = await begun(house, "bank-heist", ["Ann", "Bob", "Cy", "Dee", "Eve"])
+        for one in people:
+            await one.acts("ok")
+        ann = people[0]
+        await ann.sync()
+        first, second, third = ann.frame["view"]["code"]
+        await ann.acts(f"answer {first * second * third}")
+        await house.wait(1_000)
+        assert ann.frame["view"]["start"] == 0
+        assert [one.frame["timed_out"] for one in people] == [False] * 5

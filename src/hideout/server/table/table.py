@@ -7,6 +7,7 @@ holds the lock, so that nobody hears of a decision that is not yet durable.
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
+from typing import Final
 
 import msgspec
 
@@ -28,12 +29,16 @@ from hideout.server.table.clocks import EXTRA_TIME, MECHANICAL, TableTime, deadl
 from hideout.server.table.frames import Log, Picture, Voice
 from hideout.server.wire.messages import Pace, Ring
 
+BLINK: Final = 1_000  # a shorter clock only sees who was first; it is nobody's time to think
+
 
 class Before:
     """A table before it decides for itself: by a clock, or by stating a fact."""
 
     def __init__(self, state: State, action: Action) -> None:
-        self.is_ring = any(clock.action is action for clock in state.clocks())
+        rings = [clock for clock in state.clocks() if clock.action is action]
+        self.is_ring = bool(rings)
+        self.is_time_to_think = any(clock.millis >= BLINK for clock in rings)
         self.phase = state.phase.name
         self.is_open = state.phase.open
         self.pending = state.pending()
@@ -203,7 +208,8 @@ class Table:
     def _count_missed(self, before: "Before") -> None:
         """Who was waited for in vain. A clock that only turns up the next code takes nothing."""
         same = self.state.pending() if self.state.phase.name == before.phase else []
-        self.timed_out = [seat for seat in before.pending if seat not in same]
+        late = before.pending if before.is_time_to_think else []
+        self.timed_out = [seat for seat in late if seat not in same]
         if not before.is_open:
             for seat in self.timed_out:
                 self.missed[seat] += 1
