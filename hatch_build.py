@@ -42,6 +42,9 @@ HOT = (
 # Of the bots, what is asked thousands of times a game.
 ASKED_OFTEN = ("oceans_heist/foresight",)
 NO_COMPILER = 3  # exit status
+# Nothing but a module's own door is called from outside: all other calls need not go through the
+# table of what another library could replace.
+DIRECT_CALLS = "-fvisibility=hidden"
 # Only a warning of mypyc's, but such a class behaves differently in the two builds: Python
 # evaluates the value once, compiled code for each object.
 MADE_PER_OBJECT = "Unsupported default attribute value"
@@ -198,6 +201,8 @@ def build(extensions: list[Any], scratch: Path, target: Path) -> None:
             self.compiler.compile = side_by_side
             super().build_extensions()
 
+    for extension in extensions:
+        extension.extra_compile_args.append(DIRECT_CALLS)
     command = Build(Distribution({"name": "hideout", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = str(scratch / "objects")

@@ -13,10 +13,10 @@ from typing import Any
 
 from bench.measure import Row, copies, per_second
 from bench.solver import solves
-from hideout.engine.core import TABLE, Game, State
-from hideout.engine.drive import Driver, random_play
+from hideout.engine.core import Game, State
+from hideout.engine.drive import random_play
 from hideout.engine.rng import Rng
-from hideout.engine.tables import Buffers, Tables
+from hideout.engine.tables import Buffers, Tables, new_table
 from hideout.games import GAMES
 
 SEATS = 6  # as social_deduction, the row we compare with, or as many as a game takes
@@ -48,16 +48,14 @@ def plays_from_python(game: Game[Any], seats: int) -> Row:
 
 
 def python_play(state: State, dice: random.Random) -> int:
-    driver = Driver(state, Rng(7))
+    """One call a decision, by `Table`, which is there for programs that go step by step."""
+    table = new_table(state, Rng(7))
+    act, chance = table.act, dice.random
     made = 0
-    while state.pending():
-        seat = driver.next_seat()
-        if seat == TABLE:
-            assert driver.clock is not None
-            state.apply(TABLE, driver.clock)
-        else:
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(dice.random() * len(legal))])
+    goes_on = True
+    while goes_on:
+        legal = table.legal
+        goes_on = act(legal[int(chance() * len(legal))].code)
         made += 1
     return made
 

@@ -60,6 +60,28 @@ class SameNames(PocketObserver):
         self.again.put(w, s.hand[seat])
 
 
+class Stale(PocketObserver):
+    """Keeps the coins under a stamp that does not change with them."""
+
+    def __init__(self, game: Game[ToyState], seats: int) -> None:
+        super().__init__(game, seats)
+        self.sections = 1
+
+    def stamp(self, s: ToyState) -> int:
+        return 1
+
+    def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
+        if not w.has(0, self.stamp(s)):
+            self.coins.put_all(w, s.coins)
+            w.keep(0, self.stamp(s))
+        self.card.put(w, s.hand[seat])
+
+
+class Stamped(Stale):
+    def stamp(self, s: ToyState) -> int:
+        return s.step
+
+
 class Observed(Toy):
     def __init__(self, kind: type[PocketObserver]) -> None:
         super().__init__()
@@ -69,8 +91,9 @@ class Observed(Toy):
         return self.kind(self, seats)
 
 
-def test_sound_numbers_pass() -> None:
-    check_game(Observed(PocketObserver), 20, clauses=CLAUSES)
+@pytest.mark.parametrize("kind", [PocketObserver, Stamped])
+def test_sound_numbers_pass(kind: type[PocketObserver]) -> None:
+    check_game(Observed(kind), 20, clauses=CLAUSES)
 
 
 @pytest.mark.parametrize(
@@ -80,6 +103,7 @@ def test_sound_numbers_pass() -> None:
         (LyingMask, "is not what is legal"),
         (NoWaiting, "is not what is legal"),
         (SameNames, "one name each, not ['card']"),
+        (Stale, "has changed, but not its stamp"),
     ],
 )
 def test_what_is_wrong_with_numbers_is_found(kind: type[PocketObserver], finding: str) -> None:
@@ -114,10 +138,11 @@ def test_an_information_state_holds_what_a_seat_has_seen_and_done() -> None:
     assert row[-4 * 4 + 1] == 2.0  # the newest thing p1 heard is its own new card
 
 
-def test_a_mask_joins_what_lies_together() -> None:
+@pytest.mark.parametrize("codes", [(0, 3, 4, 5, 6, 8), (8, 3, 4, 0, 5, 6), (4, 5, 3, 4, 6, 8, 0)])
+def test_a_mask_marks_what_is_listed_in_any_order(codes: tuple[int, ...]) -> None:
     game = Toy()
     observer = PocketObserver(game, 2)
     out = memoryview(bytearray(observer.actions))
-    observer.mark([game.vocabulary.actions[code] for code in (0, 3, 4, 5, 6, 8)], out, True)
+    observer.mark([game.vocabulary.actions[code] for code in codes], out, True)
 
     assert [code for code, on in enumerate(out) if on] == [0, 3, 4, 5, 6, 8, observer.wait]

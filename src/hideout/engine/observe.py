@@ -17,6 +17,7 @@ S = TypeVar("S")
 
 FLOAT: Final = 4  # bytes of a place
 KEPT: Final = 4096  # rows of a Pile that are kept
+NEVER: Final = -1  # the stamp of a section that was not written yet
 BYTE: Final = 8
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
 LONG: Final = 64  # actions of a list whose mask is worth being kept
@@ -40,13 +41,46 @@ def multi_hot(size: int) -> list[list[float]]:
 
 
 class Writer:
-    """What has been written so far. With a `trail` it notes every block that wrote."""
+    """What has been written so far. With a `trail` it notes every block that wrote.
 
-    __slots__ = ("parts", "trail")
+    A writer that is used again and again for one table keeps `sections`: blocks next to each other
+    that change seldom. An observer gives each a stamp, a number that is another one whenever the
+    section is: `if not w.has(SECTION, stamp):` it writes the blocks, `w.keep(SECTION, stamp)`.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("about", "begun", "parts", "rows", "stamps", "trail")
+
+    def __init__(self, sections: int = 0) -> None:
         self.parts: list[bytes] = []
         self.trail: list[Block] | None = None
+        self.about: object = None  # the table whose sections are kept
+        self.stamps = [NEVER] * sections
+        self.rows = [b""] * sections
+        self.begun = 0  # the part with which the section that is being written begins
+
+    def start(self, about: object) -> None:
+        """Begin an observation of a table."""
+        self.parts = []
+        if self.about is not about:
+            self.about = about
+            self.stamps = [NEVER] * len(self.stamps)
+
+    def has(self, section: int, stamp: int) -> bool:
+        """Whether a section is kept; then it is written."""
+        if self.stamps and self.stamps[section] == stamp:
+            self.parts.append(self.rows[section])
+            return True
+        self.begun = len(self.parts)
+        return False
+
+    def keep(self, section: int, stamp: int) -> None:
+        """What was written since `has` said no is the section."""
+        if self.stamps:
+            row = b"".join(self.parts[self.begun :])
+            self.parts = self.parts[: self.begun]
+            self.parts.append(row)
+            self.rows[section] = row
+            self.stamps[section] = stamp
 
 
 class Block:
@@ -88,6 +122,8 @@ class Rows(Block):
         self.rows = list(rows)
         self.base = len(rows)
         self.least = -1  # Amounts have no number for nothing
+        self.count = len(each)
+        self.gaps: list[bytes | None] = [None] * (self.count + 1)
         self.span = 1
         while self.span < len(each) and self.base ** (self.span + 1) <= MOST_JOINED:
             self.span += 1
@@ -146,19 +182,40 @@ class Rows(Block):
         if w.trail is not None:
             w.trail.append(self)
         parts = w.parts
-        zeros = self.zeros
-        width = len(self.rows[0])
         blank = 0
         for n in numbers:
             if n == nothing:
-                blank += width
+                blank += 1
                 continue
             if blank:
-                parts.append(zeros[:blank])
+                parts.append(self.gap(blank))
                 blank = 0
             parts.append(self.one(n))
         if blank:
-            parts.append(zeros[:blank])
+            parts.append(self.gap(blank))
+
+    def put_some(self, w: Writer, at: list[int], numbers: list[int]) -> None:
+        """The same for some of the things only, named in order; the others are all 0."""
+        if w.trail is not None:
+            w.trail.append(self)
+        parts = w.parts
+        written = 0
+        for i in range(len(at)):
+            here = at[i]
+            if here > written:
+                parts.append(self.gap(here - written))
+            parts.append(self.one(numbers[i]))
+            written = here + 1
+        if written < self.count:
+            parts.append(self.gap(self.count - written))
+
+    def gap(self, count: int) -> bytes:
+        """So many rows of 0."""
+        found = self.gaps[count]
+        if found is None:
+            found = self.zeros[: count * len(self.rows[0])]
+            self.gaps[count] = found
+        return found
 
 
 @final
@@ -332,6 +389,7 @@ class Observer(Generic[S]):
         self.wait = count if has_windows else -1
         self.actions = count + has_windows
         self.blocks: list[Block] = []
+        self.sections = 0  # that `write` keeps, see Writer
         self.size = 0
         self.blank = bytes(self.actions)
         self.ones = b"\1" * self.actions
@@ -457,6 +515,12 @@ class Observer(Generic[S]):
     def row(self, s: S, seat: int) -> bytes:
         """What a seat sees, as the bytes of `size` float32 numbers of this machine."""
         w = Writer()
+        self.write(w, s, seat)
+        return b"".join(w.parts)
+
+    def row_again(self, w: Writer, s: S, seat: int) -> bytes:
+        """The same by a writer that keeps what stays as it is. Only the rules may change `s`."""
+        w.start(s)
         self.write(w, s, seat)
         return b"".join(w.parts)
 

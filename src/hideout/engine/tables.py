@@ -10,11 +10,12 @@ from typing import Any, Final
 from hideout.engine.core import TABLE, Game, Seat, State, play
 from hideout.engine.drive import Driver
 from hideout.engine.notation import Action
-from hideout.engine.observe import FLOAT, bytes_of, floats
+from hideout.engine.observe import FLOAT, Writer, bytes_of, floats
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 DRAWN: Final = 1 << 62  # seeds of made-up time and of later games are below this
+FEW: Final = 64  # tables of which parts of observations are kept: more do not stay in the cache
 SHARES: Final = "shares"
 WINS: Final = "wins"
 MARGINS: Final = "margins"
@@ -164,6 +165,7 @@ class Tables:
         self.places: list[memoryview] = []
         self.masks: list[memoryview] = []
         self.worths: list[memoryview] = []
+        self.writers: list[Writer] = []
 
     def bind(self, buffers: Buffers) -> None:
         """Write into these buffers from now on, and at once where every table stands."""
@@ -175,6 +177,8 @@ class Tables:
         rows_of(buffers.seats, count, 1, "seats")
         rows_of(buffers.dones, count, 1, "dones")
         self.buffers = buffers
+        sections = self.observer.sections if count <= FEW else 0
+        self.writers = [Writer(sections) for _ in range(count)]
         for i in range(count):
             self._begin_rows(i)
 
@@ -249,7 +253,7 @@ class Tables:
         s = table.state
         assert self.buffers is not None
         self.buffers.seats[i] = table.seat
-        self.places[i][:] = self.observer.row(s, table.seat)
+        self.places[i][:] = self.observer.row_again(self.writers[i], s, table.seat)
         self.observer.mark(table.legal, self.masks[i], s.phase.open)
 
 

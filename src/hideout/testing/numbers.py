@@ -73,12 +73,16 @@ class Recalls(Check):
 
 
 class Numbers(Check):
-    """Every block is written once, in the declared order, and the mask says what is legal."""
+    """Every block is written once, in the declared order, and the mask says what is legal.
+
+    What an observer keeps of a table from look to look is what it would write anew.
+    """
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
         self.observer = observer_of(case.game, s.seats)
         if self.observer is not None:
+            self.writer = Writer(self.observer.sections)
             names = [place.name for place in self.observer.places()]
             twice = {name for name in names if names.count(name) > 1}
             if twice or len(names) != self.observer.size:
@@ -107,6 +111,8 @@ class Numbers(Check):
             seen = array("f", told["observation"])
             if len(seen) != observer.size or not all(map(isfinite, seen)):
                 raise Broken(f"the observation of {seat_name(seat)} is not of finite numbers.")
+            if observer.row_again(self.writer, s, seat) != told["observation"]:
+                raise Broken(f"a section of {seat_name(seat)} has changed, but not its stamp.")
             legal = s.legal(seat)
             mask = bytearray(observer.actions)
             for action in legal:

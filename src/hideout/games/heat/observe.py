@@ -27,6 +27,10 @@ VERSION: Final = 1
 MONEY: Final = 50  # dollars that are a lot
 DECK: Final = 34  # cards
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
+# Sections. What they say changes only when a phase opens.
+COUNTS: Final = 0
+RECORDS: Final = 1
+HANDS: Final = 2  # one for each seat, from here on
 
 
 def numbers(count: int) -> list[str]:
@@ -81,6 +85,8 @@ class HeatObserver(Observer[HeatState]):
         for card in deck.apb_pack():
             self.pack += self.apb.one[card]
         self.nobody = [0] * seats
+        self.memories = HANDS + seats  # sections, one for each seat
+        self.sections = self.memories + seats
 
     def write(self, w: Writer, s: HeatState, seat: Seat) -> None:
         phase = s.phase
@@ -88,17 +94,9 @@ class HeatObserver(Observer[HeatState]):
         is_over = phase is OVER
         at = 0 if is_draft else 1 if phase is CHOOSE else 3 if is_over else 2
         self.when.put(w, at, seat, s.heist, NOTHING if is_draft else s.stage)
-        out = s.tokens_out()
-        price = s.tables.price_at[out]
-        self.course.put(w, s.round if is_draft else NOTHING, s.heist != 1, s.extra, price)
-        self.stock.put(w, out, len(s.deck))
-        self.heat.put_all(w, s.heat)
-        if s.jailed:
-            self.money.put_all(w, [final_money(s, other) for other in range(s.seats)])
-        else:
-            self.money.put_all(w, s.money)
-        self.hands.put_all(w, [len(hand) for hand in s.hands])
-        self.put_asides(w, s)
+        if not w.has(COUNTS, s.opened):
+            self.put_counts(w, s)
+            w.keep(COUNTS, s.opened)
         chosen = 0
         if not is_over:
             for other in range(s.seats):
@@ -109,16 +107,34 @@ class HeatObserver(Observer[HeatState]):
             for winner in winners(s):
                 won |= 1 << winner
         self.marked.put(w, chosen, s.jailed, won)  # that somebody chose, not what [HT-107]
-        self.put_table(w, s)
-        self.hand.put(w, self.pile_of(s.hands[seat]))
+        if not w.has(RECORDS, s.opened):
+            self.put_table(w, s)
+            w.keep(RECORDS, s.opened)
+        quiet = self.quiet
+        claims = [quiet if claim == QUIET else claim for claim in s.claims]
+        self.claims.put_few(w, claims, NOTHING)
+        if not w.has(HANDS + seat, s.opened):
+            self.put_apb(w, s)
+            self.hand.put(w, self.pile_of(s.hands[seat]))
+            w.keep(HANDS + seat, s.opened)
         self.put_choice(w, s, seat)
-        if s.options.memory_aid:
+        if not w.has(self.memories + seat, s.opened):
             self.put_memory(w, s, seat)
+            w.keep(self.memories + seat, s.opened)
+
+    def put_counts(self, w: Writer, s: HeatState) -> None:
+        out = s.tokens_out()
+        price = s.tables.price_at[out]
+        turn = s.round if s.phase is DRAFT else NOTHING
+        self.course.put(w, turn, s.passes_left(), s.extra, price)
+        self.stock.put(w, out, len(s.deck))
+        self.heat.put_all(w, s.heat)
+        if s.jailed:
+            self.money.put_all(w, [final_money(s, other) for other in range(s.seats)])
         else:
-            self.passed.put_none(w)
-            self.received.put_none(w)
-            self.own_asides.put_none(w)
-            self.seen.put_none(w)
+            self.money.put_all(w, s.money)
+        self.hands.put_all(w, [len(hand) for hand in s.hands])
+        self.put_asides(w, s)
 
     def pile_of(self, cards: list[int]) -> int:
         pile = 0
@@ -150,9 +166,8 @@ class HeatObserver(Observer[HeatState]):
         else:  # nobody uses a card yet [HT-29]
             self.using.put_none(w)
             self.questioned.put_none(w)
-        quiet = self.quiet
-        claims = [quiet if claim == QUIET else claim for claim in s.claims]
-        self.claims.put_few(w, claims, NOTHING)
+
+    def put_apb(self, w: Writer, s: HeatState) -> None:
         if s.options.apb:
             pile = self.pack
             for card in s.apb:
@@ -180,6 +195,12 @@ class HeatObserver(Observer[HeatState]):
 
     def put_memory(self, w: Writer, s: HeatState, seat: Seat) -> None:
         """Cards passed, received, set aside and seen in this Heist. [HT-108]"""
+        if not s.options.memory_aid:
+            self.passed.put_none(w)
+            self.received.put_none(w)
+            self.own_asides.put_none(w)
+            self.seen.put_none(w)
+            return
         giver = s.giver(seat)
         passed = received = asides = 0
         for turn in range(s.round if s.has_past else 0):

@@ -16,6 +16,7 @@ DIE: Final = ["1", "2", "3", "4", "5", "6"]
 # By answer, and last a closed one. [HH-79]
 ANSWERS: Final = [[0.0, 0.0, 0.0], [1.0, 1.0, 0.0], [1.0, 0.0, 1.0], [1.0, 0.0, 0.0]]
 CLOSED: Final = 3
+ROUND: Final = 0  # a section
 
 
 class HustleObserver(Observer[HustleState]):
@@ -53,23 +54,16 @@ class HustleObserver(Observer[HustleState]):
         replies = ["given", "go", "bail"]
         self.answers = self.codes("answer", replies, ANSWERS, "the answer under bail", each)
         self.won = self.some("won", "who has won")
+        self.sections = 1
 
     def write(self, w: Writer, s: HustleState, seat: Seat) -> None:
         phase = s.phase
         self.when.put(w, self.phase_at[phase], seat, s.mastermind, s.turn)
-        self.course.put(w, s.round, s.rounds)
-        has_location = s.has_location()
-        place = s.locations[s.round] if has_location else NOBODY
-        self.location.put(w, place)
-        if has_location and s.options.hot_weapons:
-            self.hot.put_list(w, s.deck.hot[place])
-        else:
-            self.hot.put_none(w)
-        done = 0
-        for turn in range(s.round):
-            done |= 1 << s.locations[turn]
-        self.done.put(w, done)
-        self.totals.put_all(w, s.total)
+        # A second try costs points within a round.
+        stamp = (s.round * 2 + s.tried_again) * 2 + s.has_location()
+        if not w.has(ROUND, stamp):
+            self.put_round(w, s)
+            w.keep(ROUND, stamp)
         if phase is START:
             rolls = [roll - 1 for roll in s.start_rolls]
             self.start_rolls.put_all(w, rolls + [NOBODY] * (s.seats - len(rolls)))
@@ -87,6 +81,22 @@ class HustleObserver(Observer[HustleState]):
             for winner in winners(s):
                 won |= 1 << winner
         self.won.put(w, won)
+
+    def put_round(self, w: Writer, s: HustleState) -> None:
+        """What stays as it is for a round."""
+        self.course.put(w, s.round, s.rounds)
+        has_location = s.has_location()
+        place = s.locations[s.round] if has_location else NOBODY
+        self.location.put(w, place)
+        if has_location and s.options.hot_weapons:
+            self.hot.put_list(w, s.deck.hot[place])
+        else:
+            self.hot.put_none(w)
+        done = 0
+        for turn in range(s.round):
+            done |= 1 << s.locations[turn]
+        self.done.put(w, done)
+        self.totals.put_all(w, s.total)
 
     def put_answers(self, w: Writer, s: HustleState, seat: Seat) -> None:
         if not s.options.bail:

@@ -21,6 +21,8 @@ PHASES: Final = ["choose", "negotiate", "name", "over"]
 PLACES: Final = ["in", "withdrawn", "eliminated", "hand"]  # the first three as in `fate`
 IN_HAND: Final = 3
 BITS: Final = 4
+LONG: Final = 1 << 20  # steps: more than any game has
+MANY: Final = 1 << 8  # cards: likewise
 
 
 def standings() -> list[list[float]]:
@@ -39,6 +41,14 @@ def loot_rows(deck: Deck) -> list[list[float]]:
         [*cards[i], deck.loot[i] / CASH, deck.ante[i] / ANTE, *roles[deck.symbol[i]]]
         for i in range(len(deck.ids))
     ]
+
+
+def characters_stamp(s: MillionsState) -> int:
+    """While all haggle, Characters change by departures and by looks, which cost a card each."""
+    cards = 0
+    for count in s.cards:
+        cards += count
+    return (s.opened * LONG + s.departed_at + 1) * MANY + cards
 
 
 class MillionsObserver(Observer[MillionsState]):
@@ -94,6 +104,7 @@ class MillionsObserver(Observer[MillionsState]):
         self.heist = self.together(2)
         self.won = self.some("won", "who has won")
         self.everybody = (1 << seats) - 1
+        self.sections = seats  # what each one knows of the Characters
 
     def write(self, w: Writer, s: MillionsState, seat: Seat) -> None:
         phase = s.phase
@@ -111,7 +122,13 @@ class MillionsObserver(Observer[MillionsState]):
         self.free.put(w, s.free_cash(seat))
         self.reserve.put(w, s.reserve)
         self.cards.put_all(w, s.cards)
-        self.put_characters(w, s, seat)
+        if not is_haggling:
+            self.put_characters(w, s, seat)
+        else:
+            stamp = characters_stamp(s)
+            if not w.has(seat, stamp):
+                self.put_characters(w, s, seat)
+                w.keep(seat, stamp)
         self.put_deals(w, s, seat)
         self.claims.put_few(w, s.claims, NO_ROLE)
         self.asks.put_few(w, s.asks, 0)

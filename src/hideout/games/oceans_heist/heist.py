@@ -22,7 +22,6 @@ from hideout.games.oceans_heist.actions import (
     SKIP,
     STAKE,
     STOP,
-    TIME_UP,
     UNPLACE,
     UNSTAKE,
     WAIT,
@@ -296,7 +295,7 @@ class Wing(TeamPhase):
         return s.options.millis(s.options.wing_clock)
 
     def clocks(self, s: OceansState) -> list[Clock]:
-        return [Clock(TIME_UP, s.window, s.attempt_step)]  # restarts [OH-96]
+        return s.clock_since(s.attempt_step)  # restarts [OH-96]
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
         menu = [CLEAR, NO_COIN]

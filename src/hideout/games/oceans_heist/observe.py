@@ -44,11 +44,16 @@ POOL: Final = 10  # of one kind
 COLUMNS: Final = [*PLACES[1:], "uses", "seen", "expended", "early"]
 
 # Rows of an Equipment card: by place, uses and whether the Staff has seen it; what the Staff knows
-# of one that it has seen and that may lie anywhere; nothing, as of one in the shop; active ones by
-# uses, expended, early.
+# of one that it has seen and that may lie anywhere; active ones by uses, expended, early.
 HELD: Final = len(PLACES) * DIGITS * 2
-UNKNOWN: Final = HELD + DIGITS
-AT_WORK: Final = UNKNOWN + 1
+AT_WORK: Final = HELD + DIGITS
+
+# Sections, which change only with a phase or an attempt to wing it. Items: of the Staff, then as
+# everything lies open; while cards are bought and placed they are written anew.
+ITEMS: Final = 0
+STANDING: Final = 2
+SECTIONS: Final = 3
+ATTEMPTS: Final = 1 << 10  # more than any phase has
 
 
 def item_rows() -> list[list[float]]:
@@ -61,7 +66,6 @@ def item_rows() -> list[list[float]]:
         for seen in range(2)
     ]
     rows += [[*places[-1], uses, 1.0, 0.0, 0.0] for uses in left]
-    rows.append([0.0] * len(COLUMNS))
     rows += [
         [*places[ACTIVE], uses, 1.0, expended, float(early)]
         for uses in left
@@ -147,6 +151,7 @@ class OceansObserver(Observer[OceansState]):
         self.choice("ending", ENDINGS, "how it ended")
         self.choice("winner", SIDES, "the team that has won")
         self.end = self.together(4)
+        self.sections = SECTIONS
 
     def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
         is_over = s.phase is OVER
@@ -155,8 +160,17 @@ class OceansObserver(Observer[OceansState]):
         self.captains.put_all(w, s.captain)
         self.confirmed.put_all(w, [int(done) for done in s.confirmed])
         self.put_selection(w, s, side, is_over)
-        self.put_items(w, s, side == CREW or is_over)
-        self.put_defenses(w, s, side == STAFF or is_over, side == CREW or is_over)
+        stamp = s.opened * ATTEMPTS + s.attempts
+        is_open = side == CREW or is_over
+        if not (s.phase is ASSIGN or s.phase is WING):
+            self.put_items(w, s, is_open)
+        elif not w.has(ITEMS + is_open, stamp):
+            self.put_items(w, s, is_open)
+            w.keep(ITEMS + is_open, stamp)
+        self.put_laid(w, s, side == STAFF or is_over, is_open)
+        if not w.has(STANDING, stamp):
+            self.put_standing(w, s)
+            w.keep(STANDING, stamp)
         self.put_plan(w, s, side == CREW and s.phase is ASSIGN)
         self.put_attempt(w, s, side == CREW and s.phase is WING)
         self.end.put(w, s.coins, s.attempts, s.ending, winning_side(s))
@@ -178,33 +192,36 @@ class OceansObserver(Observer[OceansState]):
     def put_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
         """`is_open`: to the Crew itself, and to all after the end."""
         where, uses, seen = s.where, s.uses, s.seen
+        known: list[int] = []
         codes: list[int] = []
         hand = down = 0
         for item in range(len(where)):
             place = where[item]
+            if place == SHOP:
+                continue
             if place == HAND:
                 hand += 1
             elif place in (PREP_DOWN, CRUNCH_DOWN):
                 down += 1
-            if place == SHOP:
-                codes.append(UNKNOWN)
+            if place == ACTIVE:
+                i = s.active.index(item)
+                code = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
             elif is_open or place >= GONE:
-                codes.append((place * DIGITS + uses[item]) * 2 + seen[item])
+                code = (place * DIGITS + uses[item]) * 2 + seen[item]
             elif seen[item]:
-                codes.append(HELD + uses[item])
+                code = HELD + uses[item]
             else:
-                codes.append(UNKNOWN)
-        for i in range(len(s.active)):
-            item = s.active[i]
-            codes[item] = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
-        self.item.put_few(w, codes, UNKNOWN)
+                continue
+            known.append(item)
+            codes.append(code)
+        self.item.put_some(w, known, codes)
         shows_live = is_open or (s.options.live_counts and s.round > 0)
         if shows_live:
             self.counts.put(w, hand, down)
         else:
             self.counts.put(w, s.hand_shown, s.crew_down)
 
-    def put_defenses(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
+    def put_laid(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
         """`is_open`: to the Staff itself, and to all after the end."""
         is_crunch = s.phase is CRUNCH
         self.drawn.put_list(w, s.drawn)
@@ -221,6 +238,8 @@ class OceansObserver(Observer[OceansState]):
             self.peeked.put_list(w, s.peeked)
         else:
             self.peeked.put_none(w)
+
+    def put_standing(self, w: Writer, s: OceansState) -> None:
         self.standing.put_list(w, s.standing)
         off = [s.standing[i] for i in range(len(s.standing)) if s.disabled[i]]
         self.disabled.put_list(w, off)
@@ -241,13 +260,15 @@ class OceansObserver(Observer[OceansState]):
             self.holds.put_none(w)
             self.has_kept.put_none(w)
             return
-        uses = [0] * len(s.where)
-        for i in range(len(s.active)):
+        active = sorted(s.active)
+        uses: list[int] = []
+        for item in active:
+            first = s.active.index(item) * MOST_MAKES
             n = 0
             for make in range(MOST_MAKES - 1, -1, -1):
-                n = n * DIGITS + s.plan_uses[i * MOST_MAKES + make]
-            uses[s.active[i]] = n
-        self.plan.put_few(w, uses, 0)
+                n = n * DIGITS + s.plan_uses[first + make]
+            uses.append(n)
+        self.plan.put_some(w, active, uses)
         masks = [0] * len(WAYS)
         for i in range(len(s.standing)):
             if s.plan_pays[i] != NONE:

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from hideout.engine.core import Game, Phase, Seat, State
+from hideout.engine.core import Clock, Game, Phase, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
+from hideout.games.oceans_heist.actions import TIME_UP
 from hideout.games.oceans_heist.cards import SCENES
 from hideout.games.oceans_heist.deck import CASINO, Deck
 from hideout.games.oceans_heist.options import Options
@@ -47,6 +48,9 @@ def is_staff_larger(seats: int, options: Options) -> bool:
 
 
 class OceansState(State):
+    # Fields that only remember what the others amount to; not part of a position.
+    memory: Final = ("running",)
+
     def __init__(
         self,
         game: Game[Any],
@@ -128,6 +132,7 @@ class OceansState(State):
         self.window = 0  # milliseconds of this phase's clock
         self.edits: list[list[Action]] = []
         self.menus: list[list[Action]] = []
+        self.running: list[Clock] = []  # the clock that was asked for last
 
     def clone(self) -> "OceansState":
         t = OceansState(
@@ -196,6 +201,14 @@ class OceansState(State):
         t.faces = self.faces[:]
         t.coin = self.coin
         t.attempt_step = self.attempt_step
+
+    def clock_since(self, step: int) -> list[Clock]:
+        """This phase's clock, counted from a step: the same list until it is another clock."""
+        running = self.running
+        if running and running[0].since == step and running[0].millis == self.window:
+            return running
+        self.running = [Clock(TIME_UP, self.window, step)]
+        return self.running
 
     # Teams
 

@@ -131,7 +131,7 @@ class TeamPhase(Phase[OceansState]):
         return s.options.millis(self.seconds)
 
     def clocks(self, s: OceansState) -> list[Clock]:
-        return [Clock(TIME_UP, s.window, s.opened)]
+        return s.clock_since(s.opened)
 
     def table_actions(self, s: OceansState) -> list[Action]:
         """A new captain of a team, or a captain's word that the team gives up. [OH-9 OH-139]"""
