@@ -202,7 +202,7 @@ def build(extensions: list[Any], scratch: Path, target: Path) -> None:
             super().build_extensions()
 
     for extension in extensions:
-        extension.extra_compile_args.append(DIRECT_CALLS)
+        extension.extra_compile_args = [*extension.extra_compile_args, DIRECT_CALLS]
     command = Build(Distribution({"name": "hideout", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = str(scratch / "objects")
