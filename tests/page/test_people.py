@@ -73,7 +73,7 @@ def test_bots_and_rules_are_set_one_by_one(browser: Browser, house: House) -> No
     for n in range(1, 4):
         ann.page.click(".add >> nth=0")
         ann.page.wait_for_selector(f".chair .field >> nth={n - 1}")
-    ann.page.select_option(".chair .field >> nth=0", "random")
+    ann.page.select_option(".chair .field >> nth=0", "first-night")
     ann.page.click(".presets >> text=Fast")
     ann.page.wait_for_selector(".presets [aria-pressed=true] >> text=Fast")
     ann.page.click(".rules summary >> text=How it is played")
