@@ -213,3 +213,43 @@ test.each([
 
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test('a tapped price is paid by the uses that cost least, one edit for each answer', async () => {
+  const moment = crew('assign');
+  const words = [
+    'pay c-dome#1 a',
+    'pay c-dome#1 b',
+    'leave c-dome#1',
+    ...[0, 1, 2].map((n) => `expend e-laptop#1 a${n}`),
+  ];
+  const legal = words.map((action) => ({ action, verb: action.split(' ')[0]!, args: {} }));
+  const sent: string[] = [];
+  const shownAt = (decision: string, plan: object) => {
+    const view = {
+      ...moment.frame.view,
+      situation: null,
+      active: [{ card: 'e-laptop#1', uses: 2, expended: 0, early: false }],
+      defenses: [{ card: 'c-dome#1', needs: [{ hack: 2 }, { sneak: 3 }], disabled: false }],
+      plan: { expends: {}, pays: {}, pool: {}, short: {}, holds: true, has_kept: false, ...plan },
+    };
+    const act = (choice: { action: string }) => void sent.push(choice.action);
+    return { ...shown(moment), act, frame: { ...moment.frame, decision, legal, view } };
+  };
+  const drawn = render(Board, { props: shownAt('first', {}) });
+  await settled();
+
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Pay / })[0]!);
+  expect(sent).toEqual(['pay c-dome#1 a']);
+  await drawn.rerender(shownAt('second', { pays: { 'c-dome#1': 'a' }, holds: false }));
+  await tick();
+  expect(sent.slice(1)).toEqual(['expend e-laptop#1 a1']);
+  const paid = { pays: { 'c-dome#1': 'a' }, expends: { 'e-laptop#1': ['a1'] }, pool: { hack: 2 } };
+  await drawn.rerender(shownAt('third', paid));
+  await tick();
+  expect(sent).toHaveLength(2);
+
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Pay / })[0]!);
+  await drawn.rerender(shownAt('fourth', { ...paid, pays: {} }));
+  await tick();
+  expect(sent.slice(2)).toEqual(['leave c-dome#1', 'expend e-laptop#1 a0']);
+});
