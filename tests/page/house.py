@@ -58,10 +58,10 @@ UNHURRIED: dict[str, object] = {"clock_scale": "3", "alarm_limit": 7}  # Ocean's
 
 
 def chromium_path() -> str:
-    """$CHROMIUM, one on the path, or the one scripts/browser.sh unpacked."""
+    """$CHROMIUM, the one scripts/browser.sh unpacked, or one on the path."""
     unpacked = ROOT / "build/chromium/chromium"
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    return found or str(unpacked)
+    named = os.environ.get("CHROMIUM")
+    return named or str(unpacked if unpacked.exists() else shutil.which("chromium") or "chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
