@@ -1,7 +1,7 @@
 # Was die Seite um eine Lektion herum sagt; was gelehrt wird, steht bei jedem Spiel.
 
 title = { $game }: eine Lektion
-step = { $n } von { $all }
+step = { $n }/{ $all }
 next = Weiter
 back = Einen Schritt zurück
 show-me = Zeig’s mir

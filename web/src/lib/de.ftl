@@ -8,11 +8,11 @@ app-lead = Kartenspiele für Freunde, die gut lügen. Bots füllen die leeren St
 app-proof = Geheimnisse bleiben auf dem Server, und wir prüfen das
 app-shuffle = Mischen, das du nachprüfen kannst
 app-rules = Jedes Ereignis sagt, welche Regel es ausgelöst hat
-nav-about = Über uns
+nav-about = Info
 nav-home = Alle Spiele
 nav-menu = Menü
-nav-light = Hell schalten
-nav-dark = Dunkel schalten
+nav-light = Auf Hell umschalten
+nav-dark = Auf Dunkel umschalten
 nav-sound-on = Ton an
 nav-sound-off = Ton aus
 nav-haptics = Vibrieren, wenn ich dran bin
@@ -29,7 +29,7 @@ code-hint = Code, etwa KDMRT
 code-join = Beitreten
 pick-title = Such dir einen Job
 pick-lead = ein Tipp öffnet einen privaten Raum
-daily-door = Der Coup des Tages
+daily-door = Coup des Tages
 pick-solo = Nur Bots
 facts-players = { $least }–{ $most } Leute
 facts-minutes = { $minutes } Min.
@@ -47,7 +47,7 @@ room-around = Rund um den Tisch
 room-count = { $here } da · braucht { $least }, fasst { $most }
 room-chair = Stuhl { $n }
 room-spare = frei
-room-host = Gastgeber
+room-host = leitet
 room-away = weg
 room-start = Los
 room-fill =
@@ -71,9 +71,9 @@ room-screen = Großen Bildschirm öffnen
 room-rules = Tischregeln
 room-changed = Hausregeln
 room-pace = Tempo
-room-pace-live = Normale Uhren
-room-pace-fast = Schnelle Uhren
-room-pace-relaxed = Ohne Eile (24 Std.)
+room-pace-live = Normal
+room-pace-fast = Schnell
+room-pace-relaxed = Ohne Eile
 room-clocksalone = Uhren auch, wenn eine Person allein spielt
 room-spectators = Zuschauen erlaubt
 room-freetext = Freier Text im Gespräch
@@ -95,7 +95,7 @@ bot-liar = lügt gern
 room-remove = Stuhl freigeben
 room-kick = Wegschicken
 room-mute = Stumm oder laut
-room-hand = Zum Gastgeber machen
+room-hand = Leitung übergeben
 room-reissue = Neuer Link für diesen Platz
 room-lock = Niemand Neues herein
 room-newcode = Neuer Code
@@ -297,7 +297,7 @@ table-concede-sure = Ja: Das andere Team gewinnt
 problem-kicked = Du wurdest aus diesem Raum weggeschickt.
 problem-left = Du hast diesen Raum verlassen.
 table-explain = Worum geht es hier?
-table-tap = Wähle auf dem Tisch: tippe an, was leuchtet.
+table-tap = Wähl auf dem Tisch: Tipp an, was leuchtet.
 
 nav-devices = Anderes Gerät?
 learn-short = In 3 Min. lernen
@@ -346,13 +346,13 @@ replay-times = { $n }×
 replay-chapters = Kapitel
 replay-copy = Link zu diesem Moment kopieren
 lie-title = Die Lüge des Abends
-lie-told = So { $name }.
-lie-won = So { $name } – und gewann.
+lie-told = Das sagte { $name }.
+lie-won = Das sagte { $name } und gewann.
 lie-when = ({ $when })
 lie-count =
     { $n ->
         [one] Es war die einzige.
-       *[other] { $n } Lügen im Ganzen.
+       *[other] { $n } Lügen insgesamt.
     }
 after-places = Wer wo landete
 after-score = zusammen { $n }
@@ -370,19 +370,3 @@ after-shared = Alle sind einverstanden: Wer diesen Link hat, kann das Spiel sehe
 after-link = Der Link zu diesem Spiel
 after-unshare = Nicht mehr zeigen
 after-play = Selbst ein Spiel spielen
-
-daily-door = Coup des Tages
-cover-title = Verdeckt
-cover-asked = Du bist dran
-cover-about = Was nur du wissen darfst, ist verborgen. Deck auf, wenn dir niemand über die Schulter schaut.
-cover-lift = Aufdecken
-cover-put = Verdecken
-lie-title = Die Lüge der Nacht
-lie-told = Das sagte { $name }.
-lie-won = Das sagte { $name } und gewann.
-lie-when = ({ $when })
-lie-count =
-    { $n ->
-        [one] Es war das einzige Mal.
-       *[other] { $n } Lügen insgesamt.
-    }

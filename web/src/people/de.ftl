@@ -93,4 +93,3 @@ wait-wish =
        *[other] { $n } Leute hätten gern mehr Zeit. Es braucht { $all }.
     }
 face = Gesicht { $n }
-face = Gesicht { $n }

@@ -13,7 +13,11 @@ howto-trick = Der Kniff.
 howto-flow = Der Ablauf
 howto-cards = Alle Karten
 howto-times = ×{ $n }
-howto-total = { $n } Karten
+howto-total =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
 howto-players = zu { $players }: { $n }
 howto-rules = Die Regeln lesen, Satz für Satz
 howto-room = Einen Raum öffnen

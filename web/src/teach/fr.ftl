@@ -13,7 +13,11 @@ howto-trick = L’astuce.
 howto-flow = Le déroulement
 howto-cards = Toutes les cartes
 howto-times = ×{ $n }
-howto-total = { $n } cartes
+howto-total =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 howto-players = à { $players } joueurs : { $n }
 howto-rules = Lire les règles, une par une
 howto-room = Ouvrir un salon

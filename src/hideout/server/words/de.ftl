@@ -1,7 +1,7 @@
 # Was das Haus den Leuten sagt, meist wenn es etwas ablehnt.
 
 house-no-room = Einen Raum { $code } gibt es nicht; prüf den Code.
-house-kicked = Der Gastgeber hat dir diesen Raum verschlossen.
+house-kicked = Dieser Raum ist dir verschlossen.
 house-room-locked = Dieser Raum ist abgeschlossen.
 house-room-full = Dieser Raum ist voll.
 house-bad-name = Ein Name hat 1 bis { $most } Buchstaben.
@@ -25,11 +25,11 @@ house-nobody-to-ask = Am Tisch ist niemand da, der zustimmen könnte.
 house-asked-before = Du hast in diesem Spiel schon gefragt.
 house-no-wish = Um einen Platz bittet niemand mehr.
 house-not-lost = { $name } ist da, oder war es eben noch, und braucht keinen neuen Platz.
-house-link-used = Dieser Platz-Link ist verbraucht; bitte den Gastgeber um einen neuen.
+house-link-used = Dieser Platz-Link ist verbraucht; bitte um einen neuen.
 house-line-length = Sag etwas mit 1 bis { $most } Buchstaben.
 house-no-free-text = Freier Text ist hier abgeschaltet.
 house-gestures = Gesten sind { $gestures }.
-house-muted = Der Gastgeber hat dich stumm geschaltet.
+house-muted = Du bist hier stumm geschaltet.
 house-screen-is-silent = Ein Bildschirm redet nicht.
 house-no-table-yet = Noch gibt es keinen Tisch; sprich zum Raum.
 house-closed-to-spectators = Dieses Spiel ist für Zuschauer geschlossen.
@@ -126,4 +126,3 @@ house-programs-full = Ein Raum kennt höchstens { $most } fremde Bots; entferne 
 house-no-program = Es gibt keinen Bot { $name }, den du einladen kannst; es gibt: { $known }.
 house-program-is-here = { $name } ist schon im Raum.
 house-program-is-busy = { $name } ist gerade in zu vielen Räumen.
-house-daily-is-yours = Einen Coup des Tages sieht nur, wer ihn gespielt hat: Andere haben dieselben Karten noch vor sich.

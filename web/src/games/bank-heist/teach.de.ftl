@@ -64,10 +64,10 @@ title-facedown = Verdeckt
 
 # Der Coach: worauf man schaut, und warum.
 look-partners = Das ist deine Karte. Sie sagt, wer du bist; halte sie, um zu sehen, was du willst.
-look-crack = Multipliziere die drei Ziffern. Die erste richtige Antwort führt; eine falsche kostet alle ein Feld.
-look-pass-card = Diese Karte geht an jemand anderen. Schau auf den Wagen: Wer bekam eine Tasche, und wurde sie verladen?
+look-crack = Nimm die drei Ziffern mal. Die erste richtige Antwort führt; eine falsche kostet alle ein Feld.
+look-pass-card = Diese Karte geht an jemand anderen. Schau auf den Wagen: Wer bekam eine Tasche, und wurde sie eingeladen?
 look-receive = Niemand sonst sieht, was es war. Alle sehen, ob eine Tasche im Wagen landet.
-look-dye = Eine Karte deiner Hand ist verdorben. Tippe auf die, die du entbehren kannst.
+look-dye = Eine Karte deiner Hand ist verdorben. Tipp auf die, die du entbehren kannst.
 look-alarm-target = Die Alarmkarte sagt, was du tun darfst und mit wem.
 look-search = Diese Hand siehst nur du. Was du darüber sagst, kann niemand prüfen.
 look-give = Eine deiner Karten geht an die Person, die du durchsucht hast.
@@ -83,7 +83,7 @@ look-extra-shot = Du darfst noch einmal schießen.
 look-poison = Das Gift wartet auf Adrenalin.
 look-loot = Eine Karte aus der toten Hand kann deine werden, blind gezogen.
 because-ok = Hier gibt es nichts zu wählen; alle drücken denselben Knopf, damit er nichts verrät.
-because-load = Eine verladene Tasche bringt die Flucht näher und sieht nach Crew aus.
+because-load = Jede Tasche im Wagen bringt die Flucht näher, und Einladen sieht nach Crew aus.
 because-keep = Eine Tasche in deiner Hand bezahlt am Versteck den Fahrer.
 because-least = Diese Karte wird dir am wenigsten fehlen.
 because-swap = Gutes kommt auf deine Seite, Schlechtes geht zu den anderen.
@@ -104,8 +104,8 @@ because-show = { $who } ist vielleicht auf deiner Seite und wird es nicht verges
 because-search = { $who } hat Karten und versteckt vielleicht Taschen.
 because-bag-loads =
     { $n ->
-        [one] { $who } hat schon eine Tasche verladen, und die Crew verlädt jede.
-       *[other] { $who } hat schon { $n } Taschen verladen, und die Crew verlädt jede.
+        [one] { $who } hat schon eine Tasche eingeladen, und die Crew lädt jede ein.
+       *[other] { $who } hat schon { $n } Taschen eingeladen, und die Crew lädt jede ein.
     }
 because-bag = { $who } ist vielleicht Crew. Landet die Tasche im Wagen, zählt sie; wenn nicht, weißt du mehr.
 because-bag-agent = { $who } behält sie vielleicht, und jede behaltene Tasche hilft der Polizei.
@@ -120,7 +120,7 @@ because-item = Sie hilft auf der Flucht, und { $who } ist eher mit dir als gegen
 because-lock-pick = Sie hilft nur, wenn jemand in der Klemme steckt; so kann sie auch ein Gegner haben.
 because-place-good = { $who } ist damit besser dran, und das passt dir.
 because-place-bad = { $who } ist wohl gegen dich und damit schlechter dran.
-because-pick-bag = Eine Tasche mehr, die verladen werden kann, wenn sie richtig ankommt.
+because-pick-bag = Eine Tasche mehr, die in den Wagen kann, wenn sie richtig ankommt.
 because-pick = Du brauchst keine Tasche im Wagen, aber das hier kann nützen.
 because-shoot-known = { $who } ist bekannt: { $identity }.
 because-shoot-rival = Du musst schießen, und { $who } ist nicht mit dir verbündet.

@@ -97,7 +97,7 @@ end-lead-none = Niemand konnte die Heat bezahlen.
 end-jailed = { $lead } Im Knast: { $who }.
 and = {" "}und{" "}
 face-pass = { $card } an { $name } weitergeben
-where = Tippe eine Karte deiner Hand an.
+where = Tipp auf eine Handkarte.
 
 story-sum = Was dabei herauskam
 story-money = Geld

@@ -53,7 +53,7 @@ title-owes = Preis der Heat
 
 # Der Coach: worauf man schaut, und warum.
 look-draft = Das sind deine Karten. Eine geht nach nebenan; gib weiter, was dir am wenigsten hilft.
-look-choose = Hier steht der Preis eines Heat. So viel kostet dich deine Karte am Ende.
+look-choose = Hier steht, was eine Heat kostet. So viel kostet dich am Ende jede, die deine Karte bringt.
 look-a-phase = Schau auf die Karten, die jetzt daliegen: Auf sie wirkt deine A-Karte.
 because-pass = Sie hilft dir am wenigsten und nebenan auch nicht viel.
 because-play = Es ist das Beste, was du für diese Etappe hast.
@@ -63,16 +63,16 @@ because-again = Diese Karte lohnt sich noch einmal.
 because-aside = Diese werden dir am wenigsten fehlen.
 because-cool =
     { $heat ->
-        [one] Dein 1 Heat kostet im Moment ${ $cost }: Ihn abzugeben spart Geld.
+        [one] Deine 1 Heat kostet im Moment ${ $cost }: Sie abzugeben spart Geld.
        *[other] Deine { $heat } Heat kosten im Moment ${ $cost }: Davon abzugeben spart Geld.
     }
 because-money =
     { $take ->
-        [0] Sie bringt Geld und keinen Heat.
-        [one] Sie bringt etwa ${ $gain } für 1 Heat, der im Moment ${ $price } kostet.
+        [0] Sie bringt Geld und keine Heat.
+        [one] Sie bringt etwa ${ $gain } für 1 Heat, die im Moment ${ $price } kostet.
        *[other] Sie bringt etwa ${ $gain } für { $take } Heat, die im Moment ${ $cost } kosten.
     }
-because-pays-off = Sie nimmt keinen Heat, und was sie verlangt, trifft wahrscheinlich zu.
+because-pays-off = Sie nimmt keine Heat, und was sie verlangt, trifft wahrscheinlich zu.
 because-plan = Sie bringt dir eine bessere Karte.
 because-copy = { $who } benutzt { $card }: Etwas Besseres lässt sich nicht kopieren.
 because-hotter = { $who } hat mehr Heat als du, also zahlt es sich aus.

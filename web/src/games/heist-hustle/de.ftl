@@ -50,11 +50,11 @@ sheet-parts = Bruch { $a }, Rad { $b }, Joker { $c }, Haus { $d }
 sheet-coming = Kommt noch, in unbekannter Folge: { $what }.
 mark-rival = Rivale um die Führung
 mark-lucky = Glückspilz
-end-one = { $who } hustelt am besten
+end-one = { $who } macht den besten Schnitt
 end-many = { $who } teilen sich das Geld
 end-lead = { $best } Punkte nach { $n } Orten.
 and = {" "}und{" "}
-where = Tippe eine Waffe auf dem Tisch an.
+where = Tipp auf eine Waffe auf dem Tisch.
 
 story-start = Wer zuerst anführt
 story-roll = Der Würfel entscheidet

@@ -43,7 +43,7 @@ title-hot = Heiß
 # Der Coach: worauf man schaut, und warum.
 look-start = Alle würfeln einmal. Wer gewinnt, führt den ersten Bruch.
 look-wild = Der Joker bringt das Zehnfache des Würfels, wenn du später die richtige Waffe nennst.
-look-weapons = Diese zehn Waffen sind die Felder des Rads. Tippe auf eine, die frei liegt.
+look-weapons = Diese zehn Waffen sind die Felder des Rads. Tipp auf eine, die frei liegt.
 look-extras = Du führst: Jede weitere Waffe ist ein Feld des Rads mehr für dich.
 look-play = Alle deine Waffen zusammen, oder eine Wette auf eine davon.
 look-name = Nenne die Waffe, auf der das Rad stehen bleiben soll.

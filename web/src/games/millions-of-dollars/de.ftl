@@ -119,8 +119,8 @@ end-many = { $who } teilen sich die Stadt
 end-lead = ${ $cash } Mio. auf der Hand nach { $n } Runden.
 and = {" "}und{" "}
 face-name = { $role } ({ $n } offen)
-where-choose = Tippe eine Rolle deiner Bande an.
-where-look = Um heimlich eine Karte anzusehen, tippe ihren Spieler an.
+where-choose = Tipp auf eine Rolle deiner Bande.
+where-look = Um heimlich eine Karte anzusehen, tipp auf die Person, der sie gehört.
 build-pick = Wen willst du bezahlen?
 
 story-first = Runde 1

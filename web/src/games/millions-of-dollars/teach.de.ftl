@@ -58,13 +58,13 @@ title-claim = Behauptung
 
 # Der Coach: worauf man schaut, und warum.
 look-choose = Das ist zu holen, und so viel kostet es mitzumachen.
-look-negotiate = Such hier deine eigene Rolle. Liegt noch eine da? Dann sollte eine von euch heimgehen.
+look-negotiate = Such hier deine eigene Rolle. Liegt noch eine da? Dann sollte von euch beiden jemand heimgehen.
 look-name = Nenne die Rolle, die von den Verbliebenen die meisten haben: Sie sind alle raus.
 because-choose = Niemand weiß, was die anderen schicken; am besten, man durchschaut dich nicht.
-because-choose-two = Zwei verschiedene Rollen, damit ein Doppel nicht gleich beide kostet.
+because-choose-two = Zwei verschiedene Rollen, damit ein Zwilling nicht gleich beide kostet.
 because-mark = Die Beute zahlt der Rolle { $role } $1 Mio. mehr, wenn sie teilt.
-because-brute = Zwei Schläger sind raus wie jedes Doppel, behalten aber ihre Einsätze.
-because-claim = Sag, was dein Doppel heimgehen lässt.
+because-brute = Zwei Schläger sind raus wie alle Zwillinge, behalten aber ihre Einsätze.
+because-claim = Sag, was deinen Zwilling heimgehen lässt.
 because-ask = Ein Preis auf dem Tisch bringt vielleicht jemanden dazu, dich zu bezahlen.
 because-withdraw-offer = Es ist das Geld nicht mehr wert.
 because-hold = Zwei Angebote zusammen könnten sich lohnen.
@@ -74,14 +74,14 @@ because-unready = Seit du gesagt hast, dass du bleibst, hat sich etwas geändert
 because-roll-call = Alle müssen Farbe bekennen.
 because-no-comment = Was du nicht sagst, kann niemand gegen dich verwenden.
 because-hurry = Wer noch da ist, hat genug geredet.
-because-intimidate = Ein Blick sagt dir, ob es ein Doppel gibt.
-because-stay-alone = Deine Rolle liegt nicht da, also ist sie die verdeckte Karte: Du hast kein Doppel und teilst sicher, mindestens ${ $each } Mio.
+because-intimidate = Ein Blick sagt dir, ob du einen Zwilling hast.
+because-stay-alone = Deine Rolle liegt nicht da, also ist sie die verdeckte Karte: Du hast keinen Zwilling und teilst sicher, mindestens ${ $each } Mio.
 because-stay-perhaps = { $role } liegt nur einmal da, wohl deine: Bleiben alle, bekommt jeder ${ $each } Mio.
 because-stay-twins = { $role } liegt { $n }-mal da, aber die anderen gehen vielleicht noch.
-because-leave-twins = { $role } liegt { $n }-mal da: Doppel sind raus und verlieren den Einsatz von ${ $ante } Mio.; du nimmst deinen mit heim.
+because-leave-twins = { $role } liegt { $n }-mal da: Zwillinge sind raus und verlieren den Einsatz von ${ $ante } Mio.; du nimmst deinen mit heim.
 because-leave = Der Einsatz von ${ $ante } Mio. ist daheim sicher, und Bleiben sieht schlechter aus.
 because-offer = Geht { $who }, bleibt mehr für dich. ${ $amount } Mio. sind weniger, als du gewinnst.
-because-accept = ${ $amount } Mio. sicher und dein Einsatz von ${ $ante } Mio. zurück: besser als ein Anteil, den ein Doppel verderben kann.
+because-accept = ${ $amount } Mio. sicher und dein Einsatz von ${ $ante } Mio. zurück: besser als ein Anteil, den ein Zwilling verderben kann.
 because-name =
     { $n ->
         [one] { $role } liegt einmal da; wer sie hat, ist raus.

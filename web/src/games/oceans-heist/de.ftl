@@ -140,7 +140,7 @@ hand-none = Keine Handkarte leistet das.
 hand-copies = ×{ $n }
 
 assign-title = { $n } auszuschalten
-assign-wanted = gewollt
+assign-wanted = verlangt
 assign-paid = bezahlt
 assign-stands = steht
 assign-pay = { $what } bezahlen mit
@@ -178,20 +178,20 @@ wing-rolled = Der Würfel zeigt { $n }
 do-confirm-chosen = Bestätigen: { $what }
 do-confirm-stands =
     { $stand ->
-        [one] 1 bleibt stehen: { $n } von { $all } Alarmen
-       *[other] { $stand } bleiben stehen: { $n } von { $all } Alarmen
+        [one] 1 steht: { $n } von { $all } Alarmen
+       *[other] { $stand } stehen: { $n } von { $all } Alarmen
     }
 do-confirm-escape =
     { $stand ->
-        [one] 1 bleibt stehen: der Coup ist verloren
-       *[other] { $stand } bleiben stehen: der Coup ist verloren
+        [one] 1 steht: Der Coup ist verloren
+       *[other] { $stand } stehen: Der Coup ist verloren
     }
 chosen = gewählt
-do-confirm = Bestätigen
+do-confirm = Bestä{"\u00AD"}tigen
 do-withdraw = Noch mal ändern
 do-skip = Weiter
 do-wait = Länger ansehen
-do-auto = Automatisch
+do-auto = Auto{"\u00AD"}matisch
 do-auto-note = bester Plan
 do-clear = Leeren
 do-attempt = Würfeln
@@ -286,23 +286,3 @@ where-prep-staff = Tipp auf die Sicherungen, die ihr auslegt.
 where-crunch-crew = Tipp auf Handkarten, um sie bereitzulegen.
 where-assign = Tipp auf Preise, um sie zu bezahlen.
 where-wing = Tipp auf eine Sicherung, dann setz Karten auf Zahlen.
-shop-stock = noch { $n }
-field-drawn = { $all } gezogen, { $n } liegen verdeckt
-guard-lacks = −{ $n } { $kind }
-assign-wanted = verlangt
-wing-why = Jede Karte nennt eine Zahl. Zeigt der Würfel eine davon, fällt die Sicherung.
-wing-hit = getroffen
-wing-miss = daneben
-do-confirm-chosen = Bestätigen: { $what }
-do-confirm-stands =
-    { $stand ->
-        [one] 1 steht: { $n } von { $all } Alarmen
-       *[other] { $stand } stehen: { $n } von { $all } Alarmen
-    }
-do-confirm-escape =
-    { $stand ->
-        [one] 1 steht: Der Coup ist verloren
-       *[other] { $stand } stehen: Der Coup ist verloren
-    }
-chosen = gewählt
-does-target = Runde 4 verlangt { $price }

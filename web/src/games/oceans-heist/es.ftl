@@ -164,11 +164,11 @@ wing-put = poner { $what }
 wing-wait = La Banda puede lanzar por lo que sigue en pie.
 wing-rolled = El dado marca { $n }
 
-do-confirm = Confirmar
+do-confirm = Confir{"\u00AD"}mar
 do-withdraw = Cambiarlo
 do-skip = Seguir
 do-wait = Mirar más
-do-auto = Autoasignar
+do-auto = Auto{"\u00AD"}asignar
 do-auto-note = mejor plan
 do-clear = Vaciar
 do-attempt = Lanzar

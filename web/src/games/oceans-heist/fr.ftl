@@ -164,11 +164,11 @@ wing-put = poser { $what }
 wing-wait = La Bande peut lancer le dé pour ce qui tient encore.
 wing-rolled = Le dé montre { $n }
 
-do-confirm = Confirmer
+do-confirm = Confir{"\u00AD"}mer
 do-withdraw = Changer encore
 do-skip = Continuer
 do-wait = Encore regarder
-do-auto = Affectation auto
+do-auto = Affec{"\u00AD"}tation auto
 do-auto-note = meilleur plan
 do-clear = Effacer
 do-attempt = Lancer
@@ -277,8 +277,8 @@ wing-miss = manqué
 do-confirm-chosen = Confirmer : { $what }
 do-confirm-stands =
     { $stand ->
-        [one] 1 tient : { $n } alarmes sur { $all }
-       *[other] { $stand } tiennent : { $n } alarmes sur { $all }
+        [one] 1 tient : { $n }/{ $all } alarmes
+       *[other] { $stand } tiennent : { $n }/{ $all } alarmes
     }
 do-confirm-escape =
     { $stand ->

@@ -7,11 +7,11 @@ rich = Alle decken zugleich auf. Deine Karte brachte ${ $money }, mehr als alle 
 bill = Jetzt der Kniff dieses Spiels: Am Ende wird jedes Heat-Plättchen bezahlt. Du hattest { $heat }, und jedes kostete ${ $price }. Dir bleiben ${ $left }.
 lost = { $winner } ist abgetaucht, behielt ${ $money } und gewinnt. Du hattest die größte Beute der Nacht, und davon ${ $mine }. Drehen wir die Uhr zurück.
 
-again = Derselbe Tisch, dieselben Karten. Hör zu: { $who } sagt, er spielt { $card }. Stimmt das? Hier hülfe es euch beiden.
+again = Derselbe Tisch, dieselben Karten. Hör zu: { $who } sagt, er spielt { $card }. Stimmt das? Hier würde es euch beiden helfen.
 be-cool = Heat, die du zurückgibst, bezahlst du nie, und zwei, die in derselben Etappe abtauchen, geben mehr zurück als einer allein. Spiel { $card }.
 be-cool-no = Du weißt, wie das endet. Kühl dich diesmal ab: Spiel { $card }.
 cooled = Du und { $who } seid zusammen abgetaucht und habt je { $heat } Heat zurückgegeben. Jetzt sind weniger Plättchen draußen, und das macht jedes billiger: ${ $price }.
-won = Diesmal hast du niemanden ausgeraubt und ${ $money } behalten: am meisten am Tisch. Du gewinnst. Gier zahlt sich früh aus; am Ende kalte Füße.
+won = Diesmal hast du niemanden ausgeraubt und ${ $money } behalten: am meisten am Tisch. Du gewinnst. Gier zahlt sich früh aus, kalte Füße am Ende.
 
 heists = Nun zum Anfang. Noch ist keine Heat draußen, und auch kein Geld. Ein Spiel hat drei Heists, und vor jedem draften alle einen Plan.
 pass = Du ziehst Karten von deinem eigenen Stapel und gibst eine weiter, immer wieder. Noch hast du keine Heat zurückzugeben, also brächte dir { $card } nichts: Gib sie an { $other }.
