@@ -5,6 +5,7 @@ import { fonts } from './build/fonts.ts';
 import { packed } from './build/packed.ts';
 import { fineIcon, smallIcon } from './build/rounded.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { words } from './build/words.ts';
 
 /**
  * `virtual:icons/<game>`: the icons that a game's own icons.json names, inlined; those whose names begin as its
@@ -52,7 +53,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), fonts(), svelte({ configFile: false }), serviceWorker(), packed()],
+  plugins: [icons(), fonts(), words(), svelte({ configFile: false }), serviceWorker(), packed()],
   // Who only wants to play sees what went wrong, and nothing else.
   logLevel: 'warn',
   build: {

@@ -157,7 +157,10 @@ def draw_moments(look: Look, game: str) -> None:
         if name in on_screen:
             continue
         stage.show(game, name)
-        take = look.album.take_all if "over-" in name else look.album.take
+        is_over = "over-" in name
+        if is_over:
+            stage.page.wait_for_selector(".front")
+        take = look.album.take_all if is_over else look.album.take
         take(stage.page, look.name(f"{game}-{name}"))
         if name == next(iter(names)):
             draw_layers(look, stage, game)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.page.house import DESK, PHONE, House, Player
-from tests.page.weight import weigh
+from tests.page.weight import LATIN, first_screen, visitor, weigh
 
 pytestmark = pytest.mark.slow
 MOST = 120_000  # bytes of the first screen
@@ -19,6 +19,17 @@ def test_the_page_is_light(game: str, browser: Browser, house: House) -> None:
     landing, table = weigh(browser, house, game)
     assert landing.bytes <= MOST, landing
     assert table.bytes <= MOST_OF_A_TABLE, table
+    assert landing.fonts > 0, "nothing was weighed"
+
+
+@pytest.mark.parametrize("language", LATIN[1:])
+def test_the_first_screen_is_light_in_other_languages(
+    language: str, browser: Browser, house: House
+) -> None:
+    page = visitor(browser, language)
+    landing = first_screen(page, house).weight()
+    page.context.close()
+    assert landing.bytes <= MOST, landing
     assert landing.fonts > 0, "nothing was weighed"
 
 

@@ -1,11 +1,10 @@
 """What the page weighs as it comes over the line, and when something is seen on a slow one.
 
-`python -m tests.page.weight [LANGUAGE]` prints the table of docs/page.md. Bytes are those of
-requests, with headers, as a browser without anything of ours gets them; what a socket says is not
-counted.
+`python -m tests.page.weight` prints the tables of docs/page.md: what it is in English, and how much
+it is in every language of Latin letters. Bytes are those of requests, with headers, as a browser
+without anything of ours gets them; what a socket says is not counted.
 """
 
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,10 +12,13 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hideout.games import GAMES
+from hideout.languages import languages
 from tests.page.house import PHONE, READS, TAUGHT, House, launch, open_house
 
 KINDS = {"Script": "code", "Stylesheet": "code", "Document": "code", "Font": "fonts"}
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+# Others have letters of their own, or those of the reader's machine.
+LATIN = [language for language in languages() if language not in ("ar", "ja")]
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
@@ -64,13 +66,18 @@ def visitor(browser: Browser, language: str = "en") -> Page:
     return context.new_page()
 
 
-def weigh(browser: Browser, house: House, game: str, language: str = "en") -> tuple[Weight, Weight]:
-    """The first screen, and what the first table of a game takes besides."""
-    page = visitor(browser, language)
+def first_screen(page: Page, house: House) -> Scales:
     scales = Scales(page)
     page.goto(house.address)
     page.wait_for_selector(".solo")
     page.wait_for_load_state("networkidle")
+    return scales
+
+
+def weigh(browser: Browser, house: House, game: str, language: str = "en") -> tuple[Weight, Weight]:
+    """The first screen, and what the first table of a game takes besides."""
+    page = visitor(browser, language)
+    scales = first_screen(page, house)
     landing = scales.weight()
     page.click(f'.book[data-game="{game}"] button.solo')
     page.wait_for_selector(".ask")
@@ -98,6 +105,26 @@ def row(name: str, weight: Weight) -> str:
     return f"| {name} | {parts} |"
 
 
+def print_parts(browser: Browser, house: House) -> None:
+    """What the page is made of, in English."""
+    print("| kB | code | fonts | data | in all |\n| --- | --- | --- | --- | --- |")
+    weighed = {game: weigh(browser, house, game) for game in GAMES}
+    print(row("the first screen", next(iter(weighed.values()))[0]))
+    for game, (_, table) in weighed.items():
+        print(row(f"then a table of {GAMES[game].title}", table))
+
+
+def print_languages(browser: Browser, house: House) -> None:
+    """How much it is in all, language by language."""
+    weighed = [[weigh(browser, house, game, language) for game in GAMES] for language in LATIN]
+    rows = {"the first screen": [found[0][0].bytes for found in weighed]}
+    for at, game in enumerate(GAMES):
+        rows[f"then a table of {GAMES[game].title}"] = [found[at][1].bytes for found in weighed]
+    print(f"\n| kB | {' | '.join(LATIN)} |\n| --- |{' --- |' * len(LATIN)}")
+    for name, bytes_ in rows.items():
+        print(f"| {name} | {' | '.join(f'{one / 1000:.0f}' for one in bytes_)} |")
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -105,14 +132,8 @@ def main() -> None:
         open_house(Path(folder)) as house,
     ):
         browser = launch(playwright)
-        print("| kB | code | fonts | data | in all |\n| --- | --- | --- | --- | --- |")
-        landing = None
-        for game in GAMES:
-            found, table = weigh(browser, house, game, *sys.argv[1:2])
-            if landing is None:
-                landing = found
-                print(row("the first screen", landing))
-            print(row(f"then a table of {GAMES[game].title}", table))
+        print_parts(browser, house)
+        print_languages(browser, house)
         print(f"\nFirst paint at 400 kbit/s and 400 ms: {first_paint(browser, house):.1f} s")
         browser.close()
 

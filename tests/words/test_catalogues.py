@@ -39,6 +39,11 @@ def test_a_whole_translation_is_fine(made: Catalogue) -> None:
     assert made.languages() == {"de"}
 
 
+def test_a_message_is_there_once(made: Catalogue) -> None:
+    translate(made, "act-go = Los\nact-go = Geh\n")
+    assert look_at(made, "de").wrong == ["act-go is there 2 times."]
+
+
 def test_a_language_may_have_parts_of_its_own(made: Catalogue) -> None:
     translate(made, "act-pass = { the-card } geben\nthe-card = die { $card }\nthe-other = x\n")
     assert look_at(made, "de").unused == ["the-other"]

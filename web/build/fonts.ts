@@ -9,8 +9,17 @@ const here = (path: string): string => fileURLToPath(new URL(`../${path}`, impor
 const MADE = here('node_modules/.hideout');
 // What nearly every screen needs and no more: the letters of English, its marks, and prices.
 const RANGE = 'U+20-7E,U+A0,U+A3,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
-// What the other languages in Latin letters have besides: ñ ç œ ß ¿ « „ and their like.
-const ACCENTS = 'U+A1-A2,U+A4-B6,U+B8-D6,U+D8-FF,U+152-153,U+178,U+2009,U+201A,U+201E,U+202F,U+2039-203A,U+2190,U+2192';
+// What the other languages in Latin letters have besides, each in few small files. Who reads German fetches
+// `german`, who reads French `romance` and `french`; a name may need any of them.
+const ACCENTS: Record<string, string> = {
+  german: 'U+C4,U+D6,U+DC,U+DF,U+E4,U+F6,U+FC,U+201A,U+201E', // Ä Ö Ü ß „
+  romance: 'U+C3,U+C9,U+D5,U+E0-E3,U+E7,U+E9-EA,U+ED,U+F3-F5,U+FA', // É à á â ã ç é ê í ó ô õ ú
+  spanish: 'U+A1,U+BA,U+BF,U+F1', // ¡ º ¿ ñ
+  french: 'U+AB,U+BB,U+C0,U+E8,U+EE,U+F9,U+FB,U+202F', // « » À è î ù û
+  seldom: 'U+AA,U+C1-C2,U+C7-C8,U+CA,U+CD-CE,U+D1,U+D3-D4,U+DA-DB,U+EB,U+EF,U+152-153', // Á Ç Ñ Ú œ
+  others:
+    'U+A2,U+A4-A9,U+AC-B6,U+B8-B9,U+BC-BE,U+C5-C6,U+CB-CC,U+CF-D0,U+D2,U+D8-D9,U+DD-DE,U+E5-E6,U+EC,U+F0,U+F2,U+F7-F8,U+FD-FF,U+178,U+2009,U+2039-203A,U+2190,U+2192',
+};
 // The letters of Arabic as it is written today, its marks and vowels. Figures are those on the cards.
 const ARABIC = 'U+60C,U+61B,U+61F,U+621-63A,U+640-655,U+66A-66C,U+670,U+6CC';
 const FAMILIES: Family[] = [
@@ -73,7 +82,7 @@ function packaged(css: string, script: string) {
 async function cutOf(css: string, script: string, { name, axes, weight }: Cut, part: string, range: string) {
   const { file, face, whole } = packaged(css, script);
   const made = file.replace(`-${script}-`, `-${name}${part}-`);
-  const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+  const options = { targetFormat: 'woff2', variationAxes: axes, noHinting: true } as const;
   writeFileSync(`${MADE}/${made}`, await subset(whole, letters(range), options));
   return face
     .replace(/src:[^;]*;/, `src: url(./${made}) ${face.match(/\.woff2\) (format\([^)]*\))/)![1]};`)
@@ -88,8 +97,9 @@ async function latinFamily({ css, cuts }: Family): Promise<string> {
   const own = cuts.map(async (cut) => {
     // Faces take over from each other, letter by letter, only where they say the same of their weight.
     const others = faces.replaceAll(/font-weight:[^;]*;/g, `font-weight: ${cut.weight};`);
-    const accents = await cutOf(css, 'latin', cut, '-accents', ACCENTS);
-    return [others, accents, await cutOf(css, 'latin', cut, '', RANGE)].join('\n');
+    const parts = Object.entries({ ...ACCENTS, '': RANGE });
+    const made = parts.map(([name, range]) => cutOf(css, 'latin', cut, name && `-${name}`, range));
+    return [others, ...(await Promise.all(made))].join('\n');
   });
   return (await Promise.all(own)).join('\n');
 }

@@ -19,7 +19,7 @@ import hideout
 from hideout.engine.core import Game
 from hideout.games import GAMES
 from hideout.languages import ENGLISH, is_language
-from hideout.words.check import junk, may_use, messages, parts, read_words, variables
+from hideout.words.check import junk, may_use, messages, parts, read_words, twice, variables
 from hideout.words.declared import in_english
 from hideout.words.files import home
 
@@ -113,7 +113,9 @@ def look_at(catalogue: Catalogue, language: str) -> Findings:
         file,
         len(told.keys() & known.keys()),
         [name for name in [*known, *sorted(catalogue.extra)] if name not in told],
-        [f"This cannot be read: {line}" for line in junk(text)] + sorted(_wrong(told, known)),
+        [f"This cannot be read: {line}" for line in junk(text)]
+        + twice(text)
+        + sorted(_wrong(told, known)),
         [name for name in told if name not in may_be_there],
         [name for name, one in told.items() if name in known and is_long(one, known[name])],
     )

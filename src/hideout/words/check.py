@@ -1,5 +1,6 @@
 """What is wrong with the words of a game: what is missing, unused, or cannot be read."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -53,7 +54,7 @@ def complaints(game: Game[Any], text: str) -> list[str]:
     english = {one.id.name: one for one in messages(source(home(game), ENGLISH))}
     shared = {one.id.name: one for one in messages(source(COMMON, ENGLISH))}
     titled = {f"name-{card}" for card in titles(game.deck)} | in_english(game).keys()
-    found = [f"This cannot be read: {line}" for line in junk(text)]
+    found = [f"This cannot be read: {line}" for line in junk(text)] + twice(text)
     may_be_there = titled | parts(text)
     for message in messages(text):
         name = message.id.name
@@ -121,6 +122,12 @@ def messages(text: str) -> Iterator[ast.Message]:
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
             yield entry
+
+
+def twice(text: str) -> list[str]:
+    """Messages that a file has more than once: only the last of them would be heard."""
+    counts = Counter(message.id.name for message in messages(text))
+    return [f"{name} is there {n} times." for name, n in counts.items() if n > 1]
 
 
 def junk(text: str) -> list[str]:

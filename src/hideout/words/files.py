@@ -13,6 +13,7 @@ from hideout.engine.core import Game
 from hideout.languages import ENGLISH, PSEUDO
 
 COMMON: Final = "hideout.words"  # the package with the words that all games share
+SOFT_HYPHEN: Final = '{"\\u00AD"}'  # where a word may break on a card; a terminal would show it
 
 
 def home(game: Game[Any]) -> str:
@@ -62,5 +63,5 @@ def bundle_of(language: str, *sources: str) -> FluentBundle:
     # Marks around what is filled in are for text of both directions: a Latin name in Arabic.
     made = FluentBundle([tag], use_isolating=is_right_to_left(language))
     for text in sources:
-        made.add_resource(FluentResource(text), allow_overrides=True)
+        made.add_resource(FluentResource(text.replace(SOFT_HYPHEN, "")), allow_overrides=True)
     return made

@@ -26,6 +26,7 @@ export async function openBoard(game: string, code?: string, isOwnDeck = false, 
     api.words(game).catch(() => ''), // a game without words says its own ids
     open,
     api.effects(game, code).catch(() => ({})),
+    narrator.learnHouse().catch(() => undefined),
   ]);
   narrator.learn(words, deck, effects, isOwnDeck);
   return board;

@@ -50,6 +50,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
+    await narrator.learnHouse().catch(() => undefined); // or it is said in the words of the server
     throw new Refused(problem?.code ?? 'failed', problem ? narrator.refused(problem) : t('problem.offline'));
   }
   return answer;

@@ -1,9 +1,11 @@
 /** Puts what the server tells as data into words, as `hideout.words` does for the terminal. */
-import { FluentResource, FluentType, type FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Choice, Frame, Problem, Told, Words } from '../wire';
 import { seatIn } from './args';
+import { borrowed } from './borrowed';
+import { Catalogue, isEnglish, sourceOf } from './catalogue';
 import { isolated } from './language';
-import { bundleOf, format, fromData, houseWords, plainNumber, sharedWords } from './words';
+import { fromData, plainNumber, sharedWords } from './words';
 
 const NOBODY = 'none';
 const A_SEAT = /^p\d+(-\d+)?$/; // or one of a seat's Characters, say
@@ -18,22 +20,29 @@ class Said extends FluentType<string> {
 class Narrator {
   names = $state.raw<string[]>([]);
   viewer = $state(-1);
-  #bundle = $state.raw<FluentBundle>(bundleOf(...sharedWords));
+  #words = $state.raw(new Catalogue(sharedWords));
+  #house = $state.raw(new Catalogue());
   #effects = $state.raw<Record<string, Words[]>>({});
   #titles = $state.raw<Record<string, string>>({});
   #isOwn = false;
 
   /** Learn a game's words, what its cards are called and do; an owner's deck keeps its own titles. */
   learn(words: string, deck: unknown, effects: Record<string, Words[]> = {}, isOwn = false): void {
-    this.#bundle = bundleOf(...sharedWords, words);
+    this.#words = new Catalogue(sharedWords, sourceOf(words));
     this.#titles = titlesOf(deck);
     this.#effects = effects;
     this.#isOwn = isOwn;
   }
 
+  /** Learn what the house says when it refuses something. */
+  async learnHouse(): Promise<void> {
+    const { houseWords } = await import('./house');
+    this.#house = new Catalogue(houseWords);
+  }
+
   /** Learn what else is said of the same game: in a lesson, say. */
   learnMore(words: string): void {
-    this.#bundle.addResource(new FluentResource(words), { allowOverrides: true });
+    this.#words.add(sourceOf(words));
   }
 
   /** Know who sits where, and who reads. */
@@ -71,26 +80,29 @@ class Narrator {
       .split(/[-_]/)
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
       .join(' ');
-    const said = format(this.#bundle, `name-${id}`, {});
-    return (this.#isOwn ? this.#titles[id] : said) ?? this.#titles[id] ?? said ?? plain;
+    const said = this.#words.say(`name-${id}`, {});
+    const title = this.#titles[id];
+    if (this.#isOwn && title !== undefined) return title;
+    return said ?? (title === undefined || isEnglish ? title : borrowed(title)) ?? plain;
   }
 
   /** Any message, as `viewer` reads it. */
   say({ id, args }: Words, viewer = -1): string {
     if (id === 'verbatim') return String(args['text']);
-    const bundle = this.#bundle.hasMessage(id) ? this.#bundle : houseWords;
-    return format(bundle, id, this.#values(args, viewer)) ?? this.#plain(id, args);
+    const words = this.#words.has(id) ? this.#words : this.#house;
+    return this.sayIn(words, { id, args }, viewer);
   }
 
   /** Why something did not happen. What only the server has words for is said in its own. */
   refused({ words, sentence }: Pick<Problem, 'words' | 'sentence'>): string {
-    const isKnown = words.id === 'verbatim' || [this.#bundle, houseWords].some((one) => one.hasMessage(words.id));
-    return isKnown ? this.say(words) : fromData(sentence);
+    const isKnown = words.id === 'verbatim' || [this.#words, this.#house].some((one) => one.has(words.id));
+    if (isKnown) return this.say(words);
+    return isEnglish ? fromData(sentence) : borrowed(sentence);
   }
 
   /** A message of other words than the game's own, such as those for newcomers. */
-  sayIn(words: FluentBundle, { id, args }: Words, viewer = -1): string {
-    return format(words, id, this.#values(args, viewer)) ?? this.#plain(id, args);
+  sayIn(words: Catalogue, { id, args }: Words, viewer = -1): string {
+    return words.say(id, this.#values(args, viewer)) ?? this.#plain(id, args);
   }
 
   /** What a message may use: each argument in words, and what a variant can be chosen by. */
@@ -100,7 +112,7 @@ class Narrator {
       if (given['me'] === NOBODY && viewer >= 0 && isSeat(value, viewer)) given['me'] = name;
       if (typeof value === 'boolean') given[name] = String(value);
       else if (typeof value === 'number') given[name] = plainNumber(value);
-      else given[name] = new Said(this.#words(value, viewer));
+      else given[name] = new Said(this.#inWords(value, viewer));
       if (Array.isArray(value)) given[`${name}-count`] = value.length;
       else if (value === null || typeof value === 'string') {
         given[`${name}-id`] = value ?? NOBODY;
@@ -110,12 +122,12 @@ class Narrator {
     return given;
   }
 
-  #words(value: unknown, viewer = -1): string {
+  #inWords(value: unknown, viewer = -1): string {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) {
       const isSentences = value.every((one) => typeof one === 'object' && (one as Words).id?.startsWith('ask-'));
       const separator = isSentences ? ' ' : this.say({ id: 'list-separator', args: {} });
-      return value.map((one) => this.#words(one, viewer)).join(separator);
+      return value.map((one) => this.#inWords(one, viewer)).join(separator);
     }
     if (typeof value === 'object') return this.say(value as Words, viewer);
     if (typeof value !== 'string') return String(value);
@@ -129,11 +141,11 @@ class Narrator {
     const [area, ...rest] = id.split('-');
     const { who = null, ...others } = args;
     const isDone = area === 'event' && who !== null;
-    const said = [rest.join(' '), ...Object.values(isDone ? others : args).map((one) => this.#words(one))].join(' ');
-    if (this.#bundle.hasMessage(`unwritten-${area}`)) {
+    const said = [rest.join(' '), ...Object.values(isDone ? others : args).map((one) => this.#inWords(one))].join(' ');
+    if (this.#words.has(`unwritten-${area}`)) {
       return this.say({ id: `unwritten-${area}`, args: { what: { id: 'verbatim', args: { text: said } } } });
     }
-    const whole = isDone ? `${this.#words(who)}: ${said}` : said;
+    const whole = isDone ? `${this.#inWords(who)}: ${said}` : said;
     const capital = whole.charAt(0).toUpperCase() + whole.slice(1);
     return area === 'act' ? capital : `${capital}.`;
   }

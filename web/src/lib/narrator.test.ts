@@ -36,7 +36,8 @@ test('what is typed stays as it is', () => {
   expect(narrator.say({ id: 'verbatim', args: { text: 'p0' } })).toBe('p0');
 });
 
-test('the house says why it refuses', () => {
+test('the house says why it refuses', async () => {
+  await narrator.learnHouse();
   const code = { id: 'verbatim', args: { text: 'ABCDEF' } };
   expect(narrator.say({ id: 'house-no-room', args: { code } })).toBe('There is no room ABCDEF; check the code.');
 });

@@ -54,6 +54,7 @@ from hideout.server.wire.openapi import ANYBODY, DEALER, HOST, MEMBER, Operation
 from hideout.server.wire.shapes import shape_info
 from hideout.words.declared import choice_id, declared
 from hideout.words.files import home, source
+from hideout.words.served import served
 
 Request = web.Request
 
@@ -122,11 +123,11 @@ class Api:
         return self.game_of(request).pieces
 
     async def words(self, request: Request, person: str) -> Any:
-        """What the game says: English, and after it what the language has other words for."""
+        """What the game says in a language, and in English what that leaves out."""
         package = home(self.game_of(request))
         wanted = request.match_info["language"]
         own = source(package, wanted) if is_language(wanted) and wanted != ENGLISH else ""
-        text = f"{source(package, ENGLISH)}\n{own}" if own else source(package, ENGLISH)
+        text = served(source(package, ENGLISH), own, wanted if own else ENGLISH)
         return web.Response(text=text, content_type="text/plain")
 
     async def lesson(self, request: Request, person: str) -> Any:
@@ -136,10 +137,11 @@ class Api:
         return _to_be_kept(request, lesson_in_json(game, name), "application/json")
 
     async def lesson_words(self, request: Request, person: str) -> Any:
-        """What the game's lessons say: English, and after it the language's own words."""
+        """What the game's lessons say in a language, and in English what that leaves out."""
         game, wanted = self.game_of(request), request.match_info["language"]
         own = "" if wanted == ENGLISH else lesson_words(game, wanted)
-        return _to_be_kept(request, f"{lesson_words(game)}\n{own}".encode(), "text/plain")
+        text = served(lesson_words(game), own, wanted if own else ENGLISH)
+        return _to_be_kept(request, text.encode(), "text/plain")
 
     async def events(self, request: Request, person: str) -> Any:
         return [

@@ -38,7 +38,7 @@ option-dead_identities_shown = Die Toten zeigen, wer sie waren
 option-dead_identities_shown-meaning = Eine Hausregel
 option-bot_takeover = Ein Bot spielt für Abwesende
 option-bot_takeover-meaning = Wann er den Platz übernimmt
-option-bot_takeover-after-two = Nach zwei verpassten Entscheidungen
+option-bot_takeover-after-two = Nach zweimal
 option-bot_takeover-on = Sofort
 option-bot_takeover-off = Nie
 
@@ -54,13 +54,13 @@ name-rival = Rivale
 # Die Karten
 
 name-adrenaline = Adrenalin
-name-cash-bag = Geldtasche
-name-chloroform = Chloroform
+name-cash-bag = Geld{"\u00AD"}tasche
+name-chloroform = Chloro{"\u00AD"}form
 name-dye-pack = Farbbombe
 name-knife = Messer
 name-lock-pick = Dietrich
-name-speedloader = Schnelllader
-name-zip-tie = Kabelbinder
+name-speedloader = Schnell{"\u00AD"}lader
+name-zip-tie = Kabel{"\u00AD"}binder
 name-are-you-loyal = Bist du treu?
 name-check-these-out = Sieh dir das an
 name-ill-take-that = Das nehme ich
@@ -69,15 +69,15 @@ name-lets-get-moving = Nichts wie weg
 name-i-dont-like-this = Das gefällt mir nicht
 name-you-can-trust-me = Mir kannst du trauen
 name-guilty-conscience = Schlechtes Gewissen
-name-gun-jammed = Ladehemmung
+name-gun-jammed = Lade{"\u00AD"}hemmung
 name-hostage = Geisel
-name-hush-money = Schweigegeld
+name-hush-money = Schweige{"\u00AD"}geld
 name-loose-tongue = Lose Zunge
-name-martial-skills = Kampfkunst
+name-martial-skills = Kampf{"\u00AD"}kunst
 name-masked = Maskiert
 name-poisoned = Vergiftet
-name-shotgun = Schrotflinte
-name-trigger-happy = Schießwütig
+name-shotgun = Schrot{"\u00AD"}flinte
+name-trigger-happy = Schieß{"\u00AD"}wütig
 
 
 # Karten einer Hand oder des Tresors: eine Liste, von jeder so viele, wie es sind
@@ -608,7 +608,7 @@ ask-pass-card =
 ask-receive = Du bekommst: { $card }.
 ask-receive-bursts = Sie platzt.
 ask-receive-loads = Sie kommt in den Wagen.
-ask-receive-keeps = Sie bleibt auf deiner Hand.
+ask-receive-keeps = Die Karte bleibt auf deiner Hand.
 ask-receive-chooses = Einladen oder behalten?
 ask-dye = Die Farbe verdirbt eine deiner Karten: welche?
 ask-alarm-target = Such jemanden aus für „{ $alarm }“.
@@ -656,7 +656,7 @@ act-shoot = Auf { $seat } schießen
 act-stab = Nach { $seat } stechen
 act-cut = Fesseln von { $seat } zerschneiden
 act-unlock = Handschellen von { $seat } öffnen
-act-unjam = Waffe von { $seat } entladen
+act-unjam = Ladehemmung von { $seat } lösen
 act-chloroform = { $seat } betäuben
 act-zip-tie = { $seat } fesseln
 act-handcuff = { $seat } Handschellen anlegen

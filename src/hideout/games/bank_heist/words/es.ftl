@@ -53,9 +53,9 @@ name-rival = Rival
 
 # Las cartas
 
-name-adrenaline = Adrenalina
+name-adrenaline = Adre{"\u00AD"}nalina
 name-cash-bag = Bolsa de dinero
-name-chloroform = Cloroformo
+name-chloroform = Cloro{"\u00AD"}formo
 name-dye-pack = Bomba de tinta
 name-knife = Cuchillo
 name-lock-pick = Ganzúa
@@ -68,8 +68,8 @@ name-hold-it-right-there = Alto ahí
 name-lets-get-moving = En marcha
 name-i-dont-like-this = Esto no me gusta
 name-you-can-trust-me = Puedes confiar en mí
-name-guilty-conscience = Mala conciencia
-name-gun-jammed = Arma encasquillada
+name-guilty-conscience = Mala con{"\u00AD"}ciencia
+name-gun-jammed = Arma encas{"\u00AD"}quillada
 name-hostage = Rehén
 name-hush-money = Silencio pagado
 name-loose-tongue = Lengua suelta

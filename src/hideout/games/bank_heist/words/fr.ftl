@@ -53,7 +53,7 @@ name-rival = Rival
 
 # Les cartes
 
-name-adrenaline = Adrénaline
+name-adrenaline = Adré{"\u00AD"}naline
 name-cash-bag = Sac de billets
 name-chloroform = Éther
 name-dye-pack = Bombe d’encre
@@ -68,7 +68,7 @@ name-hold-it-right-there = Plus un geste
 name-lets-get-moving = On se bouge
 name-i-dont-like-this = Je n’aime pas ça
 name-you-can-trust-me = Tu peux me croire
-name-guilty-conscience = Mauvaise conscience
+name-guilty-con{"\u00AD"}science = Mauvaise con{"\u00AD"}science
 name-gun-jammed = Arme enrayée
 name-hostage = Otage
 name-hush-money = Prix du silence

@@ -31,33 +31,33 @@ option-private_chat-meaning = Man darf einander unter vier Augen schreiben
 
 # Die Karten
 
-name-lay-low = Abtauchen
-name-copycat-crime = Nachahmungstat
+name-lay-low = Ab{"\u00AD"}tauchen
+name-copycat-crime = Nach{"\u00AD"}ahmungs{"\u00AD"}tat
 name-backup-plan = Plan B
 name-circle-back = Noch mal zurück
-name-case-the-joint = Auskundschaften
-name-the-lift = Taschendiebstahl
+name-case-the-joint = Aus{"\u00AD"}kund{"\u00AD"}schaften
+name-the-lift = Taschen{"\u00AD"}dieb{"\u00AD"}stahl
 name-bank-job = Bankraub
 name-heavy = Schläger
-name-smash-and-grab = Blitzeinbruch
-name-armored-car = Geldtransporter
+name-smash-and-grab = Blitz{"\u00AD"}einbruch
+name-armored-car = Geld{"\u00AD"}transporter
 name-long-con = Langer Schwindel
-name-getaway-driver = Fluchtwagen
+name-getaway-driver = Flucht{"\u00AD"}wagen
 name-interrogation = Verhör
 name-crackdown = Razzia
 name-clean-hands = Weiße Weste
-name-public-enemy = Staatsfeind
+name-public-enemy = Staats{"\u00AD"}feind
 name-fence = Hehler
 name-tip-off = Heißer Tipp
-name-dragnet = Ringfahndung
-name-manhunt = Großfahndung
-name-stakeout = Observation
-name-curfew = Ausgangssperre
+name-dragnet = Ring{"\u00AD"}fahndung
+name-manhunt = Groß{"\u00AD"}fahndung
+name-stakeout = Obser{"\u00AD"}vation
+name-curfew = Ausgangs{"\u00AD"}sperre
 name-informant = V-Mann
 name-amnesty = Amnestie
-name-roadblock = Straßensperre
-name-plea-bargain = Deal mit dem Staatsanwalt
-name-internal-affairs = Interne Ermittlung
+name-roadblock = Straßen{"\u00AD"}sperre
+name-plea-bargain = Deal mit dem Staats{"\u00AD"}anwalt
+name-internal-affairs = Interne Ermitt{"\u00AD"}lung
 
 
 # Was geschah
@@ -204,7 +204,7 @@ event-earns =
         [who] Du verdienst ${ $money }.
        *[none] { $who } verdient ${ $money }.
     }
-event-price = Ein Heat kostet jetzt ${ $price }; { $left } liegen auf dem Tableau.
+event-price = Eine Heat kostet jetzt ${ $price }; { $left } liegen auf dem Tableau.
 event-too-hot = { $needed } Heat nötig, mehr als es gibt: Das Spiel ist aus.
 event-caught =
     { $me ->

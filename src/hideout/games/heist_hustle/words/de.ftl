@@ -25,26 +25,26 @@ option-clock_seconds-meaning = Sekunden; für einen bloßen Knopf die Hälfte
 
 # Was es gibt
 
-name-crowbar = Brecheisen
-name-disguise = Verkleidung
+name-crowbar = Brech{"\u00AD"}eisen
+name-disguise = Ver{"\u00AD"}kleidung
 name-lock-picks = Dietriche
-name-grappling-hook = Enterhaken
-name-smoke-bomb = Rauchbombe
-name-thermal-drill = Thermobohrer
+name-grappling-hook = Enter{"\u00AD"}haken
+name-smoke-bomb = Rauch{"\u00AD"}bombe
+name-thermal-drill = Thermo{"\u00AD"}bohrer
 name-laptop = Laptop
-name-glass-cutter = Glasschneider
-name-night-goggles = Nachtsichtbrille
+name-glass-cutter = Glas{"\u00AD"}schneider
+name-night-goggles = Nacht{"\u00AD"}sicht{"\u00AD"}brille
 name-dynamite = Dynamit
 name-pawn-shop = Pfandhaus
-name-jewelry-boutique = Schmuckboutique
-name-art-gallery = Kunstgalerie
-name-armored-truck = Geldtransporter
-name-yacht-marina = Jachthafen
-name-natural-history-museum = Naturkundemuseum
+name-jewelry-boutique = Schmuck{"\u00AD"}boutique
+name-art-gallery = Kunst{"\u00AD"}galerie
+name-armored-truck = Geld{"\u00AD"}transporter
+name-yacht-marina = Jacht{"\u00AD"}hafen
+name-natural-history-museum = Natur{"\u00AD"}kunde{"\u00AD"}museum
 name-downtown-bank = Stadtbank
-name-casino-vault = Casinotresor
-name-diamond-exchange = Diamantenbörse
-name-gold-reserve = Goldreserve
+name-casino-vault = Casino{"\u00AD"}tresor
+name-diamond-exchange = Diamanten{"\u00AD"}börse
+name-gold-reserve = Gold{"\u00AD"}reserve
 # Die Waffe mit ihrem Artikel im Akkusativ.
 the-weapon =
     { $weapon-id ->

@@ -26,17 +26,17 @@ option-clock_seconds-meaning = Secondes ; la moitié pour un simple bouton
 # Ce qu'il y a
 
 name-crowbar = Pied-de-biche
-name-disguise = Déguisement
+name-disguise = Dégui{"\u00AD"}sement
 name-lock-picks = Rossignol
 name-grappling-hook = Grappin
 name-smoke-bomb = Fumigène
 name-thermal-drill = Lance thermique
-name-laptop = Ordinateur
+name-laptop = Ordi{"\u00AD"}nateur
 name-glass-cutter = Coupe-verre
 name-night-goggles = Lunettes de nuit
 name-dynamite = Dynamite
 name-pawn-shop = Prêteur sur gages
-name-jewelry-boutique = Bijouterie
+name-jewelry-boutique = Bijou{"\u00AD"}terie
 name-art-gallery = Galerie d’art
 name-armored-truck = Fourgon blindé
 name-yacht-marina = Port de plaisance

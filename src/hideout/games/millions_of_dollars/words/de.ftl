@@ -31,17 +31,17 @@ name-snitch = Spitzel
 name-brute = Schläger
 name-driver = Fahrer
 name-crook = Gauner
-name-mastermind = Mastermind
+name-mastermind = Master{"\u00AD"}mind
 name-first-bank = Erste Bank
-name-harbor-savings = Hafensparkasse
-name-armored-van = Geldtransporter
-name-auction-house = Auktionshaus
-name-riverboat-casino = Flussdampfer-Casino
-name-art-museum = Kunstmuseum
-name-diamond-exchange = Diamantenbörse
+name-harbor-savings = Hafen{"\u00AD"}sparkasse
+name-armored-van = Geld{"\u00AD"}transporter
+name-auction-house = Auktions{"\u00AD"}haus
+name-riverboat-casino = Fluss{"\u00AD"}dampfer-Casino
+name-art-museum = Kunst{"\u00AD"}museum
+name-diamond-exchange = Diamanten{"\u00AD"}börse
 name-cash-depot = Gelddepot
 name-grand-casino = Grand Casino
-name-gold-reserve = Goldreserve
+name-gold-reserve = Gold{"\u00AD"}reserve
 # Die Rolle mit Artikel: wen man schickt, nennt, sieht.
 the-role =
     { $role-id ->

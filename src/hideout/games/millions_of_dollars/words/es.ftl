@@ -29,7 +29,7 @@ option-target-meaning = Efectivo que termina la partida tras un reparto
 
 name-snitch = Soplón
 name-brute = Matón
-name-driver = Conductor
+name-driver = Conduc{"\u00AD"}tor
 name-crook = Ratero
 name-mastermind = Cerebro
 name-first-bank = Primer Banco
