@@ -120,7 +120,7 @@ def test_numbers_are_written_as_the_language_does(hideout: Hideout) -> None:
     assert french.number(-1234) == "-1\u202f234"
     assert report_words("ja").share(0.5, 0.4, 0.6) == "50.0%（40.0% .. 60.0%）"
     ran = hideout("simulate", "heist-hustle", "--bots", "random", *SMALL, "de")
-    assert ran.out.startswith("Heist Hustle, 4 Plätze, 8 Spiele, Startzahl 0x0\n")
+    assert ran.out.startswith("Heist Hustle, 4 Plätze, 8 Spiele, Startwert 0x0\n")
     assert "Siegquote" in ran.out
 
 

@@ -74,6 +74,17 @@ def test_the_english_file_declares_how_much_room_there_is(
     assert look_at(made, "de").long == (["act-go"] if is_long else [])
 
 
+@pytest.mark.parametrize(
+    ("english", "is_long"),
+    [("Go", True), ("Go.", False), ("{ $n ->\n [one] Go.\n *[other] Go on.\n }", False)],
+)
+def test_a_sentence_may_be_as_long_as_it_needs(tmp_path: Path, english: str, is_long: bool) -> None:
+    (tmp_path / "en.ftl").write_text(f"act-go = {english}\n", "utf-8")
+    made = Catalogue(tmp_path / "en.ftl")
+    translate(made, "act-go = Jetzt aber ganz schnell los\n")
+    assert look_at(made, "de").long == (["act-go"] if is_long else [])
+
+
 def test_a_language_without_a_file_lacks_everything(made: Catalogue) -> None:
     assert look_at(made, "fr").missing == ["act-go", "act-pass", "told"]
 

@@ -27,6 +27,7 @@ SOURCES: Final = Path(hideout.__file__).parent
 PAGE: Final = Path("web", "src").resolve()  # there in a clone, if one works in it
 COPIED: Final = SOURCES / "cli" / "boards" / "page"  # of the page's words, in a wheel
 LABEL: Final = 28  # letters: what is no longer in English stands on a button or in a corner
+SENTENCE_ENDS: Final = (".", "!", "?", ".”")
 ROOM: Final = (1.7, 8)  # a label may be that much longer, by share or by letters
 DECLARED_ROOM: Final = re.compile(r"Room for (\d+) letters")  # in the comment of an English message
 
@@ -139,7 +140,22 @@ def room_for(english: ast.Message) -> float:
         return int(declared[1])
     length = longest(english)
     share, letters = ROOM
-    return max(length * share, length + letters) if length <= LABEL else math.inf
+    is_label = length <= LABEL and not is_sentence(english)
+    return max(length * share, length + letters) if is_label else math.inf
+
+
+def is_sentence(message: ast.Message) -> bool:
+    """Whether a message ends as sentences do: it stands where lines are broken as they need."""
+    return message.value is not None and _ending(message.value).endswith(SENTENCE_ENDS)
+
+
+def _ending(pattern: ast.Pattern) -> str:
+    last = pattern.elements[-1]
+    if isinstance(last, ast.TextElement):
+        return last.value.rstrip()
+    if isinstance(last.expression, ast.SelectExpression):
+        return _ending(last.expression.variants[-1].value)
+    return ""
 
 
 def longest(message: ast.Message) -> int:

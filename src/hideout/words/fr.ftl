@@ -3,7 +3,7 @@
 ask-over = La partie est finie.
 ask-wait = Attends les autres.
 
-act-time-up = Le temps est écoulé
+act-time-up = Temps écoulé
 
 no-over = La partie est finie.
 no-tables-word = « { $wish } » : c’est à la table de le dire.

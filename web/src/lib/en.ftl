@@ -140,6 +140,7 @@ talk-channel-room = Room
 talk-new = { $n } new
 talk-ignore = Hear { $name } no more
 talk-ignored = You do not hear { $name }.
+# Room for 28 letters.
 talk-hear = Hear { $name } again
 scene-skip = Skip
 scene-on = Go on

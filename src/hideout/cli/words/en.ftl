@@ -86,6 +86,7 @@ analyse-title =
 analyse-decision = decision
 analyse-chances = chance of winning (and how much of what is hidden the seat could know)
 analyse-turned = The game turned
+# On a line of its own. Room for 60 letters.
 analyse-turn = decisions { $from } to { $to }: { $up } { $up-before } to { $up-after }, { $down } { $down-before } to { $down-after }
 analyse-known = What could be worked out
 # $fact is a statement in the notation, the same in every language.
@@ -135,4 +136,5 @@ lesson-help = Enter goes on. Where you are asked for something, type its number 
 lesson-on = Press Enter to go on.
 lesson-not-asked = Nothing is asked of you here.
 lesson-choose = Type a number or a name from the list; `show me` does it.
+# On a line of its own. Room for 40 letters.
 lesson-done = Now for real: { $command }

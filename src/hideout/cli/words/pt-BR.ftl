@@ -111,7 +111,7 @@ progress-decisions = decisões
 
 lesson-title = { $game }, uma lição em { $n } passos
 lesson-step = { $n } de { $all }
-lesson-help = Enter continua. Onde você for perguntado, digite um número ou um nome. `show me` faz por você, `back` volta um passo, `board` mostra a mesa de novo, `quit` sai.
+lesson-help = Enter continua. Onde houver pergunta, digite um número ou um nome. `show me` faz por você, `back` volta um passo, `board` mostra a mesa de novo, `quit` sai.
 lesson-on = Aperte Enter para continuar.
 lesson-not-asked = Aqui ninguém pergunta nada a você.
 lesson-choose = Digite um número ou um nome da lista; `show me` faz por você.

@@ -67,7 +67,7 @@ wait-alarm = Es darf geredet werden. Achte darauf, wer einlädt, wer sucht und w
 wait-getaway = Alle im Wagen haben eine Aktion je Zug. Nur noch { $spaces } Felder bis zum Versteck.
 
 script-partners = Schaut alle auf eure Handys. Haltet eure Karte gedrückt und merkt euch, wer ihr seid. Agenten und Rivalen sehen ihre Partner.
-script-crack = Der Code liegt offen. Malnehmen, und als Erstes die Antwort eintippen.
+script-crack = Der Code liegt offen. Multiplizieren, und als Erstes die Antwort eintippen.
 script-robbery-silent = Ruhe, bitte. { $name } zieht aus dem Tresor und gibt eine Karte weiter. Alle Augen auf die Handys.
 script-robbery-alarm = Der Alarm schrillt. Ihr dürft reden. { $name } ist dran.
 script-getaway = Gib Gas! { $name } hat eine Aktion.

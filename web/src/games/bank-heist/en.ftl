@@ -196,6 +196,7 @@ denied-pass = Pass
 face-accept = Take it
 
 claim-passed-bag = I passed { $x } a bag
+# Room for 24 letters.
 claim-kept = { $x } kept a bag
 claim-trust = I trust { $x }
 claim-suspect = I suspect { $x }

@@ -12,7 +12,7 @@ trick = Sieh, was aus den Taschen wird, die du weitergibst. Die Crew lädt jede 
 step-1 = Wer du bist
 step-1-text = Du bekommst eine geheime Identität. Agenten und Rivalen sehen ihre Partner; die Crew kennt niemanden.
 step-2 = Tresor knacken
-step-2-text = Drei Ziffern werden aufgedeckt. Wer sie zuerst malnimmt, fängt an. Eine falsche Antwort kostet alle ein Feld.
+step-2-text = Drei Ziffern werden aufgedeckt. Wer sie zuerst multipliziert, fängt an. Eine falsche Antwort kostet alle ein Feld.
 step-3 = Still rauben
 step-3-text = In deinem Zug ziehst du eine Karte, siehst sie an und gibst sie verdeckt weiter. Taschen werden geladen oder behalten; eine Farbbombe platzt; alles andere bleibt für später auf der Hand. Jede Runde kommt die Polizei ein Feld näher.
 step-4 = Der Alarm schrillt
@@ -64,7 +64,7 @@ title-facedown = Verdeckt
 
 # Der Coach: worauf man schaut, und warum.
 look-partners = Das ist deine Karte. Sie sagt, wer du bist; halte sie, um zu sehen, was du willst.
-look-crack = Nimm die drei Ziffern mal. Die erste richtige Antwort führt; eine falsche kostet alle ein Feld.
+look-crack = Multipliziere die drei Ziffern. Die erste richtige Antwort führt; eine falsche kostet alle ein Feld.
 look-pass-card = Diese Karte geht an jemand anderen. Schau auf den Wagen: Wer bekam eine Tasche, und wurde sie eingeladen?
 look-receive = Niemand sonst sieht, was es war. Alle sehen, ob eine Tasche im Wagen landet.
 look-dye = Eine Karte deiner Hand ist verdorben. Tipp auf die, die du entbehren kannst.

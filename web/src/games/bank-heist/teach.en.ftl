@@ -56,6 +56,7 @@ title-road-van = Road to the Hideout
 title-start-player = First player
 title-partner = Partner
 title-tied = Tied
+# A heading. Room for 20 letters.
 title-cuffed = Cuffed
 title-cold = Out cold
 title-bleeding = Bleeding

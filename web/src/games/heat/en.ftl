@@ -93,7 +93,9 @@ gain-heat = +{ $n } Heat
 loss-heat = −{ $n } Heat
 
 end-none = Everybody is in jail
+# A headline. Room for 40 letters.
 end-one = { $who } keeps cool
+# A headline. Room for 40 letters.
 end-many = { $who } stay cool
 end-lead = ${ $n } left after paying for the Heat.
 end-lead-none = Nobody could pay for the Heat.

@@ -7,7 +7,7 @@ picture-keeps = behält
 picture-sum = ${ $n }
 picture-wins = GEWINNT
 picture-jail = kann nicht zahlen: Knast
-trick = Gutes Geld bringt Heat, und jede Heat kostet dich am Ende Geld. Jedes Plättchen, das irgendwer nimmt, macht alle teurer.
+trick = Gutes Geld bringt Heat, und jede Heat kostet dich am Ende Geld. Jedes Plättchen, das irgendwer nimmt, macht sie für alle teurer.
 
 step-1 = Planen
 step-1-text = Du hast zwei Karten. Dreimal geben alle eine Karte an einen Nachbarn, ziehen eine und nehmen die, die kam. Das macht fünf.

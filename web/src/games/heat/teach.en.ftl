@@ -22,6 +22,7 @@ step-5-text = Three Heists, twelve Stages. Then everybody pays the price on the 
 
 deck-cards = Plan cards
 deck-cards-lead = You can see all of them here, and nobody has others. Some are left out with few players.
+# A heading. Room for 30 letters.
 deck-apb = APB cards
 deck-apb-lead = Only with that table rule: one is drawn each time the police step in.
 

@@ -52,6 +52,7 @@ sheet-parts = heist { $a }, spinner { $b }, wild { $c }, house { $d }
 sheet-coming = To come, order unknown: { $what }.
 mark-rival = rival for the lead
 mark-lucky = lucky
+# A headline. Room for 40 letters.
 end-one = { $who } hustled best
 end-many = { $who } split the money
 end-lead = { $best } points after { $n } locations.

@@ -138,7 +138,7 @@ split-leftalone = Allein übrig: zahlt, und niemand teilt.
 story-money = Geld
 said-offer = { $name }, ${ $n } Mio., wenn du heimgehst.
 said-whisper = { $name }, unter uns: ${ $n } Mio., wenn du heimgehst.
-said-nothing-more = Dazu sag ich nichts.
+said-nothing-more = Kein Kommentar.
 because-role =
     { $n ->
         [one] { $name } blieb allein mit der Rolle { $role }.

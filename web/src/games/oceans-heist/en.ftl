@@ -64,6 +64,7 @@ spent = { $what }: used
 by = { $name } did this
 
 shop-left = ${ $n } left
+# On a line of its own. Room for 40 letters.
 shop-of = of ${ $all } · { $n } cards
 shop-stop = Stop
 shop-was = instead of ${ $n }

@@ -3,12 +3,13 @@
 # Beside the name of whoever looks.
 you = (you)
 player = player
-# $names is a list of $n.
+# $names is a list of $n. Room for 40 letters.
 won =
     { $n ->
         [one] { $names } won
        *[other] { $names } won
     }
+# Room for 40 letters.
 nobody-won = nobody won
 nobody = nobody
 nothing = nothing

@@ -6,6 +6,7 @@ where-stage = Heat, Heist { $heist } of { $all }, Stage { $stage } of { $stages 
 where-again = Heat, Heist { $heist } of { $all }, Stage { $stage } of { $stages }, additional A phase { $n }
 where-over = Heat, the pay-off
 deck = { $n } in the deck
+# Room for 24 letters.
 apb =
     { $n ->
         [one] { $n } APB card
@@ -34,6 +35,7 @@ aside = +{ $n } aside
 said-quiet = no Heat
 choice = your choice: { $what }
 passed = passed to { $name }: { $cards }
+# On a line of its own. Room for 40 letters.
 got = got from { $name }: { $cards }
 set-aside = set aside: { $cards }
 saw = saw in the hand of { $name }: { $cards }

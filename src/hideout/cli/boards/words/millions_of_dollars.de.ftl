@@ -1,8 +1,8 @@
 round-of = Millions of Dollars, Runde { $n } von { $all }
-reserve = Reserve ${ $reserve } Mio.; ${ $target } Mio. gewinnen nach einem Anteil
+reserve = Reserve ${ $reserve } Mio.; ${ $target } Mio. gewinnen nach einer Teilung
 loot = Beute ${ $n } Mio.
 loot-ante = Einsatz ${ $n } Mio.
-symbol = Zeichen { $role }
+symbol = Symbol { $role }
 roles-used = Rollen an diesem Tisch: { $roles }
 one-face-down = 1 verdeckt
 named = genannt: { $role }

@@ -22,6 +22,6 @@ out = hors jeu
 asks = veut { $n } M$
 offers-title = Offres pour filer
 private = en privé
-held = sous le coude
+held = gardée
 legend = ★ Meneur  ✓ reste  ☠ Intimidation
 hurried = Il faut décider vite.

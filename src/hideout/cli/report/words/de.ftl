@@ -1,6 +1,6 @@
-about-series = { $game }, { $seats } Plätze, { $games } Spiele, Startzahl { $seed }
-about-tournament = { $game }, { $seats } Plätze, { $deals } Blätter, { $games } Spiele, Startzahl { $seed }
-about-company = { $game }, { $seats } Plätze, { $games } Spiele, { $bots }, Startzahl { $seed }
+about-series = { $game }, { $seats } Plätze, { $games } Spiele, Startwert { $seed }
+about-tournament = { $game }, { $seats } Plätze, { $deals } Blätter, { $games } Spiele, Startwert { $seed }
+about-company = { $game }, { $seats } Plätze, { $games } Spiele, { $bots }, Startwert { $seed }
 interval = { $low } .. { $high }
 share-between = { $share } ({ $low } .. { $high })
 seat-name = Platz { $n }
@@ -61,7 +61,7 @@ habit-millions-of-dollars-renewed = Angebote, die nicht höher sind als ein frü
 habit-millions-of-dollars-brisk = Runden, die vor Ablauf der Zeit enden
 
 balance-title = { $game }: Ausgewogenheit
-balance-lead = { $games } Spiele an { $seats } Plätzen, Bots: { $bots }, Startzahl { $seed }. Intervalle zu 95 %.
+balance-lead = { $games } Spiele an { $seats } Plätzen, Bots: { $bots }, Startwert { $seed }. Intervalle zu 95 %.
 made-by = Erstellt mit { $command }.
 balance-written = { $game }: { $games } Spiele; der Bericht steht in { $path }.
 pictures-written =
@@ -103,7 +103,7 @@ column-decisions = Entscheidungen
 column-endings = Ausgänge
 what-if = Was wäre, wenn
 what-if-lead = Was eine Änderung bewirkt. Hohle Punkte können Zufall sein.
-what-if-note = { $games } Spiele mit denselben Startzahlen; { $gap } Entscheidungen je Spiel ({ $low } .. { $high }).
+what-if-note = { $games } Spiele mit denselben Startwerten; { $gap } Entscheidungen je Spiel ({ $low } .. { $high }).
 gap-endings = { $gap } der Ausgänge
 gap-wins = { $gap } der Siege
 gap-moves = { $gap }, gesehen { $share }

@@ -3,6 +3,7 @@
 
 # --- What several reports share ---
 about-series = { $game }, { $seats } seats, { $games } games, seed { $seed }
+# On a line of its own. Room for 60 letters.
 about-tournament = { $game }, { $seats } seats, { $deals } deals, { $games } games, seed { $seed }
 about-company = { $game }, { $seats } seats, { $games } games, { $bots }, seed { $seed }
 # Two numbers between which something lies.
@@ -101,11 +102,13 @@ length-lead = Decisions a game: { $mean } on average, median { $median }, { $lea
 length-chart = decisions a game
 length-end = { $most } decisions
 length-column = { $from } to { $to }: { $games } games
+# A heading. Room for 30 letters.
 players = Players
 players-lead = How the game changes with their number.
 column-players = players
 column-games = games
 column-best = best seat
+# The head of a column. Room for 20 letters.
 column-worst = worst seat
 column-decisions = decisions
 column-endings = endings
@@ -139,7 +142,9 @@ ending-too-hot = Too hot
 ending-pay-off = Pay-off
 ending-points = Points
 ending-target = Target
+# Room for 24 letters.
 ending-rounds = Rounds
+# Room for 24 letters.
 ending-crew_win = Crew win
 ending-alarms = Alarms
 ending-exhausted = Exhausted
@@ -172,6 +177,7 @@ figure-left_standing-4 = Left standing: 4
 figure-left_standing-5 = Left standing: 5
 figure-target = Target
 figure-situation = Situation
+# Room for 24 letters.
 figure-globals = Globals
 figure-opening = Opening
 # Sides and teams.

@@ -600,6 +600,7 @@ act-unlock = Open the handcuffs of { $seat }
 act-unjam = Unjam the gun of { $seat }
 act-chloroform = Chloroform { $seat }
 act-zip-tie = Zip-tie { $seat }
+# Room for 30 letters.
 act-handcuff = Handcuff { $seat }
 act-beside = Hit { $seat } as well
 act-pay = Pay with { $card }
@@ -616,6 +617,7 @@ act-second-gun = Second gun: shoot { $seat }
 act-take = Take a card
 act-leave = Leave the hand alone
 act-claim-passed-bag = Say: I passed { $seat } a bag
+# Room for 30 letters.
 act-claim-kept = Say: { $seat } kept a bag
 act-claim-trust = Say: I trust { $seat }
 act-claim-suspect = Say: I suspect { $seat }

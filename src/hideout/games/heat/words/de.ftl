@@ -124,8 +124,8 @@ event-decided =
     }
 event-returns =
     { $me ->
-        [who] Du legst { $heat } Heat zurück.
-       *[none] { $who } legt { $heat } Heat zurück.
+        [who] Du gibst { $heat } Heat zurück.
+       *[none] { $who } gibt { $heat } Heat zurück.
     }
 event-copies =
     { $me ->
@@ -167,8 +167,8 @@ event-sees =
 event-extra-a = Neue Karten liegen aus: zusätzliche A-Phase { $extra }.
 event-skips =
     { $me ->
-        [who] Hier ist Schluss für dich: { $card } bleibt ohne A-Effekt.
-       *[none] Hier ist Schluss für { $who }: { $card } bleibt ohne A-Effekt.
+        [who] Hier ist Schluss für dich: { $card } bleibt ohne A-Wirkung.
+       *[none] Hier ist Schluss für { $who }: { $card } bleibt ohne A-Wirkung.
     }
 event-consequence = { $needed } Heat nötig, { $left } auf dem Tableau: Das hat Folgen.
 event-apb = Fahndung: { $apb }.
@@ -257,7 +257,7 @@ did-draws =
     }
 did-drew = zieht { $card }.
 did-decided = hat entschieden.
-did-returns = legt { $heat } Heat zurück.
+did-returns = gibt { $heat } Heat zurück.
 did-copies =
     { $me ->
         [other] kopiert { $card } von dir.
@@ -281,7 +281,7 @@ did-sees =
         [other] sieht { $card } auf deiner Hand.
        *[none] sieht { $card } auf der Hand von { $other }.
     }
-did-skips = kommt nicht weiter: { $card } bleibt ohne A-Effekt.
+did-skips = kommt nicht weiter: { $card } bleibt ohne A-Wirkung.
 did-cancelled = hat nichts von { $card }: Die Polizei kam dazwischen.
 did-loses = verliert ${ $money }.
 did-pays =
@@ -330,8 +330,8 @@ act-question = { $seat } verhören
 # Was die Plankarten tun, ein Satz für jedes Ding. In Phase A:
 
 effect-draw = Zieh { $n }.
-effect-return = Leg { $n } Heat zurück.
-effect-return-company = Leg { $n } Heat zurück, { $more } mehr, wenn noch jemand diese Karte nutzt.
+effect-return = Gib { $n } Heat zurück.
+effect-return-company = Gib { $n } Heat zurück, { $more } mehr, wenn noch jemand diese Karte nutzt.
 effect-copy = Diese Karte wird zur Kopie der Karte, die jemand anderes nutzt.
 effect-add = Leg eine Handkarte zu deiner Akte.
 effect-again = Leg eine ältere Karte deiner Akte ans Ende.
@@ -343,14 +343,14 @@ effect-question = Sieh dir die Hand von jemandem an.
 effect-gain = Nimm ${ $n }.
 effect-alone = Nimm ${ $n } mehr, wenn sonst niemand diese Karte nutzt.
 effect-per-record = Nimm ${ $n } für jede Karte deiner Akte.
-effect-toll = Alle mit einer anderen Karte mit B-Effekt zahlen dir ${ $n }.
+effect-toll = Alle mit einer anderen Karte mit B-Wirkung zahlen dir ${ $n }.
 effect-take = Nimm { $n } Heat.
 
 # In Phase C.
 effect-least-heat = Nimm ${ $n }, wenn niemand weniger Heat hat als du.
 effect-most-heat = Nimm ${ $n }, wenn du mehr Heat hast als alle anderen.
 effect-hotter-suspect = Nimm ${ $n }, wenn die verhörte Person mehr Heat hat als du.
-effect-per-older-b = Nimm ${ $n } für jede ältere Karte mit B-Effekt in deiner Akte.
+effect-per-older-b = Nimm ${ $n } für jede ältere Karte mit B-Wirkung in deiner Akte.
 effect-per-taker = Nimm ${ $n } für jede andere Person, die in dieser Etappe Heat nahm.
 effect-heat-bill = Nimm ${ $n } für jeden Dollar, den deine Heat jetzt kostet.
 # Nach einem der Sätze oben: was die Karte sonst bringt und wie viel höchstens.
@@ -374,7 +374,7 @@ no-no-claims-now = „{ $wish }“ muss warten: Behauptet wird, während alle ei
 no-draft-first = „{ $wish }“ muss warten: Die Pläne werden noch gedraftet.
 no-drafted = „{ $wish }“ geht jetzt nicht: Die Pläne dieses Heists stehen.
 no-played = „{ $wish }“ kommt zu spät: Die Karten dieser Etappe liegen offen.
-no-not-open-yet = „{ $wish }“ muss warten: A-Effekte kommen, wenn alle Karten der Etappe offen liegen.
+no-not-open-yet = „{ $wish }“ muss warten: A-Wirkungen kommen, wenn alle Karten der Etappe offen liegen.
 no-nothing-due = „{ $wish }“ geht nicht: In dieser A-Phase ist von dir nichts gefragt.
 no-decided = „{ $wish }“ geht nicht: Du hast in dieser A-Phase entschieden.
 no-oneself = „{ $wish }“ geht nicht: Das bist du selbst.

@@ -197,6 +197,7 @@ act-go = Go in
 act-bail = Bail
 act-try-again = Pay and roll again
 act-stand = Let it stand
+# Room for 16 letters.
 act-spin = Spin
 
 

@@ -461,7 +461,7 @@ act-withdraw = Mit Figur { $slot } heimgehen
 act-ready = Bereit zu bleiben
 act-unready = Doch nicht bereit
 act-roll-call = Alle aufrufen
-act-no-comment = Dazu sag ich nichts
+act-no-comment = Kein Kommentar
 act-hurry = Drängen
 act-intimidate =
     { $slot ->
@@ -518,12 +518,12 @@ no-no-card = „{ $wish }“ geht nicht: Du hast keine Einschüchterung.
 warn-leaves = Dein Einsatz ist sicher. Kein Zurück.
 warn-deal = Erst das Geld, dann die Tür. Kein Zurück.
 warn-looks = Die Karte ist verbraucht, und alle sehen, wen du ansiehst.
-warn-names = Bleibst du allein übrig, zahlst du ${ $money }M.
+warn-names = Bleibst du allein übrig, zahlst du ${ $money } Mio.
 
 # After the game: what a bot believed, and what it did something for.
 hindsight-sent = { $name } vermutete bei { $who }: { $role } ({ $n } %).
 hindsight-bluff = { $name } behauptete { $said }, um { $role } zu verbergen.
 hindsight-truth = { $name } hatte wirklich { $role } geschickt und sagte es, um andere fernzuhalten.
-hindsight-bought = { $name } bot { $who } ${ $amount }M fürs Heimgehen, als wahrscheinlichem Zwilling ({ $n } %).
-hindsight-sold = { $name } ging für ${ $amount }M heim; Bleiben schien ${ $worth }M wert.
+hindsight-bought = { $name } bot { $who } ${ $amount } Mio. fürs Heimgehen und vermutete einen Zwilling ({ $n } %).
+hindsight-sold = { $name } ging für ${ $amount } Mio. heim; Bleiben schien ${ $worth } Mio. wert.
 hindsight-went-home = { $name } ging ohne Geld heim, weil Bleiben weniger versprach.

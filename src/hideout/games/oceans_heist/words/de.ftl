@@ -510,10 +510,10 @@ name-e-firecrackers = Knall{"\u00AD"}frösche
 name-e-brawl = Gespielte Schlä{"\u00AD"}gerei
 name-e-lookalike = Promi-Double
 name-e-acrobat = Gemietete Akro{"\u00AD"}batin
-name-e-sleeper = Croupier im Schlaf
+name-e-sleeper = Ein{"\u00AD"}geschleuster Croupier
 name-e-loadeddie = Gezinkter Würfel
 name-o-blueprints = Gestohlene Baupläne
-name-o-dealer = Gekaufter Dealer
+name-o-dealer = Gekaufter Croupier
 name-o-van = Fluchtwagen
 name-o-scanner = Funk abgehört
 name-o-payroll = Bestochene Dienst{"\u00AD"}planung
@@ -596,5 +596,5 @@ warn-rings =
 warn-spends = Die Karten auf den Zahlen sind weg, Treffer oder nicht.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-laid = { $name } rechnete mit { $card } unter den gelegten Abwehren ({ $n } %).
+hindsight-laid = { $name } rechnete mit { $card } unter den ausgelegten Sicherungen ({ $n } %).
 hindsight-short = { $name } glaubte, der Crew bleibe wenig: { $kind }.

@@ -331,6 +331,7 @@ no-many-numbers = '{ $wish }' is not possible: a Global Defense allows fewer num
 effect-makes = { $uses } x { $makes }
 # More by a use that was placed in Prep Time.
 effect-early = early { $makes }
+# Room for 20 letters.
 effect-patient = patient
 effect-names-numbers =
     { $n ->
