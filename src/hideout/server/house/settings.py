@@ -141,6 +141,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=0, le=65535, description="a separate port for Prometheus metrics; 0 for none"),
     ] = 0
     metrics_host: Annotated[str, Meta(description="the address to serve metrics on")] = "127.0.0.1"
+    traces: Annotated[
+        str,
+        Meta(description="a collector that OpenTelemetry traces go to: http://10.0.0.9:4318"),
+    ] = ""
 
 
 class Setting:

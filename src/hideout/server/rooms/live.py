@@ -13,7 +13,7 @@ from hideout.engine.core import OVER, TABLE, Seat, State
 from hideout.engine.notation import Action
 from hideout.server.bots.at_table import Bots
 from hideout.server.bots.coach import Advised, Coach
-from hideout.server.house import metrics, words
+from hideout.server.house import metrics, traces, words
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
 from hideout.server.house.push import Subscription
@@ -257,8 +257,18 @@ class LiveRoom(OwnedRoom):
             # An answer must not take effect before every other could have.
             wait = table.hold_left()
             if not wait:
-                await self._decide(table, seat, action, receipt)
+                await self._decision(table, seat, action, receipt)
             return wait
+
+    def _decision(
+        self, table: Table, seat: Seat, action: Action, receipt: Receipt | None = None
+    ) -> Coroutine[Any, Any, None]:
+        """To be awaited, with a trace of it if somebody wants one."""
+        work = self._decide(table, seat, action, receipt)
+        if traces.tracer is None:
+            return work
+        document = table.document
+        return traces.traced(work, traces.MOVE, table=document.id, game=document.game)
 
     async def _decide(
         self, table: Table, seat: Seat, action: Action, receipt: Receipt | None = None
@@ -372,7 +382,7 @@ class LiveRoom(OwnedRoom):
             action = wanted(table.state)
             if action is None:
                 return False
-            await self._decide(table, TABLE, action)
+            await self._decision(table, TABLE, action)
             return True
 
     async def concede(self, page: Connection) -> None:
@@ -440,7 +450,7 @@ class LiveRoom(OwnedRoom):
                 return
             metrics.TIME_OUTS.add()
             metrics.LATE.add(late / 1000)
-            await self._decide(table, TABLE, end[1])
+            await self._decision(table, TABLE, end[1])
 
     async def more_time(self, page: Connection) -> None:
         """Raises Refused."""

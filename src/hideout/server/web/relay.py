@@ -17,11 +17,12 @@ from aiohttp import web
 from multidict import CIMultiDict
 from yarl import URL
 
+from hideout.server.house import traces
 from hideout.server.house.background import spawned
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import Away, Elsewhere, SharedStore
 from hideout.server.web.identity import FROM, SAFE_METHODS, address_of
-from hideout.server.web.listener import Far, Listener
+from hideout.server.web.listener import Answer, Far, Listener
 
 TOKEN: Final = "X-Hideout-Relay"
 ADDRESS: Final = "X-Hideout-For"
@@ -64,7 +65,10 @@ class Relay:
 
     async def requests(self, request: web.Request, handle: Handler) -> web.StreamResponse:
         """Answer here, or where the room is. Raises Refused."""
-        return await self._seek(request, handle, self._ask)
+        if FROM not in request:
+            return await self._seek(request, handle, self._ask)
+        with traces.continued(request.headers):
+            return await handle(request)
 
     async def sockets(self, request: web.Request, handle: Handler) -> web.StreamResponse:
         """The same for a page's socket."""
@@ -103,28 +107,33 @@ class Relay:
             self.session = aiohttp.ClientSession(
                 auto_decompress=False, cookie_jar=aiohttp.DummyCookieJar()
             )
-        is_safe = request.method in SAFE_METHODS
-        total = ANSWER_SECONDS if is_safe else CHANGE_SECONDS
         try:
-            async with self.session.request(
-                request.method,
-                URL(elsewhere.peer + request.raw_path, encoded=True),
-                headers=self._headers(request, HOP),
-                data=await request.read(),
-                allow_redirects=False,
-                timeout=aiohttp.ClientTimeout(total=total, sock_connect=CONNECT_SECONDS),
-            ) as answer:
-                if NOT_HERE in answer.headers:
-                    raise NotThere
-                return _answer(answer.status, answer.headers, await answer.read())
+            with traces.span(traces.RELAY, peer=elsewhere.peer):
+                return await self._asked(request, elsewhere, self.session)
         except aiohttp.ClientConnectorError as error:
             raise NotThere(isinstance(error.os_error, ConnectionRefusedError)) from None
         except aiohttp.ConnectionTimeoutError:
             raise NotThere from None
         except (aiohttp.ClientError, TimeoutError):
-            if is_safe:
+            if request.method in SAFE_METHODS:
                 raise NotThere from None
             raise elsewhere from None  # nobody knows whether it was done
+
+    async def _asked(
+        self, request: web.Request, elsewhere: Elsewhere, session: aiohttp.ClientSession
+    ) -> web.StreamResponse:
+        total = ANSWER_SECONDS if request.method in SAFE_METHODS else CHANGE_SECONDS
+        async with session.request(
+            request.method,
+            URL(elsewhere.peer + request.raw_path, encoded=True),
+            headers=self._headers(request, HOP),
+            data=await request.read(),
+            allow_redirects=False,
+            timeout=aiohttp.ClientTimeout(total=total, sock_connect=CONNECT_SECONDS),
+        ) as answer:
+            if NOT_HERE in answer.headers:
+                raise NotThere
+            return _answer(answer.status, answer.headers, await answer.read())
 
     def _headers(self, request: web.Request, without: set[str]) -> CIMultiDict[str]:
         ours = {TOKEN.lower(), ADDRESS.lower()} | without
@@ -133,6 +142,7 @@ class Relay:
         )
         headers[TOKEN] = self.token
         headers[ADDRESS] = address_of(request, self.settings)
+        traces.send_along(headers)
         return headers
 
     # Sockets
@@ -142,16 +152,10 @@ class Relay:
         caller = self.listener.callers.get(request.protocol)
         if caller is None or not elsewhere.peer:
             raise NotThere
-        peer = urlsplit(elsewhere.peer)
         far = Far(caller)
         try:
-            async with asyncio.timeout(CONNECT_SECONDS):
-                await asyncio.get_running_loop().create_connection(
-                    lambda: far, peer.hostname or "", peer.port or 80
-                )
-            far.ask(request.method, request.raw_path, self._headers(request, set()))
-            async with asyncio.timeout(ANSWER_SECONDS):
-                answer = await far.answer
+            with traces.span(traces.RELAY, peer=elsewhere.peer):
+                answer = await self._called(request, elsewhere, far)
         except (OSError, TimeoutError) as error:
             far.close()
             raise NotThere(isinstance(error, ConnectionRefusedError)) from None
@@ -162,6 +166,16 @@ class Relay:
             return _answer(answer.status, answer.headers, answer.body)
         await self._until_closed(far, elsewhere)
         return web.Response()  # to nobody
+
+    async def _called(self, request: web.Request, elsewhere: Elsewhere, far: Far) -> Answer:
+        peer = urlsplit(elsewhere.peer)
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await asyncio.get_running_loop().create_connection(
+                lambda: far, peer.hostname or "", peer.port or 80
+            )
+        far.ask(request.method, request.raw_path, self._headers(request, set()))
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await far.answer
 
     async def _until_closed(self, far: Far, elsewhere: Elsewhere) -> None:
         self.joined[far] = elsewhere.room, elsewhere.peer

@@ -20,6 +20,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.lag import Lag
 from hideout.server.house.logs import set_up_logs
 from hideout.server.house.settings import Settings
+from hideout.server.house.traces import NoTraces, set_up_traces, trace_writes
 from hideout.server.store import ballast
 from hideout.server.store.interface import Store, is_shared
 from hideout.server.store.opening import open_store
@@ -41,7 +42,12 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings)
     name_broken_games()
     os.umask(0o077)  # what is kept here is nobody else's business
+    try:
+        set_up_traces(settings)
+    except NoTraces as error:
+        raise CannotServe(str(error)) from None
     store = open_store(settings)
+    trace_writes(store)
     if not store.is_shared:
         ballast.take_in(Path(settings.data))
     # Records are long-lived and form no cycles: collect garbage rarely, and never scan modules.
