@@ -11,7 +11,6 @@ from hideout.bots.learned.bot import LearnedBot
 from hideout.bots.learned.net import ArrayNet, PlainNet
 from hideout.bots.learned.numbers import numbers_of, seen_from
 from hideout.bots.learned.weights import FOLDER, check_fit, path_of, read_weights, write_weights
-from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
 from hideout.engine.core import State
 from hideout.engine.drive import random_play
@@ -47,7 +46,8 @@ def test_weights_are_small_and_fit_the_game_as_it_is(name: str) -> None:
     game = find_game(name)
 
     assert path_of(game).stat().st_size <= MOST_BYTES
-    check_fit(read_weights(path_of(game)), game, numbers_of(game, bots_of(game).learning.leaves))
+    weights = read_weights(path_of(game))
+    check_fit(weights, game, numbers_of(game, bool(weights.about.get("advised"))))
 
 
 @pytest.mark.parametrize("level", ["learned", "search:4:random+learned"])
@@ -146,7 +146,7 @@ def test_names_are_turned_so_that_the_own_seat_comes_first() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_seat_has_all_columns_and_parts_of_its_own(name: str) -> None:
     game = find_game(name)
-    numbers = numbers_of(game, bots_of(game).learning.leaves)
+    numbers = numbers_of(game)
     for seats in game.seats:
         first = sorted(numbers.columns_of(seats, 0))
         for seat in range(seats):

@@ -8,8 +8,15 @@ from typing import Any
 import numpy
 import pytest
 
-from hideout.bots.learned.weights import read_weights
+from hideout.bots import make_bot
+from hideout.bots.learned.bot import LearnedBot
+from hideout.bots.learned.numbers import AS_ADVISED, numbers_of
+from hideout.bots.learned.weights import path_of, read_weights
+from hideout.bots.players import play_out
+from hideout.engine.core import State
 from hideout.engine.reader import BadData
+from hideout.engine.rng import Rng
+from hideout.games import find_game
 from hideout.train.collect import FADING, looked_back
 from hideout.train.learner import Lesson, NumpyLearner, gradients_of, new_layers
 from hideout.train.rows import Rows
@@ -60,8 +67,6 @@ def test_a_training_goes_on_where_it_left_off(tmp_path: Path) -> None:
 
 
 def test_it_plays_mostly_at_the_usual_table_and_at_all_others() -> None:
-    from hideout.games import find_game
-
     heat = find_game("heat")
     sizes = sizes_of(heat, Plan("heat"))
 
@@ -70,6 +75,82 @@ def test_it_plays_mostly_at_the_usual_table_and_at_all_others() -> None:
     assert sizes_of(heat, Plan("heat", seats=3)) == [3]
     with pytest.raises(BadData, match="3 to 5 players"):
         sizes_of(heat, Plan("heat", seats=9))
+
+
+# With advice, and against somebody who never changes
+
+
+def advised(seed: int = 7, **other: Any) -> Plan:
+    return Plan(
+        "bank-heist", seed=seed, seats=5, updates=2, hidden=16, advice=True, spar=0.5,
+        spar_games=3, matches=2, match_every=2, minibatch=64, device="numpy", **other,
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def taught(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[str, Any]]]:
+    folder = tmp_path_factory.mktemp("advised")
+    return folder, trained(advised(), folder)
+
+
+def test_who_is_advised_learns_the_same_by_the_same_seed(
+    taught: tuple[Path, list[dict[str, Any]]], tmp_path: Path
+) -> None:
+    folder, log = taught
+    again = trained(advised(), tmp_path)
+    weights = [read_weights(where / "bank-heist.weights") for where in (folder, tmp_path)]
+
+    assert log == again
+    assert weights[0].layers == weights[1].layers
+    assert weights[0].about["advised"]
+
+
+def test_who_trusts_the_advice_plays_as_the_sensible_bot(tmp_path: Path) -> None:
+    game = find_game("bank-heist")
+    training = Training(advised(), tmp_path)
+    layers = training.learner.layers()
+    layers["part_bias"][numbers_of(game, True).parts[AS_ADVISED]] = 1000.0
+    training.write(layers, {"update": 0, "seconds": 0, "games": 0, "decisions": 0})
+    played = []
+    for is_learned in (False, True):
+        state: State = game.new(5, 3, {})
+        bots = [make_bot("heuristic", game, seat, 5, Rng(seat)) for seat in range(5)]
+        if is_learned:
+            learned = LearnedBot(game, 2, 5, Rng(9), training.weights)
+            learned.deputy, bots[2] = bots[2], learned
+        play_out(state, bots, Rng(4))
+        played.append((state.step, game.result(state)))
+
+    assert played[0] == played[1]
+
+
+def test_a_net_sees_what_its_advisor_thinks_from_its_own_seat() -> None:
+    numbers = numbers_of(find_game("bank-heist"), True)
+    names = list(numbers.columns)
+    for seat in range(5):
+        columns = numbers.columns_of(5, seat)
+        turned = [names[at] for at in columns]
+        first = numbers.places[5].index(f"hunch is-agent[p{seat}]")
+
+        assert len(set(columns)) == len(columns)
+        assert turned[first] == "hunch is-agent[p0]"
+        assert "claim-trust" not in numbers.parts
+    assert numbers.digest() != numbers_of(find_game("bank-heist")).digest()
+
+
+def test_one_seat_learns_against_a_level_that_never_changes(tmp_path: Path) -> None:
+    plan = Plan(
+        "heat", seed=7, seats=3, updates=1, against="heuristic", spar_games=3, matches=3,
+        start=str(path_of(find_game("heat"))), minibatch=64, match_every=1, device="numpy",
+    )  # fmt: skip
+    training = Training(plan, tmp_path)
+    kept = read_weights(path_of(find_game("heat")))
+    assert training.learner.layers()["b1"].tolist() == kept.floats("b1")
+    (told,) = training.run()
+
+    assert set(told["matches"]) == {"heuristic"}
+    assert told["games"] == 3
+    assert 30 < told["decisions"] < 300  # one seat's
 
 
 # How it learns

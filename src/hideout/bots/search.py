@@ -129,12 +129,12 @@ class SearchBot(Bot):
     ) -> Action | None:
         """What the guide would do, unless that is talk."""
         guide.draw_world(world)
-        guide.may_wait = world.phase.open
         searched, is_decent = self.outlook.is_searched, self.outlook.is_decent
         choices = [a for a in legal if searched(a) and is_decent(world, self.seat, a)]
         if not choices or choices[0].verb in guide.numbers.leaves:
             return advice
-        return guide.act({}, choices, [])
+        may_wait = world.phase.open and guide.numbers.has_wait
+        return guide.prefer([*choices, None] if may_wait else choices, self.advisor, advice)
 
     # What to consider, the advice first
 

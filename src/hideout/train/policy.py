@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy
 
-from hideout.bots.learned.numbers import Numbers
+from hideout.bots.learned.numbers import AS_ADVISED, Numbers
 
 
 class Policy:
@@ -23,6 +23,7 @@ class Policy:
             numpy.int16,
         )
         self.inputs = len(numbers.columns)
+        self.as_advised = numbers.parts.get(AS_ADVISED, self.none)
 
     def use(self, layers: dict[str, Any]) -> None:
         """Play by these weights from now on; each seat has its own order of the first ones."""
@@ -50,13 +51,21 @@ class Policy:
         return found
 
     def choose(self, seen: Any, masks: Any, seats: Any, rng: Any) -> "Chosen":
+        rows, codes = numpy.nonzero(masks)
+        return self.choose_among(seen, rows, codes, seats, rng)
+
+    def choose_among(
+        self, seen: Any, rows: Any, codes: Any, seats: Any, rng: Any, advised: Any = None
+    ) -> "Chosen":
+        """Row after row, among these actions; `advised` tells where in them advised ones are."""
         found = self.judge(seen, seats)
         values = found[:, -1].copy()
         found[:, -1] = 0.0  # what a part that is none adds to an action
-        rows, codes = numpy.nonzero(masks)
         counts = numpy.bincount(rows, minlength=len(seen))
         starts = numpy.cumsum(counts) - counts
         parts = self.parts[seats[rows], codes]
+        if advised is not None:
+            parts[advised, -1] = self.as_advised
         width = found.shape[1]
         at = parts + (rows * width)[:, None]
         scores = found.reshape(-1)[at].sum(axis=1)

@@ -1,15 +1,18 @@
-"""Playing against the sensible bot to learn: half of the seats are its own.
+"""Playing at whole tables to learn: against fixed players, or advised by the sensible bot.
 
-Whoever only ever meets itself may be helpless against others. These tables are slower than those
-of a batch, for the sensible bot looks at views; so they are a spice, or a last polish.
+Whoever only ever meets itself may be helpless against others. All games of a round go on side by
+side, so that the net is asked about many decisions at once; all the same these tables are slower
+than those of a batch, for bots look at views.
 """
 
-from typing import Any
+from array import array
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy
 
 from hideout.bots import make_bot
-from hideout.bots.bot import Bot
+from hideout.bots.learned.advice import Advice
 from hideout.bots.learned.numbers import Numbers
 from hideout.bots.learning import Learning
 from hideout.bots.players import Players
@@ -19,91 +22,171 @@ from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.sim.seeds import derived_seed
 from hideout.train.collect import FADING, worth_of
-from hideout.train.policy import Policy
+from hideout.train.policy import Chosen, Policy
 from hideout.train.rows import Rows
+
+# Which seats learn, by the number of the game.
+SHARES: Final[dict[str, Callable[[Seat, int, int], bool]]] = {
+    "all": lambda seat, seats, number: True,
+    "half": lambda seat, seats, number: (seat + number) % 2 == 0,
+    "one": lambda seat, seats, number: number % seats == seat,
+}
+
+
+class Asked(NamedTuple):
+    """What a table waits for."""
+
+    seat: Seat
+    row: bytes
+    codes: list[int]
+    advised: int  # which of the codes the sensible bot would take; -1 if none
 
 
 class Spar:
-    """Tables of one size, half of whose seats learn; one game after the other."""
+    """Tables of one size, some of whose seats learn."""
 
     def __init__(
-        self, game: Game[Any], numbers: Numbers, learning: Learning, seats: int, seed: int
+        self,
+        game: Game[Any],
+        numbers: Numbers,
+        learning: Learning,
+        seats: int,
+        seed: int,
+        against: str,
     ) -> None:
         self.game = game
         self.numbers = numbers
         self.learning = learning
         self.seats = seats
         self.seed = seed
+        self.against = against
         self.policy = Policy(numbers, seats)
         self.observer = game.observer(seats)
-        self.mask = numpy.zeros((1, self.observer.actions), bool)
+        self.advice = (
+            [Advice(game, numbers, seats, seat) for seat in range(seats)]
+            if numbers.is_advised
+            else []
+        )
         self.rng = numpy.random.default_rng(seed % (1 << 63))
         self.number = 0
 
-    def collect(self, layers: dict[str, Any], games: int) -> Rows:
+    def collect(self, layers: dict[str, Any], games: int, share: str) -> Rows:
+        """Decisions of so many games in which `all`, `half` or `one` of the seats learn."""
         self.policy.use(layers)
         self.seen: list[Any] = []
-        self.by: list[Seat] = []
-        self.made: list[Any] = []
+        self.by = array("B")
+        self.made: list[Chosen] = []
+        self.values: list[float] = []
         self.gains: list[float] = []
-        self.targets: list[float] = []
-        for _ in range(games):
-            self._play()
-            self.number += 1
-        by = numpy.array(self.by, numpy.uint8)
+        tables = [self._table(self.number + at, share) for at in range(games)]
+        self.number += games
+        waiting = [(table, asked) for table in tables if (asked := next(table, None)) is not None]
+        while waiting:
+            answers = self._choose([asked for _, asked in waiting])
+            waiting = [
+                (table, asked)
+                for (table, _), answer in zip(waiting, answers, strict=True)
+                if (asked := _answered(table, answer)) is not None
+            ]
+        gains = numpy.array(self.gains, numpy.float32)
         return Rows(
-            self.policy.turned(numpy.concatenate(self.seen), by),
+            numpy.concatenate(self.seen),
             numpy.concatenate([chosen.counts for chosen in self.made]),
             numpy.concatenate([chosen.parts for chosen in self.made]),
             numpy.concatenate([chosen.picks for chosen in self.made]),
             numpy.concatenate([chosen.logs for chosen in self.made]).astype(numpy.float32),
-            numpy.array(self.gains, numpy.float32),
-            numpy.array(self.targets, numpy.float32),
+            gains,
+            gains + numpy.array(self.values, numpy.float32),
         )
 
-    def _play(self) -> None:
-        luck = derived_seed(self.seed, "spar", self.number)
+    def _choose(self, asked: Sequence[Asked]) -> list[tuple[int, int]]:
+        """For each table which decision that is, and the code of what is done."""
+        first, count = len(self.by), len(asked)
+        by = numpy.array([one.seat for one in asked])
+        seen = numpy.frombuffer(b"".join([one.row for one in asked]), "f4").reshape(count, -1)
+        counts = numpy.array([len(one.codes) for one in asked])
+        codes = numpy.array([code for one in asked for code in one.codes])
+        rows = numpy.repeat(numpy.arange(count), counts)
+        told = numpy.array([one.advised for one in asked])
+        advised = (numpy.cumsum(counts) - counts + told)[told >= 0]
+        chosen = self.policy.choose_among(seen, rows, codes, by, self.rng, advised)
+        self.seen.append(self.policy.turned(seen, by))
+        self.by.extend(by.tolist())
+        self.made.append(chosen)
+        self.values += chosen.values.tolist()
+        self.gains += [0.0] * count
+        return list(zip(range(first, first + count), chosen.codes.tolist(), strict=True))
+
+    def _table(self, number: int, share: str) -> Generator[Asked, tuple[int, int], None]:
+        """A game from beginning to end; asks for the decisions of those who learn."""
+        luck = derived_seed(self.seed, "spar", number)
         state: State = self.game.new(self.seats, luck, self.learning.options)
-        bots: dict[Seat, Bot] = {
-            seat: make_bot("heuristic", self.game, seat, self.seats, Rng(derived_seed(luck, seat)))
-            for seat in range(self.seats)
-        }
+        is_ours = [SHARES[share](seat, self.seats, number) for seat in range(self.seats)]
+        bots = {
+            seat: make_bot(
+                "heuristic" if ours else self.against,
+                self.game, seat, self.seats, Rng(derived_seed(luck, seat)),
+            )
+            for seat, ours in enumerate(is_ours)
+        }  # fmt: skip
         sitting = Sitting(state)
         players = Players(sitting, bots)
-        first = len(self.by)
+        actions = self.game.vocabulary.actions
+        decisions: list[int] = []
         for seat in sitting.turns(Rng(derived_seed(luck, "arrivals"))):
-            legal = state.legal(seat)
-            if (seat + self.number) % 2 or legal[0].verb in self.numbers.leaves:
+            if not is_ours[seat]:
                 action = players.ask(seat)
             else:
-                action = self._choose(state, seat, legal)
+                asked = self._question(state, seat, players)
+                if isinstance(asked, Asked):
+                    decision, code = yield asked
+                    decisions.append(decision)
+                    action = actions[code] if code < len(actions) else None
+                else:
+                    action = asked
             if action is not None:
                 sitting.apply(seat, action)
-        self._look_back(first, worth_of(state, self.learning))
+        self._look_back(decisions, worth_of(state, self.learning))
 
-    def _choose(self, state: State, seat: Seat, legal: list[Action]) -> Action | None:
-        may_wait = state.phase.open and self.numbers.has_wait
-        if len(legal) == 1 and not may_wait:
-            return legal[0]
-        self.observer.mark(legal, memoryview(self.mask.view(numpy.uint8).reshape(-1)), may_wait)
-        seen = numpy.frombuffer(self.observer.row(state, seat), numpy.float32)[None]
-        chosen = self.policy.choose(seen, self.mask, numpy.array([seat]), self.rng)
-        self.seen.append(seen)
-        self.by.append(seat)
-        self.made.append(chosen)
-        code = int(chosen.codes[0])
-        actions = self.game.vocabulary.actions
-        return actions[code] if code < len(actions) else None
+    def _question(self, state: State, seat: Seat, players: Players) -> Asked | Action | None:
+        """What the net is to be asked, or else what is done without it, or None to wait."""
+        legal = state.legal(seat)
+        choices: list[Action | None] = [*legal]
+        advice: Action | None = None
+        if self.advice:
+            view, bot = self.game.view(state, seat), players.bots[seat]
+            advice = bot.act(view, legal, players.sitting.news(seat))
+            choices = self.advice[seat].choices(view, legal)
+            if not choices or (advice is not None and advice.verb in self.numbers.leaves):
+                return advice
+        elif legal[0].verb in self.numbers.leaves:
+            return players.ask(seat)
+        if state.phase.open and self.numbers.has_wait:
+            choices.append(None)
+        if len(choices) == 1:
+            return choices[0]
+        row = self.observer.row(state, seat)
+        if self.advice:
+            row += self.advice[seat].row(players.bots[seat], advice)
+        wait = len(self.numbers.actions) - 1
+        advised = choices.index(advice) if self.advice and advice in choices else -1
+        return Asked(seat, row, [wait if a is None else a.code for a in choices], advised)
 
-    def _look_back(self, first: int, worths: list[float]) -> None:
+    def _look_back(self, decisions: Sequence[int], worths: Sequence[float]) -> None:
         """As `looked_back`, for one game that is over."""
         later, later_gain = list(worths), [0.0] * self.seats
-        gains, targets = [], []
-        for at in range(len(self.by) - 1, first - 1, -1):
-            seat, value = self.by[at], float(self.made[at].values[0])
+        for at in reversed(decisions):
+            seat, value = self.by[at], self.values[at]
             gain = later[seat] - value + FADING * later_gain[seat]
             later[seat], later_gain[seat] = value, gain
-            gains.append(gain)
-            targets.append(gain + value)
-        self.gains += reversed(gains)
-        self.targets += reversed(targets)
+            self.gains[at] = gain
+
+
+def _answered(
+    table: Generator[Asked, tuple[int, int], None], answer: tuple[int, int]
+) -> Asked | None:
+    """What the table waits for next, or None once its game is over."""
+    try:
+        return table.send(answer)
+    except StopIteration:
+        return None

@@ -14,9 +14,8 @@ from typing import Any, Final
 
 import numpy
 
-from hideout.bots.learned.numbers import numbers_of
-from hideout.bots.learned.weights import write_weights
-from hideout.bots.learning import Learning
+from hideout.bots.learned.numbers import AS_ADVISED, numbers_of
+from hideout.bots.learned.weights import check_fit, read_weights, write_weights
 from hideout.bots.of_game import bots_of
 from hideout.engine.core import Game
 from hideout.engine.reader import BadData
@@ -27,6 +26,7 @@ from hideout.train.rows import Rows, joined
 from hideout.train.workers import Crew, Matched, Place
 
 OPPONENTS: Final = ("random", "heuristic")
+TRUST: Final = 4.0  # in the advice, to begin with: it is followed 9 times in 10 or so
 DEVICES: Final = ("auto", "numpy", "cpu", "cuda")
 
 
@@ -50,7 +50,10 @@ class Plan:
     minibatch: int = 1024
     warm_up: int = 0  # games of the sensible bot to begin with
     warm_up_epochs: int = 4
-    spar: float = 0.0  # the part of rounds that are played against the sensible bot
+    advice: bool = False  # whether the sensible bot advises the net
+    spar: float = 0.0  # the part of rounds that are played against somebody else
+    against: str = ""  # if any: one seat learns against this level, in every round
+    start: str = ""  # if any: the weights to begin with
     spar_games: int = 50  # in each of them
     matches: int = 100  # games against each opponent when it is measured
     match_every: int = 25  # updates
@@ -74,10 +77,13 @@ class Training:
         self.folder = folder
         self.game = find_game(plan.game)
         self.sizes = sizes_of(self.game, plan)
-        learning: Learning = bots_of(self.game).learning
-        self.numbers = numbers_of(self.game, learning.leaves)
+        self.numbers = numbers_of(self.game, plan.advice)
         inputs, parts = len(self.numbers.columns), len(self.numbers.parts)
         layers = new_layers(inputs, plan.hidden, parts, derived_seed(plan.seed, "net"))
+        if plan.advice:
+            layers["part_bias"][self.numbers.parts[AS_ADVISED]] = TRUST
+        if plan.start:
+            layers = self._started(Path(plan.start))
         self.learner = make_learner(layers, derived_seed(plan.seed, "learner"), plan.device)
         self.update = 0
         self.seconds = 0.0
@@ -115,14 +121,16 @@ class Training:
         self.write(self.learner.layers(), about)
 
     def write(self, layers: Layers, trained: Mapping[str, Any]) -> None:
-        plan = {name: value for name, value in asdict(self.plan).items() if name != "device"}
+        plan, kept = self.plan, asdict(self.plan)
+        del kept["device"]
         about = {
             "game": self.game.name,
             "version": self.numbers.version,
             "names": self.numbers.digest(),
+            "advised": plan.advice,
             "shapes": {name: list(layer.shape) for name, layer in layers.items()},
             "trained": {
-                **plan, **{name: trained[name] for name in ("update", "seconds", "games")},
+                **kept, **{name: trained[name] for name in ("update", "seconds", "games")},
                 "decisions": trained["decisions"],
             },
         }  # fmt: skip
@@ -130,6 +138,19 @@ class Training:
         fresh = self.folder / "new.weights"
         write_weights(fresh, about, raw)
         fresh.replace(self.weights)
+
+    def _started(self, path: Path) -> Layers:
+        weights = read_weights(path)
+        check_fit(weights, self.game, self.numbers)
+        return {
+            name: numpy.frombuffer(data, "<f2").astype("f4").reshape(weights.shape(name))
+            for name, data in weights.layers.items()
+        }
+
+    @property
+    def share(self) -> str:
+        """Which seats learn where somebody else sits opposite."""
+        return "one" if self.plan.against else "half"
 
     @property
     def weights(self) -> Path:
@@ -142,7 +163,10 @@ class Training:
         plan = self.plan
         self.folder.mkdir(parents=True, exist_ok=True)
         seed = derived_seed(plan.seed, "from", self.update)
-        places = [Place(plan.game, plan.tables, seed, at) for at in range(plan.jobs)]
+        against = plan.against or "heuristic"
+        places = [
+            Place(plan.game, plan.tables, seed, at, plan.advice, against) for at in range(plan.jobs)
+        ]
         self.crew = Crew(places, alone=plan.jobs == 1)
         began = time.perf_counter() - self.seconds
         try:
@@ -182,8 +206,11 @@ class Training:
         for at in range(count):
             size = sizes[(turn + at) % len(sizes)]
             # Spread evenly over workers and updates, so that one worker does both in turn.
-            if (turn + at) * self.plan.spar % 1.0 + self.plan.spar >= 1.0:
-                questions.append(("spar", (layers, size, self.plan.spar_games)))
+            part = 1.0 if self.plan.against else self.plan.spar
+            if (turn + at) * part % 1.0 + part >= 1.0:
+                questions.append(("spar", (layers, size, self.plan.spar_games, self.share)))
+            elif self.plan.advice:
+                questions.append(("spar", (layers, size, self.plan.spar_games, "all")))
             else:
                 questions.append(("collect", (layers, size, self.plan.steps)))
         self.crew.ask(questions)
@@ -233,14 +260,14 @@ class Training:
         assert crew is not None
         usual = self.sizes[0]
         found = {}
-        for level in OPPONENTS:
+        for level in (plan.against,) if plan.against else OPPONENTS:
             numbers = range(plan.matches)
             seed = derived_seed(plan.seed, "matches")
             weights = str(self.weights)
             crew.ask(
                 [
-                    ("match", (weights, level, usual, list(numbers[at :: len(crew)]), seed))
-                    for at in range(len(crew))
+                    ("match", (weights, level, usual, some, seed, self.share))
+                    for some in (list(numbers[at :: len(crew)]) for at in range(len(crew)))
                 ]
             )
             told: list[Matched] = crew.answers()

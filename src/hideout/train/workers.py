@@ -26,7 +26,7 @@ from hideout.sim.seeds import derived_seed
 from hideout.train.collect import Collector
 from hideout.train.imitate import watch
 from hideout.train.rows import Rows, joined
-from hideout.train.spar import Spar
+from hideout.train.spar import SHARES, Spar
 
 
 class Place(NamedTuple):
@@ -36,6 +36,8 @@ class Place(NamedTuple):
     tables: int  # of each size
     seed: int
     number: int
+    is_advised: bool = False
+    against: str = "heuristic"  # who sits opposite where it does not play against itself
 
 
 class Matched(NamedTuple):
@@ -53,7 +55,7 @@ class Worker:
         self.place = place
         self.game: Game[Any] = find_game(place.game)
         self.learning: Learning = bots_of(self.game).learning
-        self.numbers: Numbers = numbers_of(self.game, self.learning.leaves)
+        self.numbers: Numbers = numbers_of(self.game, place.is_advised)
         self.seed = derived_seed(place.seed, "worker", place.number)
         self.collectors: dict[int, Collector] = {}
         self.spars: dict[int, Spar] = {}
@@ -70,12 +72,14 @@ class Worker:
         rows = collector.collect(layers, steps)
         return rows, collector.games - before
 
-    def spar(self, layers: dict[str, Any], seats: int, games: int) -> tuple[Rows, int]:
-        """Decisions of so many games against the sensible bot."""
+    def spar(self, layers: dict[str, Any], seats: int, games: int, share: str) -> tuple[Rows, int]:
+        """Decisions of so many whole games, in which a share of the seats learn."""
         if seats not in self.spars:
             seed = derived_seed(self.seed, "spar", seats)
-            self.spars[seats] = Spar(self.game, self.numbers, self.learning, seats, seed)
-        return self.spars[seats].collect(layers, games), games
+            self.spars[seats] = Spar(
+                self.game, self.numbers, self.learning, seats, seed, self.place.against
+            )
+        return self.spars[seats].collect(layers, games, share), games
 
     def watch(self, sizes: Sequence[int], games: int) -> Rows:
         """What the sensible bot does, at tables of these sizes in turn."""
@@ -89,13 +93,16 @@ class Worker:
                 )
         return joined(found)
 
-    def match(self, path: str, level: str, seats: int, games: Sequence[int], seed: int) -> Matched:
+    def match(
+        self, path: str, level: str, seats: int, games: Sequence[int], seed: int, share: str
+    ) -> Matched:
         """Saved weights against a level, taking turns at the seats."""
+        deals = 2 if share == "half" else seats  # games that are played with one deal
         ours = theirs = 0.0
         for number in games:
-            deal = derived_seed(seed, "match", number // 2)
+            deal = derived_seed(seed, "match", number // deals)
             state: State = self.game.new(seats, deal, self.learning.options)
-            is_ours = [(seat + number) % 2 == 0 for seat in range(seats)]
+            is_ours = [SHARES[share](seat, seats, number) for seat in range(seats)]
             bots = [
                 self._bot(path if mine else level, seat, seats, derived_seed(deal, seat))
                 for seat, mine in enumerate(is_ours)

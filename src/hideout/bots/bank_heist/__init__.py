@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from hideout.bots.bank_heist.bot import BankHeistBot
+from hideout.bots.bank_heist.counsel import BankHeistCounsel
 from hideout.bots.bank_heist.friends import HARM, knows_as_friend
 from hideout.bots.bank_heist.habits import BankHeistHabits
 from hideout.bots.bank_heist.mind import BankHeistMind
@@ -84,7 +85,12 @@ def identity_odds(state: HeistState, viewer: Seat) -> list[dict[str, float]]:
 HEURISTIC: Final = BankHeistBot
 MANNERED: Final = BankHeistTalker
 OUTLOOK: Final = BankHeistOutlook()
-LEARNING: Final = Learning(seats=5, options={"crack_mode": "random"}, leaves=frozenset({"answer"}))
+LEARNING: Final = Learning(
+    seats=5,
+    options={"crack_mode": "random"},
+    leaves=frozenset({"answer"}),
+    counsel=BankHeistCounsel(),
+)
 BECAUSE: Final = because
 LADDER: Final = ladder(BankHeistNovice, Thrifty, Patient, "heuristic")
 HABITS: Final = BankHeistHabits

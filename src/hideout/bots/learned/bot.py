@@ -2,7 +2,9 @@
 
 It sees what its seat sees as numbers (`Observer`), and nothing else. The game's sensible bot, who
 listens from the start, does whatever the game leaves to it (a race in arithmetic, say), and, where
-manners of speaking are asked for, the talking: a net that learned alone has none.
+manners of speaking are asked for, the talking: a net that learned alone has none. If the weights
+say that the net is advised, the sensible bot does the talking anyway, and the net sees what that
+bot would do and what it thinks of the others.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.learned.advice import Advice
 from hideout.bots.learned.net import Judgement, load_net
 from hideout.bots.learned.numbers import numbers_of
 from hideout.bots.learned.weights import check_fit, path_of
@@ -39,8 +42,8 @@ class LearnedBot(Bot):
         if not path.is_file():
             raise BadData(f"Nobody has learned {game.title} yet: `hideout train {game.name}`.")
         found = bots_of(game)
-        self.numbers = numbers_of(game, found.learning.leaves)
         self.weights, self.net = load_net(path)
+        self.numbers = numbers_of(game, bool(self.weights.about.get("advised")))
         check_fit(self.weights, game, self.numbers)
         self.observer = game.observer(seats)
         self.columns = self.numbers.columns_of(seats, seat)
@@ -48,9 +51,13 @@ class LearnedBot(Bot):
         self.seen = b""
         self.heard: list[Event] = []  # since the deputy was last asked
         self.deputy: Bot | None = None
-        self.left = found.learning.leaves  # verbs that are the deputy's
+        self.left = self.numbers.leaves  # verbs that are the deputy's
+        self.advice: Advice | None = None
+        self.advised: Action | None = None  # what the deputy would do
         if found.mannered is not None:
             self.deputy = found.mannered(game, seat, seats, rng)
+            if self.numbers.is_advised:
+                self.advice = Advice(game, self.numbers, seats, seat)
 
     def behave(self, manner: Manner) -> None:
         super().behave(manner)
@@ -66,7 +73,19 @@ class LearnedBot(Bot):
     def judge(self, seen: bytes, choices: Sequence[Action | None]) -> Judgement:
         parts, wait = self.parts, len(self.parts) - 1
         actions = [parts[wait if action is None else action.code] for action in choices]
+        if self.advice is not None and self.advised in choices:
+            at = choices.index(self.advised)
+            actions[at] = (*actions[at], self.advice.followed)
         return self.net.judge(seen, self.columns, actions)
+
+    def prefer(
+        self, choices: Sequence[Action | None], advisor: Bot | None, said: Action | None
+    ) -> Action | None:
+        """What it would do of these at the table it has seen, where its advisor would do that."""
+        if self.advice is not None and advisor is not None:
+            self.advised = said
+            self.seen += self.advice.row(advisor, said)
+        return choices[self._pick(self.judge(self.seen, choices).scores)]
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
@@ -77,7 +96,9 @@ class LearnedBot(Bot):
         self.heard += events
         choices: list[Action | None] = [a for a in legal if a.verb not in self.left]
         said: Action | None = None
-        if len(choices) < len(legal) and self.deputy is not None:
+        if self.advice is not None:
+            choices = self.advice.choices(view, legal)
+        if self.deputy is not None and (self.advice is not None or len(choices) < len(legal)):
             heard, self.heard = self.heard, []
             said = self.deputy.act(view, legal, heard)
             if not choices or (said is not None and said.verb in self.left):
@@ -86,7 +107,7 @@ class LearnedBot(Bot):
             choices.append(None)
         if len(choices) == 1:
             return choices[0]
-        return choices[self._pick(self.judge(self.seen, choices).scores)]
+        return self.prefer(choices, self.deputy, said)
 
     def may_pause(self, said: Action | None) -> bool:
         """Whether to let the moment pass is a choice, beside what the deputy says."""

@@ -4,6 +4,10 @@ A net sees the table from its own seat: the seat itself is p0, the next one p1. 
 in one seat it knows in all of them. Places of tables of all sizes have columns by their names. An
 action is the sum of its parts, the verb and each word after it, so that a net need not learn ten
 thousand actions one by one.
+
+A net that is *advised* also sees what the game's sensible bot would do in its place and what that
+bot thinks of the others; the advised action has one part more, so that the net can learn when to
+follow.
 """
 
 import re
@@ -11,10 +15,13 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
+from hideout.bots.learning import Counsel
+from hideout.bots.of_game import bots_of
 from hideout.engine.core import Game, Seat
 from hideout.engine.observe import WAIT
 
 SEAT: Final = re.compile(r"\bp(\d+)\b")
+AS_ADVISED: Final = "as-advised"
 
 
 def seen_from(name: str, seat: Seat, seats: int) -> str:
@@ -35,8 +42,12 @@ def parts_of(name: str) -> list[str]:
 class Numbers:
     """Columns of a net's input and parts of its answers, by name."""
 
-    def __init__(self, game: Game[Any], leaves: frozenset[str]) -> None:
+    def __init__(
+        self, game: Game[Any], leaves: frozenset[str], counsel: Counsel | None = None
+    ) -> None:
+        """With counsel, it is advised."""
         self.leaves = leaves
+        self.is_advised = counsel is not None
         self.version = game.observer(game.seats[0]).version
         self.places: dict[int, list[str]] = {}
         self.columns: dict[str, int] = {}
@@ -53,9 +64,23 @@ class Numbers:
             for part in parts_of(name) if name else []:
                 self.parts.setdefault(part, len(self.parts))
         self.most_parts = max(len(parts_of(name)) for name in self.actions if name)
+        if counsel is not None:
+            self._add_advice(game, counsel)
         self.has_wait = self.actions[-1] == WAIT
         self._columns: dict[tuple[int, Seat], list[int]] = {}
         self._parts: dict[tuple[int, Seat], list[tuple[int, ...]]] = {}
+
+    def _add_advice(self, game: Game[Any], counsel: Counsel) -> None:
+        """Behind the places of a table: hunches, then the parts of the advice."""
+        for seats in reversed(game.seats):
+            names = [f"hunch {name}" for name in counsel.names(seats)]
+            self.places[seats] += names
+            for name in names:
+                self.columns.setdefault(name, len(self.columns))
+        for part in self.parts:
+            self.columns[f"advice {part}"] = len(self.columns)
+        self.parts[AS_ADVISED] = len(self.parts)
+        self.most_parts += 1
 
     def digest(self) -> str:
         """Of all names in order: two nets fit the same numbers if these are equal."""
@@ -66,7 +91,12 @@ class Numbers:
         key = seats, seat
         if key not in self._columns:
             names = self.places[seats]
-            self._columns[key] = [self.columns[seen_from(name, seat, seats)] for name in names]
+            found = [self.columns[seen_from(name, seat, seats)] for name in names]
+            if self.is_advised:  # parts are seen from the seat already
+                found += [
+                    self.columns[f"advice {part}"] for part in self.parts if part != AS_ADVISED
+                ]
+            self._columns[key] = found
         return self._columns[key]
 
     def parts_by_code(self, seats: int, seat: Seat) -> list[tuple[int, ...]]:
@@ -85,5 +115,9 @@ class Numbers:
 
 
 @cache
-def numbers_of(game: Game[Any], leaves: frozenset[str]) -> Numbers:
-    return Numbers(game, leaves)
+def numbers_of(game: Game[Any], is_advised: bool = False) -> Numbers:
+    """Whoever is advised leaves the talking to the sensible bot."""
+    found = bots_of(game)
+    if not is_advised:
+        return Numbers(game, found.learning.leaves)
+    return Numbers(game, found.learning.leaves | found.outlook.talk, found.learning.counsel)

@@ -34,6 +34,15 @@ if TYPE_CHECKING:
 @click.option("--spar", type=click.FloatRange(0.0, 1.0), default=0.0, show_default=True,
               metavar="P", help="The part of rounds that it plays against the sensible bot.",
               )  # fmt: skip
+@click.option("--advice", is_flag=True,
+              help="Let the sensible bot advise it: it learns when not to follow.")  # fmt: skip
+@click.option("--against", metavar="LEVEL",
+              help="One seat learns to beat this level, which never changes, in all the others.",
+              )  # fmt: skip
+@click.option("--from", "start", metavar="FILE",
+              help="Begin with these weights (`learned`: those that are shipped).")  # fmt: skip
+@click.option("--spar-games", type=click.IntRange(1), default=50, show_default=True, metavar="G",
+              help="Games in a round with advice or against others.")  # fmt: skip
 @click.option("--hidden", type=click.IntRange(8, 1024), default=256, show_default=True,
               metavar="H", help="The width of the two hidden layers.")  # fmt: skip
 @click.option("--rate", type=click.FloatRange(0.0, min_open=True), default=5e-4,
@@ -56,17 +65,20 @@ def command(
     game: str, out: str | None, resume: bool, updates: int, minutes: float | None,
     seats: int | None, jobs: int | None, tables: int, steps: int, warm_up: int, spar: float,
     hidden: int, rate: float, entropy: float, epochs: int, minibatch: int, matches: int,
-    match_every: int, device: str, seed: str | None,
+    match_every: int, device: str, seed: str | None, advice: bool, against: str | None,
+    start: str | None, spar_games: int,
 ) -> None:  # fmt: skip
     """Let a net learn GAME by playing against itself.
 
     \b
     hideout train heat --minutes 5 --out heat-training
     hideout train heat --minutes 10 --out heat-training --resume
+    hideout train heat --minutes 5 --against learned --from learned --seats 4
 
     Every seat plays by the same net, on what it sees itself. With one process and the same seed the
     result is the same, on a processor. report.html in the folder shows how it went.
     """
+    from hideout.bots.learned.weights import path_of
     from hideout.cli.files import load_game
     from hideout.engine.position import read_seed
     from hideout.sim.pool import all_cores
@@ -81,7 +93,9 @@ def command(
         updates=updates, minutes=minutes or 0.0, jobs=jobs or all_cores(), tables=tables,
         steps=steps, hidden=hidden, rate=rate, entropy=entropy,
         last_entropy=min(entropy, 0.1 * entropy), epochs=epochs, minibatch=minibatch,
-        warm_up=warm_up, spar=spar, matches=matches, match_every=match_every, device=device,
+        warm_up=warm_up, spar=spar, spar_games=spar_games, advice=advice, against=against or "",
+        start=str(path_of(found)) if start == "learned" else start or "", matches=matches,
+        match_every=match_every, device=device,
     )  # fmt: skip
     training = Training(plan, folder)
     if resume:
