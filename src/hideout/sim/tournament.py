@@ -56,8 +56,8 @@ class Mean:
         low, high = self.interval()
         return {
             "share": round(self.mean(), 6),
-            "low": round(low, 6),
-            "high": round(high, 6),
+            "low": round(max(low, self.least), 6),  # nobody wins less than nothing
+            "high": round(min(high, self.most), 6),
             "deals": n,
         }
 

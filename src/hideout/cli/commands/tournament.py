@@ -163,5 +163,6 @@ class StandingsTold:
     def cell(self, cell: Mapping[str, Any]) -> str:
         if cell["share"] is None:
             return "-"
-        say, reach = self.say, (cell["high"] - cell["low"]) / 2
-        return say("give-or-take", share=say.percent(cell["share"], 1), reach=say.percent(reach, 1))
+        say, share = self.say, cell["share"]
+        reach = max(share - cell["low"], cell["high"] - share)
+        return say("give-or-take", share=say.percent(share, 1), reach=say.percent(reach, 1))
