@@ -47,7 +47,7 @@ def test_weights_are_small_and_fit_the_game_as_it_is(name: str) -> None:
 
     assert path_of(game).stat().st_size <= MOST_BYTES
     weights = read_weights(path_of(game))
-    check_fit(weights, game, numbers_of(game, bool(weights.about.get("advised"))))
+    check_fit(weights, game, numbers_of(game, weights.is_advised))
 
 
 @pytest.mark.parametrize("level", ["learned", "search:4:random+learned"])

@@ -111,12 +111,25 @@ def test_who_trusts_the_advice_plays_as_the_sensible_bot(tmp_path: Path) -> None
     layers = training.learner.layers()
     layers["part_bias"][numbers_of(game, True).parts[AS_ADVISED]] = 1000.0
     training.write(layers, {"update": 0, "seconds": 0, "games": 0, "decisions": 0})
+
+    assert_same_games(training.weights, 5)
+
+
+def test_at_tables_of_a_size_it_never_saw_it_does_as_advised(
+    taught: tuple[Path, list[dict[str, Any]]],
+) -> None:
+    assert_same_games(taught[0] / "bank-heist.weights", 6)
+
+
+def assert_same_games(weights: Path, seats: int) -> None:
+    """Whether one seat learned or is the sensible bot itself."""
+    game = find_game("bank-heist")
     played = []
     for is_learned in (False, True):
-        state: State = game.new(5, 3, {})
-        bots = [make_bot("heuristic", game, seat, 5, Rng(seat)) for seat in range(5)]
+        state: State = game.new(seats, 3, {})
+        bots = [make_bot("heuristic", game, seat, seats, Rng(seat)) for seat in range(seats)]
         if is_learned:
-            learned = LearnedBot(game, 2, 5, Rng(9), training.weights)
+            learned = LearnedBot(game, 2, seats, Rng(9), weights)
             learned.deputy, bots[2] = bots[2], learned
         play_out(state, bots, Rng(4))
         played.append((state.step, game.result(state)))

@@ -43,7 +43,7 @@ class LearnedBot(Bot):
             raise BadData(f"Nobody has learned {game.title} yet: `hideout train {game.name}`.")
         found = bots_of(game)
         self.weights, self.net = load_net(path)
-        self.numbers = numbers_of(game, bool(self.weights.about.get("advised")))
+        self.numbers = numbers_of(game, self.weights.is_advised)
         check_fit(self.weights, game, self.numbers)
         self.observer = game.observer(seats)
         self.columns = self.numbers.columns_of(seats, seat)
@@ -58,6 +58,8 @@ class LearnedBot(Bot):
             self.deputy = found.mannered(game, seat, seats, rng)
             if self.numbers.is_advised:
                 self.advice = Advice(game, self.numbers, seats, seat)
+        # What it learned at tables of one size says nothing about others.
+        self.follows = self.advice is not None and self.weights.learned_at not in (0, seats)
 
     def behave(self, manner: Manner) -> None:
         super().behave(manner)
@@ -85,6 +87,8 @@ class LearnedBot(Bot):
         if self.advice is not None and advisor is not None:
             self.advised = said
             self.seen += self.advice.row(advisor, said)
+            if self.follows and said in choices:
+                return said
         return choices[self._pick(self.judge(self.seen, choices).scores)]
 
     def act(

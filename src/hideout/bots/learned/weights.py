@@ -31,6 +31,15 @@ class Weights:
         data = self.layers[layer]
         return list(struct.unpack(f"<{len(data) // 2}e", data))
 
+    @property
+    def learned_at(self) -> int:
+        """The size of the only tables at which it was learned; 0: all sizes."""
+        return int(self.about["trained"]["seats"])
+
+    @property
+    def is_advised(self) -> bool:
+        return bool(self.about.get("advised"))
+
     def shape(self, layer: str) -> tuple[int, ...]:
         return tuple(self.about["shapes"][layer])
 
