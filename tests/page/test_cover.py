@@ -26,6 +26,7 @@ LINES = """() => {
 SHEET = "() => document.querySelector('.covered')?.textContent ?? ''"
 # Where a seat writes, a spectator writes to spectators.
 TALK_OF_A_SEAT = {"Say something", "The rules want silence here. No talk, no emotes."}
+ALL_KNOWN = {"heist-hustle"}  # but for the choices one has, which are on the sheet
 LAYERS = ("Table", "Log", "Talk")
 
 
@@ -49,6 +50,15 @@ def read_alike(covered: Page, watching: Page) -> set[str]:
         covered.wait_for_timeout(50)
 
 
+def lift(page: Page) -> None:
+    """A tap that comes too soon after something new does not count."""
+    deadline = time.monotonic() + PATIENCE
+    while page.locator(".covered").count():
+        assert time.monotonic() < deadline
+        page.click(".covered .lift")
+        page.wait_for_timeout(100)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_covered_phone_shows_what_a_spectator_sees(
     browser: Browser, house: House, game: str
@@ -68,7 +78,9 @@ def test_a_covered_phone_shows_what_a_spectator_sees(
         assert "Lift the cover" in ann.page.evaluate(SHEET)
         assert ann.page.locator("[data-action], [data-picks], .hand, .coach").count() == 0
         assert ann.complaints() == []
-        ann.page.click(".covered .lift")
-        assert lines_of(ann.page) - lines_of(bob.page) != set(), "nothing private to hide"
+        lift(ann.page)
+        assert ann.page.locator("[data-action], [data-picks], .hand").count() > 0
+        if game not in ALL_KNOWN:
+            assert lines_of(ann.page) - lines_of(bob.page) != set(), "nothing private to hide"
     ann.closes()
     bob.closes()

@@ -1,6 +1,7 @@
 """What a page is sent: the reader's own words, and in English what those leave out."""
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from hideout.games import GAMES
 from hideout.languages import ENGLISH
@@ -34,3 +35,24 @@ def test_a_whole_translation_comes_alone(game: str) -> None:
     told = served(english, german, "de")
     assert told.startswith("\n### de\n")
     assert len(told) < 1.1 * len(german)
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    """As Fluent itself reads them."""
+    found = {
+        one.id.name: one for one in FluentParser().parse(text).body if isinstance(one, ast.Message)
+    }
+    for message in found.values():
+        message.comment = None
+    return found
+
+
+@pytest.mark.parametrize("language", [ENGLISH, "de", "ar"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_served_as_fluent_reads_it(game: str, language: str) -> None:
+    package = home(GAMES[game])
+    text = source(package, language)
+    told = messages(served("", text, language).partition(f"\n### {language}\n")[2])
+    written = messages(text)
+    assert told.keys() == written.keys()
+    assert [name for name in told if not told[name].equals(written[name])] == []

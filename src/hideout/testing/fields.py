@@ -28,7 +28,8 @@ class Fields(Check):
         if not s.game.fields:
             return
         declared = {field.at for field in s.game.fields}
-        has = {name for name, _ in data_of(s)} - set(EVERY_TABLE)
+        kept = getattr(type(s), "memory", ())  # made of the others
+        has = {name for name, _ in data_of(s)}.difference(EVERY_TABLE, kept)
         if has != declared:
             names = ", ".join(sorted(has ^ declared))
             raise Broken(f"the game's fields and its state's differ: {names}.")
