@@ -353,7 +353,7 @@ def test_plans_to_compare_lean_to_either_side() -> None:
             bot.sight.look(view)
             for care in cares:
                 bot.lean(care)
-                plans = [tuple(bot._plan(view)) for _ in range(20)]
+                plans = [tuple(bot.plan_for(view)) for _ in range(20)]
                 if view["side"] == "crew":
                     spent[care] += sum(map(len, plans))
                 else:

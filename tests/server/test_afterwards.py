@@ -9,12 +9,14 @@ import pytest
 
 from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
+from hideout.engine.message import Message
 from hideout.engine.record import Record, write_record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
 from hideout.server.bots import looking_back
 from hideout.server.bots.looking_back import LookBack, look_back
 from hideout.server.web import page
+from hideout.words import Narrator
 from tests.server.house import Guest, House, begun, open_house, play_on, seated
 
 HUSTLE = "heist-hustle"
@@ -77,6 +79,33 @@ async def test_what_was_found_out_is_kept_with_the_game(
         assert (await ann.get(path))["turning"] == first["turning"]
 
 
+async def test_bots_say_afterwards_why_they_did_it_and_nobody_else_is_spoken_for(
+    tmp_path: Path,
+) -> None:
+    """Each sentence stands in the replay where it belongs, and has words on the page."""
+    game = "millions-of-dollars"
+    async with open_house(tmp_path) as house:
+        (ann,) = await begun(house, game, ["Ann"], bots=3)
+        table = ann.frame["table"]
+        mine = ann.frame["viewer"]
+        assert await ann.refused("GET", f"/api/tables/{table}/epilogue") == "closed_record"
+        await play_on(
+            house, [ann], lambda guest: "ready" if "ready" in guest.actions else guest.actions[0]
+        )
+        told = (await ann.get(f"/api/tables/{table}/epilogue"))["memories"]
+        frames = (await ann.get(f"/api/tables/{table}/replay?as=all"))["frames"]
+
+    assert {one["seat"] for one in told} == set(range(4)) - {mine}
+    assert {one["is_belief"] for one in told} == {True, False}
+    moved = {frame["decided"]: frame["seat"] for frame in frames}
+    assert all(moved[one["decided"]] == one["seat"] for one in told if not one["is_belief"])
+    narrator = Narrator(GAMES[game], "de")
+    for one in told:
+        assert one["words"]["id"].startswith("hindsight-")
+        assert narrator.say(Message(one["words"]["id"], one["words"]["args"]), list("ABCD"))
+    assert not narrator.errors
+
+
 async def test_nobody_is_told_before_the_end(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, _ = await begun(house, HUSTLE, ["Ann", "Bob"])
@@ -136,6 +165,7 @@ async def test_hands_closed_for_good_stay_closed_behind_a_link(tmp_path: Path) -
         stranger = house.guest("Stranger")
         told = await stranger.get(f"/api/shared/{link}")
         assert told["turning"] is None
+        assert told["memories"] == []
         for eyes in ("all", "0", "1"):
             path = f"/api/shared/{link}/replay?as={eyes}"
             assert await stranger.refused("GET", path) == "closed_record"

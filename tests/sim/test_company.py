@@ -115,7 +115,8 @@ def test_the_search_does_not_even_think_of_hurting_a_friend() -> None:
             if unkind and kind:
                 bot = make_bot("search:200", game, seat, 6, luck)
                 assert isinstance(bot, SearchBot)
-                lines = bot._moves(game.resample(state, seat, luck), legal, kind[0])
+                view = game.view(state, seat)
+                lines = bot._moves(game.resample(state, seat, luck), view, legal, kind[0])
                 assert not [line for line in lines if line.first in unkind]
                 spared += 1
             action = players.ask(seat)

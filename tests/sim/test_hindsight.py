@@ -18,7 +18,8 @@ from hideout.languages import languages
 from hideout.sim.hindsight import Told, look_into
 from hideout.words import Narrator
 
-SEATS = {"bank-heist": 6, "heat": 4, "millions-of-dollars": 4, "oceans-heist": 2}
+SEATS = {"bank-heist": 6, "heat": 4, "heist-hustle": 4, "millions-of-dollars": 4, "oceans-heist": 2}
+SPEAKERS = {"heist-hustle": (1, 2, 3)}  # nothing is hidden, and not all had a wild card to name
 MINDFUL = sorted(name for name, game in GAMES.items() if bots_of(game).mind is not None)
 
 
@@ -38,14 +39,14 @@ def told(name: str) -> list[Told]:
     return look_into(record, range(SEATS[name]), [steps // 4, steps // 2, 3 * steps // 4])
 
 
-def test_all_games_in_which_something_is_hidden_have_minds() -> None:
-    assert sorted(SEATS) == MINDFUL
+def test_in_all_games_bots_look_back() -> None:
+    assert sorted(SEATS) == MINDFUL == sorted(GAMES)
 
 
 @pytest.mark.parametrize("name", MINDFUL)
 def test_everybody_has_believed_something_and_says_it_in_every_language(name: str) -> None:
     module: Any = import_module(f"hideout.bots.{name.replace('-', '_')}.mind")
-    assert {one.seat for one in told(name)} == set(range(SEATS[name]))
+    assert {one.seat for one in told(name)} == set(SPEAKERS.get(name, range(SEATS[name])))
     for one in told(name):
         assert one.message.id in module.MESSAGES
         assert one.message.args["name"] == seat_name(one.seat)

@@ -228,7 +228,7 @@ export interface Room {
   daily: string;
 }
 
-/** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. */
+/** A line or a gesture that this viewer may hear. `seat` is -1 for spectators. A bot's line is a message of the game's words, in `words`; it is no `person`'s and has no `text`. */
 export interface Said {
   type: "said";
   channel: string;
@@ -238,6 +238,7 @@ export interface Said {
   text: string;
   at: number;
   emote: boolean;
+  words: Words | null;
 }
 
 export interface TypingMark {
@@ -584,6 +585,14 @@ export interface TurningPoint {
   after: number[];
 }
 
+/** What a bot says of a moment when the game is over: what it believed of somebody, or what a lie or a deal of its own was for. `decided` is a replay frame's: after so many decisions. */
+export interface Memory {
+  decided: number;
+  seat: number;
+  is_belief: boolean;
+  words: Words;
+}
+
 /** How somebody has fared with today's deal; `score` is null where a game only has winners. */
 export interface DailyScore {
   name: string;
@@ -627,6 +636,7 @@ export interface Epilogue {
   scores: number[];
   margins: number[];
   turning: TurningPoint | null;
+  memories: Memory[];
   is_open: boolean;
   sharing: Sharing;
 }

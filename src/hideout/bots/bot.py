@@ -1,10 +1,12 @@
 """What a bot is: it plays one seat and is handed what that seat may know, never a state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from hideout.bots.courtesy import Courtesy
 from hideout.bots.manner import PLAIN, Manner
 from hideout.engine.core import Event, Game, Seat, State
+from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
@@ -15,6 +17,13 @@ class Thought(NamedTuple):
     action: Action | None
     value: float
     playouts: int
+
+
+class Remark(NamedTuple):
+    """What a bot says besides its move, and on which of its seat's channels."""
+
+    channel: str
+    message: Message
 
 
 class Bot:
@@ -35,8 +44,12 @@ class Bot:
         self.rng = rng
         self.world: State | None = None
         self.manner: Manner = PLAIN
+        self.courtesy = Courtesy()
         self.options: Mapping[str, object] = {}  # the table's, once the game begins
         self.may_wait = False  # whether None is an answer to the question at hand
+        # The channels on which a person would hear it, and what it says there with this move.
+        self.listeners: Collection[str] = ()
+        self.remarks: list[Remark] = []
         self.forfeit = ""  # why it has lost this game whatever the table says
         # Of the last decision, for whoever asks after the game: the chosen move first, then the
         # others from the best on. Empty where nothing was weighed.
@@ -50,6 +63,11 @@ class Bot:
         """
         if self.wants_world:
             self.world = self.game.resample(state, self.seat, self.rng)
+
+    def say(self, channel: str, message: Message) -> None:
+        """Say something besides the move: a message of the game's words, `remark-...`."""
+        if channel in self.listeners:
+            self.remarks.append(Remark(channel, message))
 
     def behave(self, manner: Manner) -> None:
         """Take on manners. What they mean is up to each game's bot."""

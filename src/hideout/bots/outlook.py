@@ -35,20 +35,6 @@ class Outlook:
         verb = "" if advice is None else advice.verb
         return verb not in self.talk and (not self.choices or verb in self.choices)
 
-    # Manners: what is not done, however well it might turn out
-
-    def may_wait(self, advice: Action) -> bool:
-        """Whether, in an open window, one may let the moment pass instead of doing as advised."""
-        return True
-
-    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
-        """Whether a move besides the advice is one that a seat would be forgiven."""
-        return True
-
-    def stands_in(self, advice: Action | None, action: Action) -> bool:
-        """Whether a move may be made instead of the advice: some advice is an answer owed."""
-        return True
-
     # Where words are about a move that is still to be made
 
     def spoken_of(self, advisor: Bot, legal: Sequence[Action], said: Action) -> Action | None:

@@ -68,6 +68,8 @@ class SearchBot(Bot):
         self.outlook = bots_of(game).outlook
         self.budget = read_budget(budget, self.outlook.playouts)
         self.advisor = policy(game, seat, seats, rng) if policy is not None else None
+        if self.advisor is not None:
+            self.courtesy = self.advisor.courtesy
         fast = None if self.budget.is_random else policy
         self.playouts = Playouts(game, seat, seats, fast, self.outlook)
         self.intended: Action | None = None  # the move that was spoken of and is still to come
@@ -87,10 +89,12 @@ class SearchBot(Bot):
         if self.advisor is None:
             lines = [Line(action) for action in legal]
             return self._decide(world, lines) if world else self.rng.pick(list(legal))
+        self.advisor.listeners = self.listeners
         advice = self.advisor.act(view, legal, events)
+        self.remarks = self.advisor.remarks
         advice = self._as_intended(legal, advice)
         if self.guide is not None and world is not None and self.outlook.is_searched(advice):
-            advice = self._guided(self.guide, world, legal, advice)
+            advice = self._guided(self.guide, world, view, legal, advice)
         topic = self.outlook.topic(self.advisor)
         is_under_way = topic is not None and topic == self.topic
         self.topic = topic
@@ -100,7 +104,7 @@ class SearchBot(Bot):
             return advice and self._words(world, view, legal, advice)
         if topic is not None:
             return self._decide(world, self._plans(self.advisor, view, legal, advice))
-        return self._decide(world, self._moves(world, legal, advice))
+        return self._decide(world, self._moves(world, view, legal, advice))
 
     def _words(
         self, world: State, view: Mapping[str, Any], legal: Sequence[Action], said: Action
@@ -111,7 +115,7 @@ class SearchBot(Bot):
         move = self.outlook.spoken_of(self.advisor, legal, said)
         if move is None:
             return said
-        move = self._decide(world, self._moves(world, legal, move)) or move
+        move = self._decide(world, self._moves(world, view, legal, move)) or move
         words = self.outlook.speak_of(self.advisor, view, legal, move)
         self.intended = None if words is None else move
         return words or move
@@ -125,33 +129,45 @@ class SearchBot(Bot):
         return move if move in legal else advice
 
     def _guided(
-        self, guide: LearnedBot, world: State, legal: Sequence[Action], advice: Action | None
+        self,
+        guide: LearnedBot,
+        world: State,
+        view: Mapping[str, Any],
+        legal: Sequence[Action],
+        advice: Action | None,
     ) -> Action | None:
         """What the guide would do, unless that is talk."""
         guide.draw_world(world)
-        searched, is_decent = self.outlook.is_searched, self.outlook.is_decent
-        choices = [a for a in legal if searched(a) and is_decent(world, self.seat, a)]
+        searched, allows = self.outlook.is_searched, self.courtesy.allows
+        choices = [a for a in legal if searched(a) and allows(view, advice, a)]
         if not choices or choices[0].verb in guide.numbers.leaves:
             return advice
-        may_wait = world.phase.open and guide.numbers.has_wait
+        may_wait = world.phase.open and guide.numbers.has_wait and allows(view, advice, None)
         return guide.prefer([*choices, None] if may_wait else choices, self.advisor, advice)
 
     # What to consider, the advice first
 
-    def _moves(self, world: State, legal: Sequence[Action], advice: Action | None) -> list[Line]:
+    def _moves(
+        self,
+        world: State,
+        view: Mapping[str, Any],
+        legal: Sequence[Action],
+        advice: Action | None,
+    ) -> list[Line]:
         """Single moves: of long lists some of every verb."""
-        searched, is_decent = self.outlook.is_searched, self.outlook.is_decent
+        searched, allows = self.outlook.is_searched, self.courtesy.allows
         found: list[Action | None] = [advice]
-        may_wait = advice is not None and self.outlook.may_wait(advice)
-        if world.phase.open and searched(None) and may_wait:
+        if (
+            advice is not None
+            and world.phase.open
+            and searched(None)
+            and allows(view, advice, None)
+        ):
             found.append(None)
         rest = [
             action
             for action in legal
-            if action is not advice
-            and searched(action)
-            and is_decent(world, self.seat, action)
-            and self.outlook.stands_in(advice, action)
+            if action is not advice and searched(action) and allows(view, advice, action)
         ]
         room = max(2, min(MOST_MOVES, (self.budget.playouts or 1000) // PLAYOUTS_A_MOVE))
         if len(found) + len(rest) > room:

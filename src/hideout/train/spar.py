@@ -156,7 +156,7 @@ class Spar:
         if self.advice:
             view, bot = self.game.view(state, seat), players.bots[seat]
             advice = bot.act(view, legal, players.sitting.news(seat))
-            choices = self.advice[seat].choices(view, legal)
+            choices = [*self.advice[seat].choices(view, legal)]
             if not choices or (advice is not None and advice.verb in self.numbers.leaves):
                 return advice
         elif legal[0].verb in self.numbers.leaves:

@@ -176,7 +176,7 @@ export class Live {
         this.#show(message);
         break;
       case 'said':
-        if (!this.talk.some((s) => s.at === message.at && s.person === message.person)) {
+        if (!this.talk.some((s) => s.at === message.at && s.person === message.person && s.seat === message.seat)) {
           this.talk = [...this.talk, message];
         }
         break;

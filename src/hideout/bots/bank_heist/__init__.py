@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.bots.bank_heist.counsel import BankHeistCounsel
-from hideout.bots.bank_heist.friends import HARM, knows_as_friend
 from hideout.bots.bank_heist.habits import BankHeistHabits
 from hideout.bots.bank_heist.mind import BankHeistMind
 from hideout.bots.bank_heist.novice import BankHeistNovice, Patient, Thrifty
@@ -49,9 +48,6 @@ class BankHeistOutlook(Outlook):
 
     def effort(self, s: Any, advice: Action | None) -> int:
         return 1 if advice is None or advice.verb in self.small else 3
-
-    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
-        return action.verb not in HARM or not knows_as_friend(s, seat, action.a)
 
     def weight(self, advisor: Bot, s: Any) -> float:
         assert isinstance(advisor, BankHeistBot)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hideout.bots.bank_heist.belief import Belief
-from hideout.bots.bank_heist.friends import sparing_friends
+from hideout.bots.bank_heist.friends import BankHeistCourtesy
 from hideout.bots.bank_heist.getaway import Getaway
 from hideout.bots.bank_heist.robbery import Robbery
 from hideout.bots.bot import Bot
@@ -27,6 +27,7 @@ class BankHeistBot(Bot):
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, rng)
+        self.courtesy = BankHeistCourtesy()
         self.belief = self.believes(seat, seats)
         self.robbery = Robbery(self.belief, seat, rng)
         self.getaway = Getaway(self.belief, seat, rng, self.robbery.once)
@@ -46,7 +47,7 @@ class BankHeistBot(Bot):
             claim = side.claim(view, claims)
             if claim is not None:
                 return claim
-        moves = sparing_friends(view, moves)
+        moves = self.courtesy.choices(view, moves, None)
         decide = _DECISIONS.get(view["phase"])
         return decide(self, view, moves) if decide and len(moves) > 1 else moves[0]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hideout.bots.bank_heist.bot import BankHeistBot
-from hideout.bots.bank_heist.friends import sparing_friends
+from hideout.bots.bank_heist.friends import BankHeistCourtesy
 from hideout.bots.learning import Counsel
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.cards import IDENTITY_IDS
@@ -38,4 +38,4 @@ class BankHeistCounsel(Counsel):
         return found
 
     def decent(self, view: View, moves: Sequence[Action]) -> Sequence[Action]:
-        return sparing_friends(view, moves)
+        return BankHeistCourtesy().choices(view, moves, None)

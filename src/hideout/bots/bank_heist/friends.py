@@ -1,8 +1,8 @@
 """Whom one does not lay hands on."""
 
-from collections.abc import Sequence
 from typing import Final
 
+from hideout.bots.courtesy import Courtesy
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.cards import AGENT, RIVAL
@@ -21,13 +21,11 @@ def knows_as_friend(s: HeistState, seat: Seat, other: Seat) -> bool:
     return side_of(s, other) == side_of(s, seat) and (s.is_revealed(other) or are_partners)
 
 
-def sparing_friends(view: View, moves: Sequence[Action]) -> Sequence[Action]:
-    """The moves that hurt no partner and nobody shown to be a friend, if there are any."""
-    if not any(action.verb in HARM for action in moves):
-        return moves
-    friends = _friends(view)
-    kind = [action for action in moves if action.verb not in HARM or action.a not in friends]
-    return kind or moves
+class BankHeistCourtesy(Courtesy):
+    """No partner is hurt, and nobody who is shown to be a friend."""
+
+    def allows(self, view: View, advice: Action | None, action: Action | None) -> bool:
+        return action is None or action.verb not in HARM or action.a not in _friends(view)
 
 
 def _friends(view: View) -> set[Seat]:

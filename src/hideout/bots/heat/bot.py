@@ -26,7 +26,7 @@ ASIDE_VALUE: Final = 0.5  # (7)
 QUESTION_VALUE: Final = 1.5
 COOLER: Final = 0.3  # part of a token's cost that a cautious bot adds and a greedy one forgets
 NOISE: Final = 0.4  # so that it cannot be read (10)
-TRUTH: Final = 3  # one claim in so many is a lie (16)
+TRUTH: Final = 4  # one chance to talk in so many is used for a lie (16)
 TALKS: Final = 4  # one chance to talk in so many is taken
 
 
@@ -76,7 +76,7 @@ class HeatBot(Bot):
         self.trust[seat] += (1.0 - self.trust[seat]) / 3 if was_true else -self.trust[seat] / 3
 
     def _talk(self, card: int, view: View, legal: Sequence[Action]) -> Action | None:
-        """A claim that helps the card about to be played, two in three of them true."""
+        """A claim that helps the card about to be played, more of them true than not."""
         if self.rng.below(TALKS) and self.manner.talk <= 0.0:
             return None
         self.is_honest = self.rng.below(TRUTH) > 0 and self.manner.lies <= 0.0
@@ -114,7 +114,13 @@ class HeatBot(Bot):
             said = self._talk(self.plan[1], view, legal)
             if said is not None:
                 return said
+        if self.plan is not None and self._keeps_word(table, self.plan[1]):
+            return _find(legal, "play", self.plan[1])
         return _find(legal, "play", table.best_card_now())
+
+    def _keeps_word(self, table: "Sight", card: int) -> bool:
+        """Whether it has spoken of a card in earnest, and can still play it."""
+        return self.is_honest and self.seat in self.claims and card in table.hand
 
     def _least_wanted(self, table: "Sight") -> int:
         """Pass what is worth least here, rather not what helps the neighbour. (8, 9)"""

@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Any, Final
 
 from hideout.bots.heist_hustle.bot import HeistHustleBot
+from hideout.bots.heist_hustle.mind import HustleMind
 from hideout.bots.heist_hustle.novice import HustleCareful, HustleCasual, HustleNovice
 from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
@@ -40,3 +41,4 @@ OUTLOOK: Final = HustleOutlook()
 LEARNING: Final = Learning(seats=4)
 BECAUSE: Final = because
 LADDER: Final = ladder(HustleNovice, HustleCasual, HustleCareful, "heuristic")
+MIND: Final = HustleMind

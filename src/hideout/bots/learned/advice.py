@@ -21,10 +21,10 @@ class Advice:
         self.count = len(numbers.parts) - 1
         self.followed = numbers.parts[AS_ADVISED]
 
-    def choices(self, view: Any, legal: Sequence[Action]) -> list[Action | None]:
+    def choices(self, view: Any, legal: Sequence[Action]) -> Sequence[Action]:
         """What is the net's to choose from, if anything."""
         moves = [action for action in legal if action.verb not in self.leaves]
-        return [*(self.counsel.decent(view, moves) if moves else moves)]
+        return self.counsel.decent(view, moves) if moves else moves
 
     def row(self, advisor: Bot, advice: Action | None) -> bytes:
         said = [0.0] * self.count

@@ -98,24 +98,21 @@ class LearnedBot(Bot):
             self.may_wait = self.world.phase.open
             self.seen, self.world = self.observer.row(self.world, self.seat), None
         self.heard += events
-        choices: list[Action | None] = [a for a in legal if a.verb not in self.left]
+        mine: Sequence[Action] = [action for action in legal if action.verb not in self.left]
         said: Action | None = None
         if self.advice is not None:
-            choices = self.advice.choices(view, legal)
-        if self.deputy is not None and (self.advice is not None or len(choices) < len(legal)):
+            mine = self.advice.choices(view, legal)
+        if self.deputy is not None and (self.advice is not None or len(mine) < len(legal)):
             heard, self.heard = self.heard, []
             said = self.deputy.act(view, legal, heard)
-            if not choices or (said is not None and said.verb in self.left):
+            if not mine or (said is not None and said.verb in self.left):
                 return said
-        if self.may_wait and self.numbers.has_wait and self.may_pause(said):
+        choices: list[Action | None] = list(self.courtesy.choices(view, mine, said))
+        if self.may_wait and self.numbers.has_wait and self.courtesy.allows(view, said, None):
             choices.append(None)
         if len(choices) == 1:
             return choices[0]
         return self.prefer(choices, self.deputy, said)
-
-    def may_pause(self, said: Action | None) -> bool:
-        """Whether to let the moment pass is a choice, beside what the deputy says."""
-        return True
 
     def _pick(self, scores: list[float]) -> int:
         """By chance, the better the likelier."""

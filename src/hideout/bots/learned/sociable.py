@@ -1,17 +1,15 @@
 """What was learned, with manners: a net that only ever talked to itself is poor company.
 
-The talking is the sensible bot's. Offers are only ever raised, friends are spared, and nobody is
-kept waiting where the sensible bot would answer or be ready: what the search leaves out, too.
+The talking is the sensible bot's, and so are the manners (`Courtesy`), as in the search.
 """
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hideout.bots.bot import Bot
 from hideout.bots.learned.bot import LearnedBot
 from hideout.bots.of_game import bots_of
-from hideout.engine.core import Event, Game, Seat, State
+from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
@@ -23,22 +21,18 @@ class SociableBot(LearnedBot):
         super().__init__(game, seat, seats, rng, path)
         self.outlook = bots_of(game).outlook
         self.left |= self.outlook.talk
+        if self.deputy is not None:
+            self.courtesy = self.deputy.courtesy
         self.intended: Action | None = None  # the move that was spoken of and is still to come
-
-    def draw_world(self, state: State) -> None:
-        Bot.draw_world(self, state)
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
     ) -> Action | None:
-        world, is_decent = self.world, self.outlook.is_decent
-        assert world is not None
-        decent = [action for action in legal if is_decent(world, self.seat, action)]
-        action = super().act(view, decent or legal, events)
+        action = super().act(view, legal, events)
         if action is not None and action.verb in self.outlook.talk:
-            return self._words(view, decent, action)
+            return self._words(view, legal, action)
         move, self.intended = self.intended, None
-        return move if move in decent else action
+        return move if move in legal else action
 
     def _words(
         self, view: Mapping[str, Any], legal: Sequence[Action], said: Action
@@ -48,13 +42,11 @@ class SociableBot(LearnedBot):
         if self.outlook.spoken_of(self.deputy, legal, said) is None:
             return said
         choices = [action for action in legal if action.verb not in self.left]
-        move = choices[self._pick(self.judge(self.seen, choices).scores)]
+        move = self.prefer(choices, self.deputy, said)
+        assert move is not None
         words = self.outlook.speak_of(self.deputy, view, legal, move)
         self.intended = None if words is None else move
         return words or move
-
-    def may_pause(self, said: Action | None) -> bool:
-        return said is None or self.outlook.may_wait(said)
 
 
 class HalfwayBot(SociableBot):

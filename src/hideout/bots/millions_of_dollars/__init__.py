@@ -24,33 +24,11 @@ class MillionsOutlook(Outlook):
         {"claim", "ask", "no-comment", "roll-call", "hold", "drop", "unready", "withdraw-offer"}
     )
     great = frozenset({"choose", "name"})  # once a round, and nothing weighs more
-    brisk = frozenset({"ready", "decline", "accept", "leave", "withdraw"})
-    offers = frozenset({"offer", "whisper"})
-    answers = frozenset({"decline", "accept", "leave", "withdraw"})  # to an offer
     calm = 1.5  # what is always open
     swing = 0.25  # and what is more open for each dollar the leader still needs
 
     def effort(self, s: Any, advice: Action | None) -> int:
         return 4 if advice is not None and advice.verb in self.great else 1
-
-    def may_wait(self, advice: Action) -> bool:
-        """Nobody keeps the table waiting with nothing to say, or leaves an offer unanswered."""
-        return advice.verb not in self.brisk
-
-    def stands_in(self, advice: Action | None, action: Action) -> bool:
-        """An offer is answered one way or the other, and who is done begins no new haggling."""
-        if advice is None:
-            return True
-        if advice.verb == "decline":
-            return action.verb in self.answers
-        return advice.verb != "ready" or action.verb not in self.offers
-
-    def is_decent(self, s: Any, seat: Seat, action: Action) -> bool:
-        """An offer that was there is only ever raised."""
-        if action.verb != "offer":
-            return True
-        made: int = s.offer[seat * s.characters + action.a - s.first_place]
-        return action.b > made
 
     def mark(self, s: Any) -> int:
         return int(s.round)

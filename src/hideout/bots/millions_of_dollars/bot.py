@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
+from hideout.bots.millions_of_dollars.courtesy import MillionsCourtesy, character_of
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -25,7 +26,6 @@ CLAIMED: Final = 1.5  # how much likelier a claimed Role is, from one not yet ca
 MARGIN: Final = 0.5  # what an offer must bring beyond staying (7)
 STAKE: Final = 0.7  # what a cautious bot wants to stay for, and a greedy one stays in spite of
 PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
-RAISES: Final = 2  # of one offer (8)
 SPEECH: Final = frozenset({"claims", "asks", "offers", "no-comment"})
 PLENTY: Final = 3.0  # beyond staying: nobody waits for more (7)
 LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
@@ -93,7 +93,7 @@ class MillionsBot(Bot):
         self.round = 0
         self.turn = 0  # how often it was asked in this negotiation
         self.spoken = 0  # how often its seat said something in it, before it sat there or since
-        self.raised: dict[int, int] = {}  # offers made in this round, by Character
+        self.courtesy: MillionsCourtesy = MillionsCourtesy(seat)
         self.is_hurried = False
         self.worlds: list[RoleGuess] = []
         self.weighed: dict[tuple[int, ...], float] = {}  # what was worked out in these worlds
@@ -123,17 +123,16 @@ class MillionsBot(Bot):
     def begin_round(self, number: int) -> None:
         self.round = number
         self.turn = self.spoken = 0
-        self.raised = {}
+        self.courtesy.begin_round()
         self.is_hurried = False
         self.worlds = []
 
     def listen(self, events: Sequence[Event]) -> None:
         """Remember what was claimed and what it turned out to be. (1, 17)"""
+        self.courtesy.hear(events)
         for event in events:
             if event.seat == self.seat:
                 self.spoken += event.kind in SPEECH
-                if event.kind == "offers":
-                    self.raised[event.a] = event.b
             if event.kind == "claims":
                 self.claims[event.seat] = event.a
             elif event.kind == "reveals":
@@ -278,8 +277,13 @@ class MillionsBot(Bot):
             or self.buy(table, menu, own, stay)
             or self.speak(table, menu, own, lowest)
             or self.lead(menu, lowest)
-            or (menu["ready"][0] if "ready" in menu and is_content else None)  # (14)
+            or (self.be_ready(view, menu) if is_content else None)
         )
+
+    def be_ready(self, view: View, menu: Mapping[str, list[Action]]) -> Action | None:
+        """With nothing more to say, unless somebody waits for an answer. (14)"""
+        ready = menu.get("ready", ())
+        return next((a for a in ready if self.courtesy.allows(view, a, a)), None)
 
     def sell(
         self, table: NumericView, menu: Mapping[str, list[Action]], c: int, value: float
@@ -330,8 +334,8 @@ class MillionsBot(Bot):
         if not looks:
             return None
         odds = self.twins(table, own)
-        best = max(looks, key=lambda action: odds[_character(action)])
-        return best if 0.2 < odds[_character(best)] < 0.95 else None
+        best = max(looks, key=lambda action: odds[character_of(action)])
+        return best if 0.2 < odds[character_of(best)] < 0.95 else None
 
     def buy(
         self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], stay: float
@@ -342,13 +346,13 @@ class MillionsBot(Bot):
             return None
         odds = self.twins(table, own)
         target = max(range(len(odds)), key=lambda c: odds[c])
-        made = self.raised.get(target, 0)
-        if odds[target] < 0.3 or made > RAISES:
+        price = self.courtesy.most_offered(target) + 1
+        if odds[target] < 0.3 or not self.courtesy.may_offer(target, price):
             return None
         gain = self.worth(table, [c for c in table.staying if c != target]) - stay
         for action in offers:
-            if _character(action) == target and action.b == made + 1 <= gain * PART_PAID:
-                self.raised[target] = made + 1
+            if character_of(action) == target and action.b == price <= gain * PART_PAID:
+                self.courtesy.note_offer(target, price)
                 return action
         return None
 
@@ -398,15 +402,11 @@ class MillionsBot(Bot):
     def name_role(self, table: NumericView, legal: Sequence[Action]) -> Action:
         """The name that is best for us in the worlds imagined. (4, 12)"""
         looks = [action for action in legal if action.verb == "intimidate"]
-        unseen = [a for a in looks if table.known[_character(a)] < 0]
+        unseen = [a for a in looks if table.known[character_of(a)] < 0]
         if unseen:
-            return max(unseen, key=lambda a: table.cash[table.owner(_character(a))])  # (11)
+            return max(unseen, key=lambda a: table.cash[table.owner(character_of(a))])  # (11)
         names = [action for action in legal if action.verb == "name"]
         return max(names, key=lambda action: self.worth(table, table.staying, action.a))
-
-
-def _character(action: Action) -> int:
-    return action.a - PAIRED if action.a >= PAIRED else action.a
 
 
 def _is_for(table: NumericView, bid: Action, c: int) -> bool:

@@ -5,20 +5,22 @@ from typing import Any, Final
 
 from hideout.bots.hindsight import Mind, percent
 from hideout.bots.millions_of_dollars.bot import MillionsBot, NumericView, merged
+from hideout.bots.millions_of_dollars.courtesy import character_of
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
-from hideout.games.millions_of_dollars.actions import PAIRED
 from hideout.games.millions_of_dollars.cards import ROLES
 from hideout.games.millions_of_dollars.shown import View
 
 WORLDS: Final = 60
+LIKELY: Final = 0.3  # a twin that one would pay to leave
 MESSAGES: Final = (
     "hindsight-sent",
     "hindsight-bluff",
     "hindsight-truth",
     "hindsight-bought",
+    "hindsight-thinned",
     "hindsight-sold",
     "hindsight-went-home",
 )
@@ -86,8 +88,13 @@ class MillionsMind(Mind):
         return self.say("bluff", said=ROLES[said], role=ROLES[mine[0]])
 
     def _offer(self, table: NumericView, own: list[int], action: Action) -> Message:
-        c = action.a - PAIRED if action.a >= PAIRED else action.a
+        c = character_of(action)
         twin = self.bot.twins(table, own)[c]
+        if twin < LIKELY:
+            fewer = self.bot.worth(table, [d for d in table.staying if d != c])
+            gain = round(fewer - self.bot.worth(table, table.staying))
+            if gain > 0:
+                return self.about("thinned", table.owner(c), amount=action.b, worth=gain)
         return self.about("bought", table.owner(c), amount=action.b, n=percent(twin))
 
     def _leave(self, table: NumericView, c: int, action: Action) -> Message:

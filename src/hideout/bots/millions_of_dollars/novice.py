@@ -5,17 +5,19 @@ from typing import Any, Final
 
 from hideout.bots.learned.sociable import HalfwayBot
 from hideout.bots.millions_of_dollars.bot import MillionsBot, NumericView
+from hideout.bots.millions_of_dollars.courtesy import character_of
 from hideout.engine.core import Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars.shown import View
 
 WORLDS: Final = 3  # imagined by somebody who does not count Role cards
+MOST: Final = 2  # millions, for anybody to go home
 
 
 class MillionsNovice(MillionsBot):
-    """Sends anybody, forgets who sent what, believes nothing, minds only its own money, and would
-    rather be there than be paid to leave."""
+    """Sends anybody, forgets who sent what, minds only its own money, and pays a little to whoever
+    says that they have sent the same."""
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, rng)
@@ -33,6 +35,12 @@ class MillionsNovice(MillionsBot):
     def buy(
         self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], stay: float
     ) -> Action | None:
+        mine = [table.known[c] for c in own]
+        for action in () if self.is_hurried else menu.get("offer", ()):
+            c = character_of(action)
+            is_twin = self.claims[table.owner(c)] in mine
+            if is_twin and action.b <= MOST and self.courtesy.may_offer(c, action.b):
+                return action
         return None
 
 

@@ -3,21 +3,28 @@
 A captain plans once for each phase, makes the edits of the plan one by one, and confirms. What
 teammates change meanwhile stays changed, and a draft that somebody has begun is completed, not
 made anew: so a captain who sits down in mid-phase goes on with what lies there. A bot that is not
-captain leaves the draft alone.
+captain leaves the draft alone, unless a person leads it (`Mate`).
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from hideout.bots.bot import Bot
 from hideout.bots.oceans_heist.crew import CrewMind
-from hideout.bots.oceans_heist.sight import Sight
+from hideout.bots.oceans_heist.mate import TEAM, Mate, units_of
+from hideout.bots.oceans_heist.sight import ALL_KINDS, Sight
 from hideout.bots.oceans_heist.staff import StaffMind
 from hideout.engine.core import Event, Game, Seat
+from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.actions import CONFIRM, SKIP, STOP, WAIT, WITHDRAW
+from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.shown import View
+
+TABLE_TALK: Final = "table"
+TALKS: Final = 2  # one round in so many it says something to everybody
+RARELY: Final = 4  # one time in so many a Crew says what it really lacks (12)
 
 
 class OceansBot(Bot):
@@ -31,14 +38,16 @@ class OceansBot(Bot):
         self.crew = CrewMind(self.sight, rng, self.staff)
         self.about = ("", 0, 0)  # what `plan` is for: a phase, a round, an attempt
         self.plan: list[Action] = []
+        self.mate = Mate(self.sight, self.staff, self.plan_for)
 
     def act(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
+        self.remarks = []
         for event in events:
             self.staff.hear(event)
             self.crew.hear(event)
         captains = view["captains"]
         if self.seat != (captains["crew"] if view["side"] == "crew" else captains["staff"]):
-            return None
+            return self._help(view, legal) if TEAM in self.listeners else None
         if WITHDRAW in legal or WAIT in legal:
             return None
         if SKIP in legal:
@@ -47,10 +56,19 @@ class OceansBot(Bot):
         if about != self.about:
             self.about = about
             self._make_plan(view)
+            self._tell_the_table(view)
         action = self._next_step(legal)
         if action is None:  # a teammate has undone something that has to be there
             self._make_plan(view)
             action = self._next_step(legal)
+        return action
+
+    def _help(self, view: View, legal: Sequence[Action]) -> Action | None:
+        """What a member of a team does that a person leads."""
+        action = self.mate.act(view, legal)
+        self.crew.first_worth = 0.0  # what is bought is the captain's to say
+        for message in self.mate.said:
+            self.say(TEAM, message)
         return action
 
     def _next_step(self, legal: Sequence[Action]) -> Action | None:
@@ -70,13 +88,31 @@ class OceansBot(Bot):
         if plan and plan["holds"] and (plan["expends"] or plan["pays"]):
             return
         drafted = self.sight.drafted()
-        self.plan = [step for step in self._plan(view) if step not in drafted]
+        self.plan = [step for step in self.plan_for(view) if step not in drafted]
+
+    def _tell_the_table(self, view: View) -> None:
+        """Now and then, something for the other team to think about. (9, 12)"""
+        if TABLE_TALK not in self.listeners or view["phase"] != "prep" or self.rng.below(TALKS):
+            return
+        if view["side"] == "staff":
+            laid = [step.a for step in self.plan if step.verb == "lay"]
+            others = [guard for guard in self.sight.drawn() if guard not in laid]
+            named = laid if self.rng.below(2) or not others else others
+            if named:
+                card = self.sight.deck.guards[self.rng.pick(named)].split("#")[0]
+                self.say(TABLE_TALK, Message("remark-coming", {"card": card}))
+            return
+        units = units_of(self.sight, self.sight.items(view["hand"] or ()))
+        order = sorted(ALL_KINDS, key=lambda kind: units[kind])
+        kind = order[0] if self.rng.below(RARELY) == 0 else order[-1]
+        self.say(TABLE_TALK, Message("remark-lacking", {"kind": KINDS[kind]}))
 
     def lean(self, care: float) -> None:
         """Plan with more care than usual (above 1) or less: what a search compares."""
         self.crew.care = self.staff.care = care
 
-    def _plan(self, view: View) -> list[Action]:
+    def plan_for(self, view: View) -> list[Action]:
+        """Everything that it would do in this phase; it has to have looked."""
         phase = view["phase"]
         if view["side"] == "staff":
             if phase == "target":

@@ -10,19 +10,19 @@ import asyncio
 import itertools
 import logging
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
 from hideout.bots import make_bot, usual_level, who_stands_on
 from hideout.bots.bot import Bot
-from hideout.engine.core import Event, Seat
+from hideout.engine.core import Event, Seat, hears
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.server.bots.own import Stranger, allowed_here, named, own_level
 from hideout.server.bots.shared import SharedThinkerPool
-from hideout.server.bots.worker import Answer, Player, Question, reason
+from hideout.server.bots.worker import Answer, Player, Question, Spoken, reason, spoken
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import fairness, metrics
 from hideout.server.house.board import Board
@@ -35,6 +35,9 @@ from hideout.server.table.table import Table
 LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
 ALONE: Final = 3  # times as quick when nobody but bots is being waited for
+ENOUGH: Final = 4_000  # milliseconds of that, after which bots hurry
+HURRIED: Final = 300  # milliseconds that a look takes then
+MATES: Final = 4  # and in this relation one by somebody whom the table does not wait for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
 LEAST: Final = 0.1
 GRACE: Final = 2.0  # seconds for a process to end the programs it has begun
@@ -60,6 +63,7 @@ class SeatedBot:
         self.is_busy = False
         self.is_thinking = False
         self.weighed: list[Weighed] = []  # before the last decision
+        self.remarks: Sequence[Spoken] = ()  # with it
         self.substitute: Player | None = None
         self.begin_anew()
 
@@ -93,6 +97,7 @@ class Asked:
         self.view = table.game.view(state, seat)
         self.legal = state.legal(seat)[:]
         self.is_open = state.phase.open
+        self.listeners = listeners(table, seat)
         self.question: Question | None = None
         if seated.own is not None:
             self.question = self._question(seated.own.wants_world)
@@ -135,6 +140,7 @@ class Asked:
             own="" if seated.own is None else named(seated.level),
             may_wait=self.is_open,
             options={} if seated.own is None else table.game.settings(table.state),
+            listeners=self.listeners,
         )
 
 
@@ -178,6 +184,9 @@ class BotRoom(Protocol):
 
     async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None: ...
 
+    async def remark(self, table: Table, seat: Seat, remarks: Sequence[Spoken]) -> None:
+        """Say something for a seat, to whoever hears it on that channel."""
+
     def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
@@ -200,6 +209,7 @@ class Bots:
         self.played_for = played_for  # seats whose owners are gone
         self.room = room
         self.by_seat: dict[Seat, SeatedBot] = {}
+        self.alone_since: int | None = None  # since when people have waited for bots alone
 
     def seats(self, table: Table) -> list[Seat]:
         """Seats a bot plays now."""
@@ -218,6 +228,10 @@ class Bots:
             return
         state = table.state
         pending = state.pending()
+        if any(seat not in seats for seat in pending):
+            self.alone_since = None
+        elif self.alone_since is None:
+            self.alone_since = self.wall_clock.now()
         for seat in seats:
             if (seat in pending or state.phase.open) and state.legal(seat):
                 seated = self.seated_bot(table, seat)
@@ -256,6 +270,8 @@ class Bots:
                 asked = None if is_moot else Asked(seated)
             if asked is not None and asked.legal:
                 action = await self._ask(seated, asked)
+                if seated.remarks and not self._is_moot(table, seat, token):
+                    await self.room.remark(table, seat, seated.remarks)
                 has_acted = action is not None and await self._act(table, seat, action, token)
                 if has_acted and seated.weighed:
                     await self.room.keep_thoughts(table, seat, seated.weighed)
@@ -284,7 +300,7 @@ class Bots:
         """What the bot says; what a sensible one says should it fail; at worst, anything legal."""
         began = time.perf_counter()
         seated.is_thinking = True
-        seated.weighed = []
+        seated.weighed, seated.remarks = [], ()
         try:
             action = await self._answer(seated, asked)
             metrics.THINKING.add(time.perf_counter() - began)
@@ -305,7 +321,9 @@ class Bots:
 
     async def _answer(self, seated: SeatedBot, asked: Asked) -> Action | None:
         if asked.question is None:
-            return await self._in_thread(seated.player, asked)
+            action = await self._in_thread(seated.player, asked)
+            seated.remarks = spoken(seated.player.bot)
+            return action
         answer = await self._thought(seated, asked.question)
         if answer.failure:
             raise BotFailed(answer.failure)
@@ -313,7 +331,7 @@ class Bots:
         if answer.action is not None:
             action = seated.table.game.notation.parse(answer.action)
         _check(asked, action)
-        seated.weighed = answer.weighed
+        seated.weighed, seated.remarks = answer.weighed, answer.remarks
         return action
 
     async def _thought(self, seated: SeatedBot, question: Question) -> Answer:
@@ -326,6 +344,7 @@ class Bots:
 
     async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
         loop, news = asyncio.get_running_loop(), asked.news(player)
+        player.bot.listeners = asked.listeners
         action = await loop.run_in_executor(
             self.runner.pool, player.bot.act, asked.view, asked.legal, news
         )
@@ -342,7 +361,7 @@ class Bots:
     def _delay(self, table: Table, seat: Seat, seated: SeatedBot) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
 
-        But nobody who is done talking has to watch bots haggle at leisure.
+        But nobody who is done has to watch bots haggle or pack at leisure.
         """
         state, rng = table.state, seated.rng
         millis = self.millis
@@ -350,9 +369,28 @@ class Bots:
             return millis // 2 + rng.below(millis) if millis else 0
         pause = state.phase.delay(state, seat, rng)
         if millis:
-            pause = min(pause, LOOKS * (millis // 2 + rng.below(millis)))
-        bots = self.seats(table)
-        return pause if any(seat not in bots for seat in state.pending()) else pause // ALONE
+            looks = LOOKS if seat in state.pending() else MATES
+            pause = min(pause, looks * (millis // 2 + rng.below(millis)))
+        if self.alone_since is None:
+            return pause
+        is_enough = self.wall_clock.now() - self.alone_since > ENOUGH
+        return min(pause // ALONE, HURRIED if is_enough else pause)
+
+
+def listeners(table: Table, seat: Seat) -> list[str]:
+    """The channels of a seat on which somebody else who is a person hears it."""
+    document = table.document
+    people = [
+        other
+        for other, person in enumerate(document.persons)
+        if person and person not in document.programs and other != seat
+    ]
+    channels = table.game.channels(table.state, seat)
+    return [
+        channel
+        for channel, audience in channels.items()
+        if any(hears(audience, other) for other in people)
+    ]
 
 
 def _check(asked: Asked, action: Action | None) -> None:

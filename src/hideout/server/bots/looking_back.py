@@ -1,32 +1,39 @@
-"""A finished game looked at again, in a process of its own: where it turned.
+"""A finished game looked at again, in a process of its own: where it turned, and why.
 
 Sensible bots play the true table on from a few moments, a few times each. How often is bounded by
-time: what is asked for is one sentence on a front page.
+time: what is asked for is one sentence on a front page. Where it turned most, and wherever they
+lied or dealt, the bots that played say what they believed and what it was for.
 """
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from hideout.bots.bot import RandomBot
 from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
-from hideout.engine.core import State
-from hideout.engine.record import read_record
+from hideout.engine.core import Seat, State
+from hideout.engine.message import data_of
+from hideout.engine.record import Record, read_record
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.analyse import Moment, turning_points
+from hideout.sim.hindsight import look_into
 from hideout.sim.seeds import derived_seed
 
 MOMENTS: Final = 24
 ROUNDS: Final = 16  # playouts of each moment, at most
 SECONDS: Final = 6.0  # after which no further round begins
 LEAST_ROUNDS: Final = 2
+TURNS: Final = 3  # of which bots say what they believed
+MOST_TOLD: Final = 120
 WORTH_TELLING: Final = 0.15  # a smaller shift of a winner's chance is noise
 
 
 class LookBack(NamedTuple):
     bot_number: int  # which process; no bot is remembered
     record: str
+    bots: Sequence[Seat] = ()  # who of the seats can be asked
 
 
 class Turn(NamedTuple):
@@ -37,9 +44,20 @@ class Turn(NamedTuple):
     after: list[float]
 
 
+class Memory(NamedTuple):
+    """What a bot says of a moment; see `hideout.sim.hindsight.Told`."""
+
+    step: int
+    seat: Seat
+    is_belief: bool
+    id: str
+    args: dict[str, Any]
+
+
 class Seen(NamedTuple):
     turn: Turn | None
     failure: str = ""
+    memories: Sequence[Memory] = ()
 
 
 def look_back(question: LookBack) -> Seen:
@@ -54,14 +72,27 @@ def look_back(question: LookBack) -> Seen:
         state.apply(decision.seat, decision.action)
     moments = _moments(record.game, states, record.seed)
     moments.append(Moment(steps, record.game.returns(state), []))
-    found = turning_points(moments, most=1)
+    found = turning_points(moments, most=TURNS)
+    told = _memories(record, question.bots, [before.step for before, _ in found])
     if not found:
-        return Seen(None)
-    before, after = found[0]
-    shift = max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True))
-    if shift < WORTH_TELLING:
-        return Seen(None)
-    return Seen(Turn(after.step, _short(before.chances), _short(after.chances)))
+        return Seen(None, memories=told)
+    before, after = max(found, key=lambda pair: _shift(*pair))
+    if _shift(before, after) < WORTH_TELLING:
+        return Seen(None, memories=told)
+    turn = Turn(after.step, _short(before.chances), _short(after.chances))
+    return Seen(turn, memories=told)
+
+
+def _memories(record: Record, bots: Sequence[Seat], moments: list[int]) -> list[Memory]:
+    told = look_into(record, bots, moments)
+    return [
+        Memory(one.step, one.seat, one.is_belief, one.message.id, data_of(one.message.args))
+        for one in told[:MOST_TOLD]
+    ]
+
+
+def _shift(before: Moment, after: Moment) -> float:
+    return max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True))
 
 
 def _short(chances: list[float]) -> list[float]:

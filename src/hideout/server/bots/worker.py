@@ -18,6 +18,7 @@ from hideout.bots import make_bot
 from hideout.bots.bot import Bot
 from hideout.bots.load import seat_bot
 from hideout.engine.core import Event, Game
+from hideout.engine.message import data_of
 from hideout.engine.notation import Action
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
@@ -30,6 +31,9 @@ MOST_THOUGHTS: Final = 5  # of a decision that are kept
 ONCE: Final = -1  # the number of a bot that answers one question and is forgotten
 MOST_BOTS: Final = 500  # remembered by one process; who is asked again after that begins anew
 MOST_OWN: Final = 24  # of the owner's own: each may be a program that runs
+
+
+Spoken = tuple[str, str, dict[str, Any]]  # a channel, and a message of the game's words
 
 
 class Question(NamedTuple):
@@ -48,12 +52,14 @@ class Question(NamedTuple):
     seconds: float = 0.0  # that such a one may think
     may_wait: bool = False
     options: Mapping[str, Any] = {}  # the table's
+    listeners: Sequence[str] = ()  # the channels on which a person would hear the bot
 
 
 class Answer(NamedTuple):
     action: str | None  # out of `legal`, or None to wait
     weighed: list[Weighed]  # the chosen one first
     failure: str = ""  # why there is no answer
+    remarks: Sequence[Spoken] = ()  # what it says with it
 
 
 class Player:
@@ -91,6 +97,7 @@ class Thinker:
         events = [Event(*values) for values in question.events[player.heard :]]
         player.heard = len(question.events)
         bot.may_wait, bot.options = question.may_wait, question.options
+        bot.listeners = question.listeners
         action = bot.act(question.view, [actions[code] for code in question.legal], events)
         if bot.forfeit:
             self._dismiss(question.bot_number)
@@ -100,7 +107,7 @@ class Thinker:
             return "" if move is None else text(move)
 
         weighed = [(written(t.action), round(t.value, 3), t.playouts) for t in bot.thoughts]
-        return Answer(written(action) or None, weighed[:MOST_THOUGHTS])
+        return Answer(written(action) or None, weighed[:MOST_THOUGHTS], remarks=spoken(bot))
 
     def _player(self, question: Question) -> Player:
         player = self.players.pop(question.bot_number, None)
@@ -121,6 +128,11 @@ class Thinker:
         if question.own:
             return seat_bot(question.own, game, seat, seats, rng, question.seconds)
         return make_bot(question.level, game, seat, seats, rng)
+
+
+def spoken(bot: Bot) -> list[Spoken]:
+    """What a bot has said with its last move."""
+    return [(one.channel, one.message.id, data_of(one.message.args)) for one in bot.remarks]
 
 
 def reason(error: BaseException) -> str:

@@ -6,13 +6,14 @@ the table check and apply it, has the store make it durable, and only then shows
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, Protocol
 
 from hideout.engine.core import OVER, TABLE, Seat, State
 from hideout.engine.notation import Action
 from hideout.server.bots.at_table import Bots
 from hideout.server.bots.coach import Advised, Coach
+from hideout.server.bots.worker import Spoken
 from hideout.server.house import metrics, traces, words
 from hideout.server.house.background import spawned
 from hideout.server.house.clock import Timer
@@ -408,6 +409,15 @@ class LiveRoom(OwnedRoom):
 
     async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:
         await self.append([table.thought(seat, weighed)])
+
+    async def remark(self, table: Table, seat: Seat, remarks: Sequence[Spoken]) -> None:
+        async with table.lock:
+            if table.is_closed:
+                return
+            sayings = self.talk.remarks(table, seat, remarks)
+            await self.append_at(table, [table.say(saying) for saying in sayings])
+            for saying in sayings:
+                self.talk.tell(self.document, table, saying)
 
     # Clocks
 

@@ -4,20 +4,24 @@ Text, gestures and typing marks all go the same way. What somebody could hear li
 again after a reload. Whom a reader does not want to hear, the reader's pages are not told.
 """
 
+from collections.abc import Sequence
 from typing import Final
+
+import msgspec
 
 from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.message import verbatim
+from hideout.server.bots.worker import Spoken
 from hideout.server.house import words
 from hideout.server.house.clock import WallClock
 from hideout.server.house.plain_text import plain_line
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.pages import Pages, viewer_of
-from hideout.server.store.documents import RoomDocument, Saying
+from hideout.server.store.documents import RoomDocument, Saying, words_said
 from hideout.server.table.table import Table
 from hideout.server.wire.connections import Connection, pack
-from hideout.server.wire.messages import EMOTES, Said, TypingMark
+from hideout.server.wire.messages import EMOTES, Said, TypingMark, Words
 
 ROOM: Final = "room"  # before and between games: everybody in the room
 SPECTATORS: Final = "spectators"  # players hear it when the game is over
@@ -82,6 +86,25 @@ class Talk:
             emote=is_emote,
             at=self.wall_clock.now(),
         )
+
+    def remarks(self, table: Table, seat: Seat, spoken: Sequence[Spoken]) -> list[Saying]:
+        """What a bot says, on the channels that its seat has now: the rules hold for it, too."""
+        channels = table.game.channels(table.state, seat)
+        return [
+            Saying(
+                step=table.state.step,
+                seat=seat,
+                person="",
+                name=table.document.called[seat],
+                channel=channel,
+                audience=channels[channel],
+                text=msgspec.json.encode(Words(id=id, args=args)).decode(),
+                emote=False,
+                at=self.wall_clock.now(),
+            )
+            for channel, id, args in spoken
+            if channel in channels
+        ]
 
     def audience(self, table: Table, viewer: Seat | None, channel: str) -> int:
         """Who hears this viewer on this channel now. Raises Refused."""
@@ -195,12 +218,14 @@ def _heard_live(saying: Saying, viewer: Seat) -> bool:
 
 
 def said(saying: Saying) -> Said:
+    told = words_said(saying)
     return Said(
         channel=saying.channel,
         person=saying.person,
         name=saying.name,
         seat=saying.seat,
-        text=saying.text,
+        text=saying.text if told is None else "",
+        words=told,
         at=saying.at,
         emote=saying.emote,
     )

@@ -8,7 +8,7 @@ from hideout.engine.core import Seat
 from hideout.engine.proof import Proof, Share, old_proof, promise_of
 from hideout.server.house.push import Subscription
 from hideout.server.store.interface import checksum
-from hideout.server.wire.messages import Notice, Pace
+from hideout.server.wire.messages import Notice, Pace, Words
 
 Weighed = tuple[str, float, int]  # an action ("": to wait), its worth from 0 to 1, its playouts
 
@@ -163,6 +163,16 @@ class Turning(msgspec.Struct, kw_only=True):
     after: list[float] = []
 
 
+class Recalled(msgspec.Struct, kw_only=True):
+    """What a bot says afterwards of a moment, as a message of its game's words."""
+
+    step: int  # after so many decisions
+    seat: Seat
+    is_belief: bool  # or else what a lie or a deal was for
+    id: str
+    args: dict[str, Any]
+
+
 class Afterword(msgspec.Struct, kw_only=True):
     """What there is to tell of a game that is over, by seat."""
 
@@ -171,6 +181,7 @@ class Afterword(msgspec.Struct, kw_only=True):
     margins: list[float]
     has_scores: bool  # more than who has won
     turning: Turning | None = None
+    recalled: list[Recalled] | None = None  # by the bots; None: nobody has asked them
     is_whole: bool = False  # nothing more will be found out
 
 
@@ -238,7 +249,7 @@ def proof_of_table(document: TableDocument) -> Proof:
 
 
 class Saying(msgspec.Struct, kw_only=True):
-    """Something said at the table."""
+    """Something said at the table. What a bot says is nobody's, and its text is Words in JSON."""
 
     step: int
     seat: Seat
@@ -249,6 +260,11 @@ class Saying(msgspec.Struct, kw_only=True):
     text: str
     emote: bool
     at: int
+
+
+def words_said(saying: Saying) -> Words | None:
+    """What a bot said; None for a line that somebody wrote."""
+    return None if saying.person else msgspec.json.decode(saying.text, type=Words)
 
 
 def read_table_document(data: bytes, crc: int) -> TableDocument:

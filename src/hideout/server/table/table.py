@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from hideout.engine.core import OVER, TABLE, Clock, Event, Seat, State
-from hideout.engine.message import verbatim
+from hideout.engine.message import Message, verbatim
 from hideout.engine.notation import Action, BadNotation
 from hideout.engine.proof import CHANNEL
 from hideout.engine.record import Note, Record
@@ -23,11 +23,18 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store import interface
-from hideout.server.store.documents import Saying, TableDocument, Weighed, proof_of_table
+from hideout.server.store.documents import (
+    Saying,
+    TableDocument,
+    Weighed,
+    proof_of_table,
+    words_said,
+)
 from hideout.server.store.interface import DECIDED, SAID, TABLE_SAVED, THOUGHT, Change, checksum
 from hideout.server.table.clocks import EXTRA_TIME, MECHANICAL, TableTime, deadline
 from hideout.server.table.frames import Log, Picture, Voice
 from hideout.server.wire.messages import Pace, Ring
+from hideout.words import narrator
 
 BLINK: Final = 1_000  # a shorter clock only sees who was first; it is nobody's time to think
 
@@ -381,8 +388,12 @@ class Table:
         record = Record(self.game, self.document.names, self.record.seed, self.document.options)
         record.decisions = self.record.decisions
         record.notes = [Note(0, TABLE, CHANNEL, proof_of_table(self.document).text())]
+        english = narrator(self.game)
         for saying in self.sayings:
+            told = words_said(saying)
             text = f"({saying.text})" if saying.emote else saying.text
+            if told is not None:
+                text = english.say(Message(told.id, told.args), self.document.called)
             record.notes.append(Note(saying.step, saying.seat, saying.channel, text))
         return record
 

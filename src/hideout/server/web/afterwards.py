@@ -20,7 +20,14 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.store import interface
-from hideout.server.store.documents import Afterword, Glance, TableDocument, Turning, people_of
+from hideout.server.store.documents import (
+    Afterword,
+    Glance,
+    Recalled,
+    TableDocument,
+    Turning,
+    people_of,
+)
 from hideout.server.store.interface import TABLE_SAVED, Change, checksum
 from hideout.server.table.replays import is_open
 from hideout.server.table.table import Table
@@ -45,7 +52,7 @@ class Afterwards:
         if not table.is_over():
             raise Refused("closed_record", words.OPENS_AFTER)
         kept = table.document.afterword
-        if kept is not None:
+        if kept is not None and (kept.recalled is not None or not is_open(table)):
             return kept
         table_id = table.document.id
         task = self.looking.get(table_id)
@@ -64,24 +71,28 @@ class Afterwards:
         seen = await self._seen(copy)
         if seen is None:
             return word  # another time, perhaps
-        word.turning = seen
+        word.turning, word.recalled = seen
         word.is_whole = True
         await self._keep(table.document, word)
         return word
 
-    async def _seen(self, table: Table) -> Turning | None:
-        """Where the game turned; nowhere is a turning point at step -1. None: nobody could say."""
+    async def _seen(self, table: Table) -> tuple[Turning, list[Recalled]] | None:
+        """Where the game turned and what its bots say of it; nowhere is a turning point at step -1.
+        None: nobody could say."""
         record = write_record(table.record)
-        question = LookBack(secrets.randbits(16), record)
+        bots = [seat for seat, person in enumerate(table.document.persons) if not person]
+        question = LookBack(secrets.randbits(16), record, bots)
         try:
             seen = await self.hub.services.runner.thinkers.look_back(question, PATIENCE)
         except (Unavailable, ProcessDied):
             return None
         if seen.failure:
             return None
+        recalled = [Recalled(**one._asdict()) for one in seen.memories]
         if seen.turn is None:
-            return Turning(step=-1)
-        return Turning(step=seen.turn.step, before=seen.turn.before, after=seen.turn.after)
+            return Turning(step=-1), recalled
+        turn = seen.turn
+        return Turning(step=turn.step, before=turn.before, after=turn.after), recalled
 
     async def _keep(self, document: TableDocument, word: Afterword) -> None:
         try:

@@ -420,6 +420,15 @@ class Api:
             else messages.TurningPoint(
                 step=turning.step, before=turning.before, after=turning.after
             ),
+            memories=[
+                messages.Memory(
+                    decided=one.step,
+                    seat=one.seat,
+                    is_belief=one.is_belief,
+                    words=messages.Words(id=one.id, args=one.args),
+                )
+                for one in word.recalled or ()
+            ],
             is_open=document.open_after,
             sharing=self.afterwards.sharing(table, person),
         )

@@ -346,7 +346,8 @@ class Room(Wire, tag="room"):
 
 
 class Said(Wire, tag="said"):
-    """A line or a gesture that this viewer may hear. `seat` is -1 for spectators."""
+    """A line or a gesture that this viewer may hear. `seat` is -1 for spectators. A bot's line is a
+    message of the game's words, in `words`; it is no `person`'s and has no `text`."""
 
     channel: str
     person: str
@@ -355,6 +356,7 @@ class Said(Wire, tag="said"):
     text: str
     at: int
     emote: bool = False
+    words: Words | None = None
 
 
 class TypingMark(Wire, tag="typing-mark"):
@@ -783,6 +785,16 @@ class TurningPoint(Wire):
     after: list[float]
 
 
+class Memory(Wire):
+    """What a bot says of a moment when the game is over: what it believed of somebody, or what a
+    lie or a deal of its own was for. `decided` is a replay frame's: after so many decisions."""
+
+    decided: int
+    seat: int
+    is_belief: bool
+    words: Words
+
+
 class DailyScore(Wire):
     """How somebody has fared with today's deal; `score` is null where a game only has winners."""
 
@@ -833,6 +845,7 @@ class Epilogue(Wire):
     scores: list[float]
     margins: list[float]
     turning: TurningPoint | None
+    memories: list[Memory]
     is_open: bool
     sharing: Sharing
 

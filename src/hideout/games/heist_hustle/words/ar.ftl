@@ -310,3 +310,8 @@ no-answered = «{ $wish }» غير ممكن: أجبت من قبل.
 no-once-more = «{ $wish }» غير ممكن: الرمية الفاشلة تُعاد مرة واحدة.
 no-succeeded = «{ $wish }» غير ممكن: نجحت العملية.
 no-rolled = «{ $wish }» غير ممكن: رمية هذه العملية تمت.
+
+# After the game: what a bot did something for.
+hindsight-stacked = كان { $name } متأخرًا بفارق { $n } فسمّى سلاحه { $weapon } بالجوكر: لم يكن ينفع سوى ضربة حظ.
+hindsight-shadowed = كان { $name } في الصدارة فسمّى { $weapon }، سلاح { $who }، كي تحرّك الإصابة الاثنين معًا.
+hindsight-spared = ترك { $name } الجوكر بلا استعمال ليحمي صدارته بفارق { $n }.

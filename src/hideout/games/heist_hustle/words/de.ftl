@@ -307,3 +307,8 @@ no-answered = „{ $wish }“ geht nicht: Du hast schon geantwortet.
 no-once-more = „{ $wish }“ geht nicht: Ein Fehlschlag wird nur einmal wiederholt.
 no-succeeded = „{ $wish }“ geht nicht: Der Bruch ist gelungen.
 no-rolled = „{ $wish }“ geht nicht: Für diesen Bruch ist gewürfelt.
+
+# After the game: what a bot did something for.
+hindsight-stacked = { $name } lag { $n } zurück und setzte den Joker auf die eigene Waffe, { the-weapon }: Nur ein Glückstreffer konnte helfen.
+hindsight-shadowed = { $name } führte und setzte den Joker auf die Waffe von { $who }, { the-weapon }, damit ein Treffer beide gleich bewegt.
+hindsight-spared = { $name } ließ den Joker ungenutzt, um einen Vorsprung von { $n } zu schützen.

@@ -245,3 +245,8 @@ no-answered = '{ $wish }' is not possible: you have answered already.
 no-once-more = '{ $wish }' is not possible: a failed roll is rolled again once.
 no-succeeded = '{ $wish }' is not possible: the heist has succeeded.
 no-rolled = '{ $wish }' is not possible: the roll of this heist is made.
+
+# After the game: what a bot did something for.
+hindsight-stacked = { $name } was { $n } behind and named its own { $weapon } with the wild card: only a stroke of luck could help.
+hindsight-shadowed = { $name } led, and named the { $weapon } of { $who }, so that a hit would move both alike.
+hindsight-spared = { $name } left the wild card unused to protect a lead of { $n }.

@@ -305,3 +305,8 @@ no-answered = “{ $wish }” no se puede: ya has respondido.
 no-once-more = “{ $wish }” no se puede: una tirada fallida se repite una sola vez.
 no-succeeded = “{ $wish }” no se puede: el golpe salió bien.
 no-rolled = “{ $wish }” no se puede: la tirada de este golpe ya está hecha.
+
+# After the game: what a bot did something for.
+hindsight-stacked = { $name } iba { $n } por detrás y nombró su propia arma, { the-weapon }, con el comodín: solo un golpe de suerte podía ayudar.
+hindsight-shadowed = { $name } iba en cabeza y nombró el arma de { $who }, { the-weapon }, para que un acierto moviera a ambos por igual.
+hindsight-spared = { $name } no usó el comodín para proteger una ventaja de { $n }.

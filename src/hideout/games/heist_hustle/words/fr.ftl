@@ -299,3 +299,8 @@ no-answered = « { $wish } » est impossible : tu as déjà répondu.
 no-once-more = « { $wish } » est impossible : un jet raté ne se relance qu’une fois.
 no-succeeded = « { $wish } » est impossible : le casse a réussi.
 no-rolled = « { $wish } » est impossible : le jet de ce casse est fait.
+
+# After the game: what a bot did something for.
+hindsight-stacked = { $name } avait { $n } de retard et a nommé sa propre arme, { the-weapon }, avec le joker : seul un coup de chance pouvait aider.
+hindsight-shadowed = { $name } menait et a nommé l’arme de { $who }, { the-weapon }, pour qu’une touche profite ou coûte aux deux.
+hindsight-spared = { $name } n’a pas utilisé le joker, pour protéger une avance de { $n }.

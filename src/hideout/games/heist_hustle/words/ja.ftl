@@ -279,3 +279,8 @@ no-answered = 「{ $wish }」はできません：もう答えました。
 no-once-more = 「{ $wish }」はできません：失敗の振り直しは1回だけです。
 no-succeeded = 「{ $wish }」はできません：ヤマは成功しています。
 no-rolled = 「{ $wish }」はできません：今回のサイコロはもう振られました。
+
+# After the game: what a bot did something for.
+hindsight-stacked = { $name }は{ $n }点差を追い、ワイルドカードで自分の{ $weapon }を指定した。頼みは幸運だけだった。
+hindsight-shadowed = { $name }はリードしていたので、当たっても外れても同じだけ動くよう、{ $who }の{ $weapon }を指定した。
+hindsight-spared = { $name }は{ $n }点のリードを守るため、ワイルドカードを使わなかった。

@@ -321,3 +321,8 @@ no-answered = “{ $wish }” não dá: você já respondeu.
 no-once-more = “{ $wish }” não dá: um dado que falhou só é rolado de novo uma vez.
 no-succeeded = “{ $wish }” não dá: o golpe deu certo.
 no-rolled = “{ $wish }” não dá: o dado deste golpe já foi rolado.
+
+# After the game: what a bot did something for.
+hindsight-stacked = { $name } estava { $n } atrás e apostou o coringa na própria arma, { $weapon }: só um golpe de sorte ajudaria.
+hindsight-shadowed = { $name } liderava e apostou o coringa na arma de { $who }, { $weapon }, para que um acerto movesse os dois por igual.
+hindsight-spared = { $name } não usou o coringa para proteger uma vantagem de { $n }.

@@ -518,5 +518,6 @@ hindsight-sent = ظن { $name } أن { $who } أرسل: { $role } ({ $n }٪).
 hindsight-bluff = ادّعى { $name }: { $said }، ليخفي { $role }.
 hindsight-truth = أرسل { $name } حقًّا { $role } وقال ذلك ليبعد الآخرين.
 hindsight-bought = عرض { $name } على { $who } مبلغ { $amount } مليون دولار ليعود إلى البيت، لأنه شبيه محتمل ({ $n }٪).
+hindsight-thinned = عرض { $name } على { $who } مبلغ { $amount } مليون دولار ليعود إلى البيت: فمع نقصان واحد بدا البقاء أفضل بقدر { $worth } مليون دولار.
 hindsight-sold = عاد { $name } إلى البيت مقابل { $amount } مليون دولار؛ وبدا البقاء يساوي { $worth } مليون دولار.
 hindsight-went-home = عاد { $name } إلى البيت بلا شيء لأن البقاء بدا أقل نفعًا.

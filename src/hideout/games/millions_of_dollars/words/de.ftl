@@ -525,5 +525,6 @@ hindsight-sent = { $name } vermutete bei { $who }: { $role } ({ $n } %).
 hindsight-bluff = { $name } behauptete { $said }, um { $role } zu verbergen.
 hindsight-truth = { $name } hatte wirklich { $role } geschickt und sagte es, um andere fernzuhalten.
 hindsight-bought = { $name } bot { $who } ${ $amount } Mio. fürs Heimgehen und vermutete einen Zwilling ({ $n } %).
+hindsight-thinned = { $name } bot { $who } ${ $amount } Mio. fürs Heimgehen: Mit einem weniger schien Bleiben um ${ $worth } Mio. besser.
 hindsight-sold = { $name } ging für ${ $amount } Mio. heim; Bleiben schien ${ $worth } Mio. wert.
 hindsight-went-home = { $name } ging ohne Geld heim, weil Bleiben weniger versprach.

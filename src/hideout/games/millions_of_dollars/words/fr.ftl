@@ -528,5 +528,6 @@ hindsight-sent = { $name } pensait que { $who } avait envoyé : { $role } ({ $n 
 hindsight-bluff = { $name } a prétendu { $said } pour cacher { $role }.
 hindsight-truth = { $name } avait bien envoyé { $role } et l’a dit pour éloigner les autres.
 hindsight-bought = { $name } a offert { $amount } M$ à { $who } pour rentrer, le prenant pour un double ({ $n } %).
+hindsight-thinned = { $name } a offert { $amount } M$ à { $who } pour rentrer : à un de moins, rester semblait rapporter { $worth } M$ de plus.
 hindsight-sold = { $name } est rentré pour { $amount } M$ ; rester semblait valoir { $worth } M$.
 hindsight-went-home = { $name } est rentré sans rien : rester promettait moins.

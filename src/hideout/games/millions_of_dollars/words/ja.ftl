@@ -504,5 +504,6 @@ hindsight-sent = { $name }は{ $who }が{ $role }を送ったと見ていた（{
 hindsight-bluff = { $name }は{ $role }を隠すために{ $said }だと言った。
 hindsight-truth = { $name }は本当に{ $role }を送り、他を遠ざけるためにそう言った。
 hindsight-bought = { $name }は{ $who }を同じ役とみて（{ $n }%）、帰ってもらおうと${ $amount }Mを申し出た。
+hindsight-thinned = { $name }は{ $who }に帰ってもらおうと${ $amount }Mを申し出た。一人減れば、残る価値が${ $worth }M上がると見ていた。
 hindsight-sold = { $name }は${ $amount }Mで帰った。残る価値は${ $worth }Mと見ていた。
 hindsight-went-home = { $name }は残っても得がないと見て、何も受け取らずに帰った。

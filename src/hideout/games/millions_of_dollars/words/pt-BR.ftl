@@ -508,5 +508,6 @@ hindsight-sent = { $name } achava que { $who } tinha enviado: { $role } ({ $n }%
 hindsight-bluff = { $name } disse { $said } para esconder { $role }.
 hindsight-truth = { $name } enviou mesmo { $role } e disse isso para afastar os outros.
 hindsight-bought = { $name } ofereceu ${ $amount }M a { $who } para ir para casa, como provável gêmeo ({ $n }%).
+hindsight-thinned = { $name } ofereceu ${ $amount }M a { $who } para ir para casa: com um a menos, ficar parecia valer ${ $worth }M a mais.
 hindsight-sold = { $name } foi para casa por ${ $amount }M; ficar parecia valer ${ $worth }M.
 hindsight-went-home = { $name } foi para casa sem nada, porque ficar prometia menos.

@@ -598,3 +598,21 @@ warn-spends = Die Karten auf den Zahlen sind weg, Treffer oder nicht.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } rechnete mit { $card } unter den ausgelegten Sicherungen ({ $n } %).
 hindsight-short = { $name } glaubte, der Crew bleibe wenig: { $kind }.
+
+# What a bot says to its team, and at times to the table.
+remark-target = Ich würde das Ziel { $card } bewachen.
+remark-situation = Ich würde { $card } wählen.
+remark-buy = Ich würde { $wanted } nehmen (insgesamt { $n }).
+remark-place = Ich würde { $wanted } legen (insgesamt { $n }): Wahrscheinlich wird { $kind } verlangt.
+remark-place-nothing = Ich würde jetzt nichts mehr legen.
+remark-lay = Ich würde { $wanted } legen: Die Crew hat schon viel { $kind } verbraucht.
+remark-lay-hard = Ich würde { $wanted } legen: Zusammen sind sie schwer zu schaffen.
+remark-assign = Ich würde „Automatisch“ nehmen.
+remark-wing = Ich würde { $card } mit { $n } Karten auf gut Glück versuchen.
+remark-stop = Ich würde hier aufhören.
+remark-more = Wir dürfen noch { $n } legen.
+remark-thin = Das sieht mir nach wenig { $kind } aus.
+remark-fine = Sieht gut aus.
+remark-begins = Da liegt noch nichts, also habe ich angefangen. Ändere, was du magst.
+remark-coming = { $card } kommt ganz bestimmt.
+remark-lacking = Uns fehlt { $kind }.

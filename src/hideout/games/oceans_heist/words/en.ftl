@@ -456,3 +456,21 @@ warn-spends = The cards on numbers go, hit or miss.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } expected { $card } among the Defenses laid ({ $n } %).
 hindsight-short = { $name } thought the Crew had little { $kind } left.
+
+# What a bot says to its team, and at times to the table.
+remark-target = I would guard the { $card }.
+remark-situation = I would choose { $card }.
+remark-buy = I would take { $wanted } ({ $n } in all).
+remark-place = I would lay { $wanted } ({ $n } in all): they may ask for { $kind }.
+remark-place-nothing = I would lay nothing more just now.
+remark-lay = I would lay { $wanted }: the Crew has spent a lot of { $kind }.
+remark-lay-hard = I would lay { $wanted }: together they are hard to meet.
+remark-assign = I would use Auto-assign.
+remark-wing = I would wing { $card } with { $n } cards.
+remark-stop = I would stop here.
+remark-more = We may lay { $n } more.
+remark-thin = That looks thin on { $kind } to me.
+remark-fine = Looks good to me.
+remark-begins = Nothing lies there yet, so I have begun. Change whatever you like.
+remark-coming = { $card } is certainly coming.
+remark-lacking = We are short of { $kind }.

@@ -609,3 +609,21 @@ warn-spends = Las cartas puestas en números se pierden, aciertes o no.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } esperaba { $card } entre las Defensas colocadas ({ $n } %).
 hindsight-short = { $name } creía que al Equipo le quedaba poco: { $kind }.
+
+# What a bot says to its team, and at times to the table.
+remark-target = Yo protegería { $card }.
+remark-situation = Yo elegiría { $card }.
+remark-buy = Yo cogería { $wanted } ({ $n } en total).
+remark-place = Yo pondría { $wanted } ({ $n } en total): quizá pidan { $kind }.
+remark-place-nothing = Yo no pondría nada más por ahora.
+remark-lay = Yo pondría { $wanted }: la banda ya ha gastado mucho { $kind }.
+remark-lay-hard = Yo pondría { $wanted }: juntas son difíciles de superar.
+remark-assign = Yo usaría “Autoasignar”.
+remark-wing = Yo improvisaría con { $card } usando { $n } cartas.
+remark-stop = Yo lo dejaría aquí.
+remark-more = Podemos poner { $n } más.
+remark-thin = Me parece que va justo de { $kind }.
+remark-fine = A mí me parece bien.
+remark-begins = Aún no hay nada puesto, así que he empezado. Cambia lo que quieras.
+remark-coming = { $card } viene seguro.
+remark-lacking = Andamos cortos de { $kind }.

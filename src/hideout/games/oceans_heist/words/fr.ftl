@@ -615,3 +615,21 @@ warn-spends = Les cartes sur les chiffres sont perdues, quoi qu’il arrive.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } s’attendait à { $card } parmi les Défenses posées ({ $n } %).
 hindsight-short = { $name } pensait qu’il restait peu à l’Équipe : { $kind }.
+
+# What a bot says to its team, and at times to the table.
+remark-target = Je garderais { $card }.
+remark-situation = Je choisirais { $card }.
+remark-buy = Je prendrais { $wanted } ({ $n } en tout).
+remark-place = Je poserais { $wanted } ({ $n } en tout) : on risque de nous demander { $kind }.
+remark-place-nothing = Je ne poserais rien de plus pour l’instant.
+remark-lay = Je poserais { $wanted } : l’équipe a déjà dépensé beaucoup de { $kind }.
+remark-lay-hard = Je poserais { $wanted } : ensemble, elles sont dures à passer.
+remark-assign = Je laisserais l’attribution automatique s’en charger.
+remark-wing = Je tenterais { $card } au culot avec { $n } cartes.
+remark-stop = Je m’arrêterais là.
+remark-more = Nous pouvons en poser { $n } de plus.
+remark-thin = Ça me paraît juste en { $kind }.
+remark-fine = Ça me va.
+remark-begins = Rien n’était posé, alors j’ai commencé. Change ce que tu veux.
+remark-coming = { $card } arrive, c’est certain.
+remark-lacking = Nous manquons de { $kind }.

@@ -567,3 +567,21 @@ warn-spends = 賭けたカードは、当たっても外れてもなくなりま
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name }は置かれた防御の中に{ $card }があると見ていた（{ $n }%）。
 hindsight-short = { $name }はクルーに{ $kind }がもう少ないと見ていた。
+
+# What a bot says to its team, and at times to the table.
+remark-target = 私なら{ $card }を守ります。
+remark-situation = 私なら{ $card }を選びます。
+remark-buy = 私なら{ $wanted }を買います（全部で{ $n }枚）。
+remark-place = 私なら{ $wanted }を置きます（全部で{ $n }枚）。{ $kind }が要りそうです。
+remark-place-nothing = 今はもう何も置きません。
+remark-lay = 私なら{ $wanted }を置きます。相手は{ $kind }をたくさん使いました。
+remark-lay-hard = 私なら{ $wanted }を置きます。合わせると突破しにくいです。
+remark-assign = 自動割り当てに任せるのがいいと思います。
+remark-wing = 私なら{ $n }枚で{ $card }に一か八か挑みます。
+remark-stop = ここでやめておきます。
+remark-more = あと{ $n }枚置けます。
+remark-thin = { $kind }が足りなさそうです。
+remark-fine = いいと思います。
+remark-begins = まだ何もないので始めました。好きに変えてください。
+remark-coming = { $card }は必ず来ますよ。
+remark-lacking = こちらは{ $kind }が足りません。

@@ -626,3 +626,21 @@ warn-spends = As cartas nos números se vão, acertando ou não.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } esperava { $card } entre as Defesas colocadas ({ $n }%).
 hindsight-short = { $name } achava que restava pouco à Equipe: { $kind }.
+
+# What a bot says to its team, and at times to the table.
+remark-target = Eu protegeria { $card }.
+remark-situation = Eu escolheria { $card }.
+remark-buy = Eu pegaria { $wanted } ({ $n } ao todo).
+remark-place = Eu colocaria { $wanted } ({ $n } ao todo): talvez peçam { $kind }.
+remark-place-nothing = Eu não colocaria mais nada agora.
+remark-lay = Eu colocaria { $wanted }: a equipe já gastou muito { $kind }.
+remark-lay-hard = Eu colocaria { $wanted }: juntas são difíceis de vencer.
+remark-assign = Eu usaria “Auto”.
+remark-wing = Eu arriscaria { $card } com { $n } cartas.
+remark-stop = Eu pararia por aqui.
+remark-more = Podemos colocar mais { $n }.
+remark-thin = Para mim está fraco em { $kind }.
+remark-fine = Para mim está bom.
+remark-begins = Ainda não havia nada, então comecei. Mude o que quiser.
+remark-coming = { $card } vem com certeza.
+remark-lacking = Estamos com pouco { $kind }.

@@ -1,0 +1,64 @@
+"""Manners in Millions of Dollars: an offer is answered and only ever raised, and nobody waits."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hideout.bots.courtesy import Courtesy
+from hideout.engine.core import Event, Seat
+from hideout.engine.notation import Action
+from hideout.games.millions_of_dollars.actions import PAIRED
+from hideout.games.millions_of_dollars.shown import View
+
+RAISES: Final = 2  # of one offer (8)
+OFFERS: Final = frozenset({"offer", "whisper"})
+ANSWERS: Final = frozenset({"decline", "accept", "leave", "withdraw"})  # to an offer
+OWED: Final = ANSWERS | {"ready"}  # what nobody is kept waiting for
+ENDS: Final = frozenset({"ready", "leave", "withdraw", "accept", "hurry"})  # of one's haggling
+
+
+def character_of(action: Action) -> int:
+    return action.a - PAIRED if action.a >= PAIRED else action.a
+
+
+class MillionsCourtesy(Courtesy):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        self.offered: dict[int, set[int]] = {}  # what each Character was offered
+
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.kind == "loot":
+                self.begin_round()
+            elif event.kind == "offers" and event.seat == self.seat:
+                self.note_offer(event.a, event.b)
+
+    def note_offer(self, c: int, amount: int) -> None:
+        self.offered.setdefault(c, set()).add(amount)
+
+    def most_offered(self, c: int) -> int:
+        return max(self.offered.get(c, ()), default=0)
+
+    def may_offer(self, c: int, amount: int) -> bool:
+        """More than before, and not again and again."""
+        return amount > self.most_offered(c) and len(self.offered.get(c, ())) <= RAISES
+
+    def allows(self, view: View, advice: Action | None, action: Action | None) -> bool:
+        if action is None:
+            return advice is None or advice.verb not in OWED
+        if action.verb in OFFERS and not self.may_offer(character_of(action), action.b):
+            return False
+        if action.verb == "ready" and self.owes_answer(view):
+            return False
+        if advice is None or action is advice:
+            return True
+        if advice.verb in ("decline", "accept"):
+            return action.verb in ANSWERS
+        return advice.verb != "ready" or action.verb in ENDS
+
+    def owes_answer(self, view: View) -> bool:
+        """Whether somebody waits for an answer; what is marked is answered."""
+        mine = [offer for offer in view["offers"] if offer["seat"] == self.seat]
+        return len(mine) > len(view["held"])

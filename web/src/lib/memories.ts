@@ -1,0 +1,19 @@
+/** What bots say of a game that is over: which of it is for the front page, and which for a moment of the replay. */
+import type { Memory } from '../wire';
+
+/** One of each bot, nearest to where the game turned: what a lie or a deal was for, or else what it believed. */
+export function forTheFront(memories: Memory[], turn: number): Memory[] {
+  const best = new Map<number, Memory>();
+  const far = (one: Memory): number => Math.abs(one.decided - turn);
+  for (const one of memories) {
+    const kept = best.get(one.seat);
+    const isBetter = !kept || (kept.is_belief === one.is_belief ? far(one) < far(kept) : kept.is_belief);
+    if (isBetter) best.set(one.seat, one);
+  }
+  return [...best.values()].sort((a, b) => a.decided - b.decided);
+}
+
+/** Of the moment that is `decided` decisions into the game, when the one shown before was `since` into it. */
+export function saidOf(memories: Memory[], since: number, decided: number): Memory[] {
+  return memories.filter((one) => one.decided > since && one.decided <= decided);
+}
