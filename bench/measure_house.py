@@ -6,9 +6,12 @@ from pathlib import Path
 
 import aiohttp
 
-from bench.server_load import cpu_seconds, kilobytes
+from bench.server_load import cpu_of_family, cpu_seconds, family, kilobytes
 
-__all__ = ["connections", "cpu_of_family", "cpu_seconds", "files", "kilobytes", "metric", "written"]
+__all__ = [
+    "connections", "cpu_of_family", "cpu_seconds", "family", "files", "kilobytes", "metric",
+    "written",
+]  # fmt: skip
 
 
 async def metric(port: int, name: str) -> float:
@@ -40,16 +43,3 @@ def written(pid: int) -> int:
     """Bytes that a process has sent to the disk."""
     text = Path(f"/proc/{pid}/io").read_text()
     return int(text.split("\nwrite_bytes: ")[1].split()[0])
-
-
-def cpu_of_family(boss: int) -> float:
-    """Processor time of a process and of those it started, PostgreSQL's say."""
-    total = cpu_seconds(boss)
-    for name in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            parent = Path(f"/proc/{name}/stat").read_text().rsplit(")", 1)[1].split()[1]
-            if int(parent) == boss:
-                total += cpu_seconds(int(name))
-        except OSError:
-            continue  # gone meanwhile
-    return total

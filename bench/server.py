@@ -19,6 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -153,16 +154,25 @@ def load(
         )  # fmt: skip
 
 
-def played(job: dict[str, Any]) -> Report:
-    answer = subprocess.run(
+def played(job: dict[str, Any], begin: threading.Barrier | None = None) -> Report:
+    """What a load generator says; several of them `begin` to play together."""
+    with subprocess.Popen(
         [sys.executable, "-m", "bench.server_load"],
         cwd=ROOT,
-        input=json.dumps(job),
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        check=True,
-    )
-    report: Report = json.loads(answer.stdout)
+    ) as generator:
+        assert generator.stdin is not None
+        assert generator.stdout is not None
+        print(json.dumps(job), file=generator.stdin, flush=True)
+        generator.stdout.readline()  # its rooms are open
+        if begin is not None:
+            begin.wait()
+        said, _ = generator.communicate("play\n")
+    if generator.returncode:
+        sys.exit("The load generator failed; what it said is above.")
+    report: Report = json.loads(said)
     return report
 
 

@@ -1,7 +1,8 @@
 """Players for bench.server: many rooms of five sockets each, in a process of their own.
 
 One client speaks both servers' tongues, so that both are asked and timed alike. It reads one job
-as JSON from its standard input and writes what it measured to its standard output.
+as JSON from its standard input, says when all rooms are open, waits for one more line, plays, and
+writes what it measured to its standard output.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ import struct
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Protocol
 
 import aiohttp
@@ -338,8 +341,11 @@ class Load:
                     wire.send(line)
             self.rooms.append(room)
 
-    async def play(self, pace: float, seconds: float, watch: Callable[[], float]) -> Any:
-        """Play on; what is measured begins after a warm-up. `watch` reads the server's CPU."""
+    async def play(
+        self, pace: float, seconds: float, watch: Callable[[], float], database: Callable[[], float]
+    ) -> Any:
+        """Play on; what is measured begins after a warm-up. `watch` reads the server's CPU time,
+        `database` that of its database."""
         self.pace = pace
         self.is_playing = True
         for i, room in enumerate(self.rooms):
@@ -353,10 +359,11 @@ class Load:
         self.times.clear()
         self.odd_times.clear()
         self.is_counting = True
-        cpu, began = watch(), time.perf_counter()
+        cpu, behind, own, began = watch(), database(), time.process_time(), time.perf_counter()
         await asyncio.sleep(seconds)
         self.is_counting = False
         spent, lasted = watch() - cpu, time.perf_counter() - began
+        own, behind = time.process_time() - own, database() - behind
         self.is_playing = False
         await asyncio.sleep(SETTLE)
         times = sorted(self.times)
@@ -366,6 +373,8 @@ class Load:
             "p50 even": sorted(set(times) - set(odd))[(len(times) - len(odd)) // 2] * 1000,
             "moves": len(times),
             "cpu": spent,
+            "cpu of the load": own,
+            "cpu of the database": behind,
             "seconds": lasted,
             "p50": times[len(times) // 2] * 1000,
             "p99": times[len(times) * 99 // 100] * 1000,
@@ -379,6 +388,28 @@ def cpu_seconds(pid: int) -> float:
         with open(f"/proc/{pid}/task/{task}/schedstat") as file:
             total += int(file.read().split()[0])
     return total / 1e9
+
+
+def family(boss: int) -> list[int]:
+    """A process and those it started, PostgreSQL's say."""
+    found = [boss]
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            parent = Path(f"/proc/{name}/stat").read_text().rsplit(")", 1)[1].split()[1]
+        except OSError:
+            continue  # gone meanwhile
+        if int(parent) == boss:
+            found.append(int(name))
+    return found
+
+
+def cpu_of_family(boss: int) -> float:
+    """Processor time of all of them."""
+    total = 0.0
+    for pid in family(boss):
+        with suppress(OSError):  # gone meanwhile
+            total += cpu_seconds(pid)
+    return total
 
 
 def kilobytes(pid: int) -> int:
@@ -396,8 +427,16 @@ async def main(job: dict[str, Any]) -> None:
     before = kilobytes(pid)
     await load.open(job["rooms"], job["pages"])
     await asyncio.sleep(SETTLE)
+    print("open", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    boss = job.get("database_pid")
     report = {
-        name: await load.play(pace, seconds, lambda: cpu_seconds(pid))
+        name: await load.play(
+            pace,
+            seconds,
+            lambda: cpu_seconds(pid),
+            lambda: cpu_of_family(boss) if boss else 0.0,
+        )
         for name, pace, seconds in job["plays"]
     }
     await asyncio.sleep(SETTLE)
@@ -409,4 +448,4 @@ async def main(job: dict[str, Any]) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(main(json.loads(sys.stdin.read())))
+    uvloop.run(main(json.loads(sys.stdin.readline())))
