@@ -95,7 +95,7 @@ cluster: .venv/.dev $(PAGE)
 SEED ?= 1
 BLOWS ?= 200
 TABLES ?= 200
-chaos: .venv/.dev
+chaos: compiled
 	sh scripts/balancer.sh
 	@$(BIN)/python -m bench.chaos --blows $(BLOWS) --tables $(TABLES) --seed $(SEED)
 

@@ -223,8 +223,9 @@ class Party:
         host = self.people[0]
         while True:
             if host.room and not host.room["playing"] and not host.room["drawing"]:
-                await host.post(f"/api/rooms/{self.code}/start")
-                self.games += 1
+                with contextlib.suppress(TimeoutError):  # nobody could be reached: once more
+                    await host.post(f"/api/rooms/{self.code}/start")
+                    self.games += 1
             host.news.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(2):

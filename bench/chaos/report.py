@@ -38,13 +38,20 @@ def progress(n: int, blows: int, kind: str, waits: list[float], seconds: float) 
 
 class Report:
     def __init__(
-        self, blows: list[Blow], wanted: int, people: list[Person], verdict: Verdict, seconds: float
+        self,
+        blows: list[Blow],
+        wanted: int,
+        people: list[Person],
+        verdict: Verdict,
+        seconds: float,
+        build: str = "",
     ) -> None:
         self.blows = blows
         self.wanted = wanted
         self.people = people
         self.verdict = verdict
         self.seconds = seconds
+        self.build = build  # of the houses: compiled or interpreted
 
     def waits(self, kind: str = "") -> list[float]:
         """Of one kind of blow, or of all."""
@@ -91,6 +98,7 @@ class Report:
         verdict = self.verdict
         rooms = {person.code for person in self.people}
         rows = {
+            "houses": self.build,
             "seconds, load at the end": f"{self.seconds:.0f}, {os.getloadavg()[1]:.1f}",
             "rooms, people": f"{len(rooms)}, {len(self.people)}",
             "games, decisions": f"{verdict.tables:,}, {verdict.decisions:,}",

@@ -10,12 +10,18 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-import asyncpg
-
 from bench.chaos.checker import Verdict, check
 from bench.chaos.people import Party, Person
 from bench.chaos.report import KILL, SETTLE, Blow, Report, progress
-from bench.chaos.services import Balancer, House, Line, Postgres, Redis, found_balancer
+from bench.chaos.services import (
+    Balancer,
+    House,
+    Line,
+    Postgres,
+    Redis,
+    build_of_houses,
+    found_balancer,
+)
 from hideout.games import GAMES, find_game
 from hideout.server.store.postgres import PostgresStore
 
@@ -52,7 +58,7 @@ class Cluster:
             await house.line.open()
         await asyncio.gather(*[house.start() for house in self.houses])
         self.balancer = Balancer(self.folder, self.houses) if found_balancer() else None
-        self.admin = await asyncpg.connect(self.postgres.url)
+        self.admin = await self.postgres.connected()
 
     async def seat(self, tables: int, pace: float) -> None:
         """Tables of all games, with one to three people at each and bots for the rest."""
@@ -126,7 +132,7 @@ class Cluster:
         await self.admin.close()
         began = time.monotonic()
         await self.postgres.restart(self.dice.uniform(0, 3))
-        self.admin = await asyncpg.connect(self.postgres.url)
+        self.admin = await self.postgres.connected()
         await self._wait_for(met, blow, began)
 
     async def _restart_redis(self, house: House, blow: Blow) -> None:
@@ -195,6 +201,10 @@ class Cluster:
         await self.admin.close()
         await asyncio.to_thread(self.postgres.close)
 
+    async def build(self) -> str:
+        """Which build the houses are of."""
+        return f"{len(self.houses)}, {await asyncio.to_thread(build_of_houses)}"
+
     def log_lines(self, words: str) -> list[str]:
         return [
             line
@@ -225,7 +235,9 @@ async def chaos(
                   flush=True)  # fmt: skip
         await asyncio.sleep(3)
         verdict = await cluster.check()
-        report = Report(cluster.blows, blows, cluster.people(), verdict, time.monotonic() - began)
+        seconds = time.monotonic() - began
+        build = await cluster.build()
+        report = Report(cluster.blows, blows, cluster.people(), verdict, seconds, build)
         print(report)
         return report
     finally:

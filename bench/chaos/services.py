@@ -14,6 +14,8 @@ import warnings
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
+
 HOUSE: Final = (sys.executable, "-c", "from hideout.cli import main; main()", "serve")
 LIMITS: Final = (
     "--rooms-per-minute", "1000000", "--messages-per-second", "1000000",
@@ -75,6 +77,14 @@ class Postgres:
         await asyncio.to_thread(self.server.stop)
         await asyncio.sleep(pause)
         await asyncio.to_thread(self.server.ensure_postgres_running)
+
+    async def connected(self) -> Any:
+        """A connection, once it takes them: on a slow machine that is later than it says."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with contextlib.suppress(OSError, asyncpg.PostgresError):
+                    return await asyncpg.connect(self.url)
+                await asyncio.sleep(0.1)
 
     def close(self) -> None:
         self.server.cleanup()
@@ -193,14 +203,28 @@ class House:
             self.process.send_signal(how)
 
     async def gone(self) -> None:
-        if self.process is not None:
-            await asyncio.to_thread(self.process.wait)
-            self.process = None
+        """Until its process has ended; one that does not is a failure of the house."""
+        if self.process is None:
+            return
+        try:
+            await asyncio.to_thread(self.process.wait, PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            said = self.log.read_text()[-2000:]
+            raise RuntimeError(f"{self.name} does not stop: {said}") from None
+        self.process = None
 
     async def close(self) -> None:
         self.send(signal.SIGCONT)
         self.send(signal.SIGTERM)
         await self.gone()
+
+
+def build_of_houses() -> str:
+    """Asked of a program that is started as they are."""
+    ask = "from hideout.engine import core; print(core.__file__)"
+    found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    return "interpreted" if found.stdout.strip().endswith(".py") else "compiled"
 
 
 class Balancer:
