@@ -3,9 +3,9 @@
     python -m bench.capacity            (or: python -m bench.capacity --help)
 
 Rooms of all five games with five pages each, on a file and on PostgreSQL: processor time of the
-house and of the database, memory, bytes to pages and to the disk. The model is fitted to all sizes
-but the largest, which it has to foretell, and then to all. `--model` measures nothing, and takes
-what docs/scale.md says.
+house and of the database, memory, bytes to pages and to the disk; and of an empty house, for what
+costs something even if nothing happens. The model is fitted to all sizes but the largest, which it
+has to foretell, and then to all. `--model` measures nothing, and takes what docs/scale.md says.
 """
 
 import argparse
@@ -148,7 +148,9 @@ def units_of(reports: list[Report], relayed: Report | None) -> Units:
         return fitted([(a_second(r, by), a_second(r, what)) for r in reports])
 
     def mean(what: str) -> float:
-        return sum(r[what] for r in reports) / sum(r["decisions"] for r in reports)
+        """A decision; what an empty house does is nobody's decision."""
+        played = [r for r in reports if r["rooms"]]
+        return sum(r[what] for r in played) / sum(r["decisions"] for r in played)
 
     relay = Line(0.0, a_decision(relayed, "relay_cpu")) if relayed else Units().relay_cpu
     return Units(
@@ -158,7 +160,7 @@ def units_of(reports: list[Report], relayed: Report | None) -> Units:
         memory=fitted([(r["rooms"], r["megabytes"]) for r in reports]),
         bytes_out=mean("bytes_out"),
         bytes_in=mean("bytes_in"),
-        log_bytes=mean("log_bytes"),
+        log_bytes=line("log_bytes"),
         stored_bytes=reports[-1]["stored_bytes"],  # a page of the index is full by then
     )
 
@@ -174,7 +176,7 @@ def errors(units: Units, report: Report) -> dict[str, tuple[float, float]]:
             units.bytes_out * rate / 1e6, a_second(report, "bytes_out") / 1e6,
         ),
         "MB a second of PostgreSQL's log": (
-            units.log_bytes * rate / 1e6, a_second(report, "log_bytes") / 1e6,
+            units.log_bytes.at(rate) / 1e6, a_second(report, "log_bytes") / 1e6,
         ),
     }  # fmt: skip
 
@@ -242,12 +244,13 @@ def measure(bench: Bench, sizes: list[int]) -> Units:
         by_store["SQLite"].append(bench.on_a_file(rooms))
         by_store["PostgreSQL"].append(bench.on_postgres(rooms))
     relayed = bench.on_postgres(sorted(sizes)[len(sizes) // 2], is_relayed=True)
+    empty = bench.on_postgres(0)
     print(measured_table(by_store))
     cost = 1000 * a_decision(relayed, "relay_cpu")
     print(f"\nA house that only passes pages on: {cost:.2f} CPU ms a decision.\n")
     reports = by_store["PostgreSQL"]
-    print(error_table(units_of(reports[:-1] or reports, relayed), reports), "\n")
-    units = units_of(reports, relayed)
+    print(error_table(units_of([empty, *(reports[:-1] or reports)], relayed), reports), "\n")
+    units = units_of([empty, *reports], relayed)
     print(units, "\n")
     return units
 

@@ -28,7 +28,9 @@ WARM_UP: Final = 5.0  # seconds of play before anything is counted
 TCP_INFO: Final = struct.Struct("=120xQQII")  # bytes acknowledged and received, packets out and in
 TRAFFIC: Final = ("bytes_in", "bytes_out", "packets_in", "packets_out")  # of the house
 LOG: Final = "SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8"
-STORED: Final = "SELECT pg_total_relation_size('decisions')::float8 / count(*) FROM decisions"
+STORED: Final = (
+    "SELECT pg_total_relation_size('decisions')::float8 / greatest(count(*), 1) FROM decisions"
+)
 COUNTED: Final = {
     "decisions": "hideout_decisions_total",
     "frames": "hideout_frames_total",
@@ -159,7 +161,7 @@ class Load:
         if job.get("database"):
             found["database_cpu"] = cpu_of_family(job["database_pid"])
             found["log_bytes"] = await self.asked(LOG)
-        traffic = [page.traffic() for page in self.pages]
+        traffic = [page.traffic() for page in self.pages] or [(0, 0, 0, 0)]
         for name, counts in zip(TRAFFIC, zip(*traffic, strict=True), strict=True):
             found[name] = sum(counts)
         found["seconds"] = time.perf_counter()
@@ -184,7 +186,7 @@ async def main(job: dict[str, Any]) -> None:
     await asyncio.sleep(job["seconds"])
     last = await load.look()
     report = {name: last[name] - first[name] for name in last}
-    waits = sorted(load.waits)
+    waits = sorted(load.waits) or [0.0]  # of an empty house
     report |= {
         "pages": len(load.pages),
         "megabytes before": before / 1024,

@@ -53,7 +53,7 @@ class Units(NamedTuple):
     memory: Line = Line(80.3, 0.163)  # MB of a house, by tables that are played and looked at
     bytes_out: float = 15_300.0  # to all pages of a table, a decision
     bytes_in: float = 75.0
-    log_bytes: float = 420.0  # that PostgreSQL writes first, a decision
+    log_bytes: Line = Line(0.0, 420.0)  # a second that PostgreSQL writes first, by decisions
     stored_bytes: float = 137.0  # that stay, a decision
 
 
@@ -161,7 +161,7 @@ def plan(
         house_cores=houses * units.house_cpu.base + decisions * a_decision,
         memory=(houses * units.memory.base + tables * units.memory.slope) / 1000,
         database_cores=database_cores,
-        log_megabytes=decisions * units.log_bytes / 1e6,
+        log_megabytes=(houses * units.log_bytes.base + decisions * units.log_bytes.slope) / 1e6,
         stored=made * units.stored_bytes / 1e9,
         megabits=megabits,
         sent=made * units.bytes_out / 1e12,

@@ -19,7 +19,8 @@ from bench.capacity_model import (
 
 UNITS = Units(
     house_cpu=Line(0.1, 0.001), database_cpu=Line(0.05, 0.0002), relay_cpu=Line(0.0, 0.0005),
-    memory=Line(100.0, 0.2), bytes_out=10_000, bytes_in=100, log_bytes=500, stored_bytes=100,
+    memory=Line(100.0, 0.2), bytes_out=10_000, bytes_in=100, log_bytes=Line(2_000, 500),
+    stored_bytes=100,
 )  # fmt: skip
 HABITS = Habits(people_a_table=5, seconds_a_decision=2, average_to_peak=0.5)
 LIMITS = Limits(house_load=0.6)
@@ -82,7 +83,7 @@ def report(rooms: float, rate: float) -> dict[str, float]:
         "database_cpu": seconds * UNITS.database_cpu.at(rate), "megabytes before": 100.0,
         "megabytes": UNITS.memory.at(rooms), "bytes_out": UNITS.bytes_out * decisions,
         "bytes_in": UNITS.bytes_in * decisions, "packets_in": decisions,
-        "packets_out": 5 * decisions, "log_bytes": UNITS.log_bytes * decisions,
+        "packets_out": 5 * decisions, "log_bytes": UNITS.log_bytes.at(rate) * seconds,
         "stored_bytes": UNITS.stored_bytes, "written": 0.0, "p50": 1.0, "p99": 2.0,
         "relay_cpu": 0.0005 * decisions,
     }  # fmt: skip
