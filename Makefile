@@ -82,9 +82,11 @@ types: .venv/.dev
 web: web/node_modules/.dev
 	cd web && $(NPM) run -s check && $(NPM) run -s test
 
-# Every level and manner of bot at live tables of every size; `make test` plays some of them.
+# Every level and manner of bot at live tables of every size; `make test` plays some of them. Then
+# how long somebody waits for bots, at every level of every game.
 bots: .venv/.dev
 	@$(BIN)/python -m tests.server.every_bot
+	@$(BIN)/python -m tests.server.waiting
 
 # The whole server suite once more, with every house on a real PostgreSQL.
 cluster: .venv/.dev $(PAGE)
@@ -115,7 +117,9 @@ long: compiled
 		$(RUN) check $$game --games 200 --seed $(SEED) || exit 1; \
 	done
 	@for game in bank-heist heat millions-of-dollars; do \
-		$(RUN) company $$game --games 300 --seed $(SEED) || exit 1; \
+		for rung in first-night regular sharp shark; do \
+			$(RUN) company $$game --games 300 --bots $$rung --seed $(SEED) || exit 1; \
+		done; \
 		$(RUN) company $$game --games 20 --bots search --seed $(SEED) || [ $$? -eq 1 ] || exit 1; \
 	done
 

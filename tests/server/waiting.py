@@ -6,12 +6,14 @@ make everybody wait for (a scene that is shown, an answer held back) is not the 
 """
 
 import asyncio
+import sys
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hideout.bots import make_bot
+from hideout.bots import make_bot, rungs
 from hideout.engine.rng import Rng
-from hideout.games import find_game
+from hideout.games import GAMES, find_game
 from hideout.server.house.refusal import Refused
 from hideout.server.table.table import Table
 from tests.server.live import PATIENCE, LeapingClock, LiveHouse, live_house
@@ -119,21 +121,17 @@ async def measure(folder: Path, game: str, level: str, games: int = 1) -> Waits:
 
 
 def main() -> None:
-    import sys
-    import tempfile
-
-    from hideout.bots import rungs
-    from hideout.games import GAMES
-
-    for game in sys.argv[1:] or sorted(GAMES):
-        for level in rungs(game):
-            with tempfile.TemporaryDirectory() as folder:
-                waits = asyncio.run(measure(Path(folder), game, level))
-            print(
-                f"{game:20} {level:12} {len(waits.waits):4} waits  mean {waits.mean():5.1f} s  "
-                f"longest {waits.longest():5.1f} s",
-                flush=True,
-            )
+    """`python -m tests.server.waiting [GAME:LEVEL ...]`: by default every level of every game."""
+    wanted = sys.argv[1:] or [f"{game}:{rung}" for game in sorted(GAMES) for rung in rungs(game)]
+    for one in wanted:
+        game, level = one.split(":")
+        with tempfile.TemporaryDirectory() as folder:
+            waits = asyncio.run(measure(Path(folder), game, level))
+        print(
+            f"{game:20} {level:12} {len(waits.waits):4} waits  mean {waits.mean():5.1f} s  "
+            f"longest {waits.longest():5.1f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -1,28 +1,37 @@
 """Company, measured: sensible bots keep their habits, and the measure sees who does not."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from hideout.bots import make_bot
+from hideout.bots.bank_heist.belief import Belief
 from hideout.bots.bank_heist.bot import BankHeistBot
 from hideout.bots.bank_heist.friends import HARM, knows_as_friend
 from hideout.bots.habits import Habit
+from hideout.bots.heat.bot import HeatBot
+from hideout.bots.ladder import RUNGS
+from hideout.bots.millions_of_dollars.bot import MillionsBot, NumericView
 from hideout.bots.players import Players
 from hideout.bots.search import SearchBot
-from hideout.engine.core import Event
+from hideout.engine.core import EVERYONE, Event
 from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.games import find_game
 from hideout.games.bank_heist.actions import is_claim
+from hideout.games.bank_heist.cards import AGENT, CREW
 from hideout.games.bank_heist.shown import View
 from hideout.games.bank_heist.state import HeistState
+from hideout.games.millions_of_dollars.cards import BRUTE, DRIVER, ROLES
 from hideout.sim.company import Seen, measure
 from hideout.sim.series import Series
 
 MEASURED = ("bank-heist", "heat", "millions-of-dollars")
+FEW = {"bank-heist": 5, "heat": 4, "millions-of-dollars": 4}
+SLACK = 0.1  # that chance may add or take in a few games; what must never be stays at none
 SEATS = {"bank-heist": 6, "heat": 4, "millions-of-dollars": 5}
 
 
@@ -38,6 +47,63 @@ def test_sensible_bots_are_good_company(game: str) -> None:
 
     assert all(one.chances for one in seen.values()), "something was never put to the test"
     assert {name: one.share() for name, one in seen.items() if not one.is_kept()} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("game", MEASURED)
+def test_every_level_that_people_choose_is_good_company(game: str, rung: str) -> None:
+    """Few games, so that only what is far from good is seen; `make long` plays hundreds."""
+    seen = company(game, rung, 8, seats=FEW[game])
+
+    bad = {name: one.share() for name, one in seen.items() if not one.is_kept(SLACK)}
+    assert bad == {}
+
+
+def event(kind: str, seat: int, a: int = -1, b: int = -1) -> Event:
+    return Event(kind, seat, a, b, EVERYONE)
+
+
+def test_in_bank_heist_the_word_of_who_was_wrong_counts_less() -> None:
+    belief = Belief(0, 5)
+    claim = event("claim-suspect", 1, 4)
+    belief._claim(claim)
+    shift = belief.factors[4][AGENT]
+    belief.masks[2], belief.masks[3] = 1 << CREW, 1 << AGENT
+    for wrong in (event("claim-suspect", 1, 2), event("claim-trust", 1, 3)):
+        belief._claim(wrong)
+
+    assert belief.truth(1) == pytest.approx(1 / 3)
+    assert belief.truth(2) == 1.0
+    before = belief.factors[4][AGENT]
+    belief._claim(claim)
+    assert 1.0 < belief.factors[4][AGENT] / before < shift
+
+
+@pytest.mark.parametrize("lies", [0, 4])
+def test_the_more_lies_the_less_a_claim_counts_in_millions_of_dollars(lies: int) -> None:
+    game = find_game("millions-of-dollars")
+    view: Any = game.view(game.new(4, 1, {}), 0)
+    table = NumericView(view)
+    bot = MillionsBot(game, 0, 4, Rng(1))
+    plain = bot.likelihood(table, 1, DRIVER)
+    for number in range(lies):
+        bot.listen([event("claims", 1, BRUTE), event("reveals", 1, 1, DRIVER)])
+        bot.listen([event("loot", -1, 0, number + 2)])
+    bot.sent[1] = [1.0] * len(ROLES)  # only the words are to count here
+    bot.listen([event("claims", 1, DRIVER)])
+
+    believed = bot.likelihood(table, 1, DRIVER) / plain
+    assert believed == pytest.approx(1.5 if not lies else 1.1)
+
+
+def test_in_heat_a_liars_word_is_worth_less_than_that_of_somebody_truthful() -> None:
+    bot = HeatBot(find_game("heat"), 0, 4, Rng(1))
+    for _ in range(3):
+        bot.listen([event("stage", -1), event("claims", 1, 5), event("plays", 1, 5)])
+        bot.listen([event("claims", 2, 5), event("plays", 2, 6)])
+
+    assert bot.trust[2] < 0.2 < 0.5 == bot.trust[3] < 0.8 < bot.trust[1]
 
 
 @pytest.mark.slow

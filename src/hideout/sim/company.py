@@ -27,9 +27,15 @@ class Seen(NamedTuple):
     def share(self) -> float:
         return self.times / self.chances if self.chances else 0.0
 
-    def is_kept(self) -> bool:
-        """A habit there was no chance for is kept if it is one not to have."""
-        return self.habit.is_kept(self.share())
+    def is_kept(self, slack: float = 0.0) -> bool:
+        """A habit there was no chance for is kept if it is one not to have.
+
+        `slack` is for few games; what must never be seen has none.
+        """
+        habit = self.habit
+        if habit.most > 0.0:
+            habit = habit._replace(least=habit.least - slack, most=habit.most + slack)
+        return habit.is_kept(self.share())
 
 
 def habits_of(game: Game[Any]) -> type[Habits]:

@@ -51,6 +51,9 @@ CLAIMS: Final[dict[str, Factors]] = {
     "claim-trust": TRUSTED,
 }
 
+ACCUSATIONS: Final = frozenset({"claim-kept", "claim-no-tattoo", "claim-suspect"})
+IDENTITY_OF: Final = {1 << identity: identity for identity in range(4)}  # by a mask of one
+
 
 class Belief:
     """What one seat thinks of the others."""
@@ -72,6 +75,7 @@ class Belief:
         self.loaded_mine: list[Seat] = []
         self.shot_at_me: list[Seat] = []
         self.shots = [0] * seats
+        self.opinions: list[tuple[Seat, Seat, bool]] = []  # who, of whom, and whether it is bad
 
     # What is heard
 
@@ -167,10 +171,22 @@ class Belief:
             self.weigh(event.seat, HELPED_AN_AGENT)
 
     def _claim(self, event: Event) -> None:
-        """Words count as much as the speaker is trusted."""
+        """Words count as much as the speaker is trusted, and has been right so far."""
         if event.seat != self.seat and event.a != self.seat:
             trust = self.chance[event.seat][CREW] + self.chance[event.seat][STICKY]
-            self.weigh(event.a, CLAIMS[event.kind], max(0.0, min(1.0, 1.6 * trust - 0.5)))
+            strength = max(0.0, min(1.0, 1.6 * trust - 0.5)) * self.truth(event.seat)
+            self.weigh(event.a, CLAIMS[event.kind], strength)
+        self.opinions.append((event.seat, event.a, event.kind in ACCUSATIONS))
+
+    def truth(self, speaker: Seat) -> float:
+        """What a player's word is worth by what has come out of those that he spoke about."""
+        right = wrong = 0
+        for who, target, is_bad in self.opinions:
+            known = IDENTITY_OF.get(self.masks[target])
+            if who == speaker and known is not None:
+                is_right = is_bad == (known in (AGENT, RIVAL))
+                right, wrong = right + is_right, wrong + (not is_right)
+        return (1 + right) / (1 + right + wrong)
 
     # What follows
 

@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from hideout.bots.habits.millions_of_dollars import MillionsHabits
 from hideout.bots.ladder import ladder
-from hideout.bots.learned.sociable import SociableBot
 from hideout.bots.learning import Learning
 from hideout.bots.millions_of_dollars.bot import MillionsBot
 from hideout.bots.millions_of_dollars.mind import MillionsMind
-from hideout.bots.millions_of_dollars.novice import HalfwayMillions, MillionsNovice
+from hideout.bots.millions_of_dollars.novice import HalfwayMillions, MillionsNovice, MillionsShark
 from hideout.bots.outlook import Outlook, share
 from hideout.bots.reasons.millions_of_dollars import because
 from hideout.engine.core import Seat
@@ -54,5 +53,5 @@ OUTLOOK: Final = MillionsOutlook()
 LEARNING: Final = Learning(seats=4, margin=15.0, spice=0.3)
 BECAUSE: Final = because
 HABITS: Final = MillionsHabits
-LADDER: Final = ladder(MillionsNovice, "heuristic", HalfwayMillions, SociableBot)
+LADDER: Final = ladder(MillionsNovice, "heuristic", HalfwayMillions, MillionsShark)
 MIND: Final = MillionsMind

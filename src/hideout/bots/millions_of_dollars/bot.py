@@ -94,7 +94,6 @@ class MillionsBot(Bot):
         self.turn = 0  # how often it was asked in this negotiation
         self.spoken = 0  # how often its seat said something in it, before it sat there or since
         self.courtesy: MillionsCourtesy = MillionsCourtesy(seat)
-        self.is_hurried = False
         self.worlds: list[RoleGuess] = []
         self.weighed: dict[tuple[int, ...], float] = {}  # what was worked out in these worlds
         self.count = WORLDS
@@ -124,7 +123,6 @@ class MillionsBot(Bot):
         self.round = number
         self.turn = self.spoken = 0
         self.courtesy.begin_round()
-        self.is_hurried = False
         self.worlds = []
 
     def listen(self, events: Sequence[Event]) -> None:
@@ -139,8 +137,6 @@ class MillionsBot(Bot):
                 self.sent[event.seat][event.b] += 1.0
                 if self.claims[event.seat] not in (-1, event.b):
                     self.lies[event.seat] += 1
-            elif event.kind == "hurry":
-                self.is_hurried = True
             elif event.kind == "loot":
                 self.claims = [-1] * self.seats
                 self.begin_round(event.b)
@@ -292,13 +288,13 @@ class MillionsBot(Bot):
         bids = [action for action in menu.get("accept", ()) if _is_for(table, action, c)]
         if not bids and "drop" in menu:
             return menu["drop"][0]  # something marked is gone, and blocks the rest
-        is_time = self.turn >= LAST_TURN or self.is_hurried or self.is_brief
+        is_time = self.turn >= LAST_TURN or self.courtesy.is_hurried or self.is_brief
         # What another pays he no longer has.
         paid = sum(bid.b for bid in bids) * (1 + RIVALRY / (table.seats - 1))
         daring = self.manner.daring
         if bids and paid > value + MARGIN * (1.0 + daring):
             loose = [action for action in menu.get("hold", ()) if _is_for(table, action, c)]
-            if len(loose) > 1 and not self.is_hurried:
+            if len(loose) > 1 and not self.courtesy.is_hurried:
                 return max(loose, key=lambda action: action.b)
             if is_time or paid > value + PLENTY:
                 wanted = loose[0] if loose else bids[0]
@@ -342,7 +338,7 @@ class MillionsBot(Bot):
     ) -> Action | None:
         """Pay the likeliest twin to leave, a little more each time. (8, 9, 16)"""
         offers = menu.get("offer", ())
-        if not offers or self.is_hurried:
+        if not offers:
             return None
         odds = self.twins(table, own)
         target = max(range(len(odds)), key=lambda c: odds[c])

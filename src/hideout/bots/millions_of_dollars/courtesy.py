@@ -27,11 +27,14 @@ class MillionsCourtesy(Courtesy):
 
     def begin_round(self) -> None:
         self.offered: dict[int, set[int]] = {}  # what each Character was offered
+        self.is_hurried = False
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.kind == "loot":
                 self.begin_round()
+            elif event.kind == "hurry":
+                self.is_hurried = True
             elif event.kind == "offers" and event.seat == self.seat:
                 self.note_offer(event.a, event.b)
 
@@ -42,7 +45,9 @@ class MillionsCourtesy(Courtesy):
         return max(self.offered.get(c, ()), default=0)
 
     def may_offer(self, c: int, amount: int) -> bool:
-        """More than before, and not again and again."""
+        """More than before, not again and again, and while there is time for an answer."""
+        if self.is_hurried:
+            return False
         return amount > self.most_offered(c) and len(self.offered.get(c, ())) <= RAISES
 
     def allows(self, view: View, advice: Action | None, action: Action | None) -> bool:
@@ -52,6 +57,8 @@ class MillionsCourtesy(Courtesy):
             return False
         if action.verb == "ready" and self.owes_answer(view):
             return False
+        if action.verb == "hurry" and view["offers"]:
+            return False  # somebody is still thinking about it
         if advice is None or action is advice:
             return True
         if advice.verb in ("decline", "accept"):

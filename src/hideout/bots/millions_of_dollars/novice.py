@@ -1,9 +1,10 @@
-"""Lesser players of Millions of Dollars: on a first night, and halfway to what was learned."""
+"""Players of Millions of Dollars on a first night, halfway to what was learned, and beyond."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from hideout.bots.learned.sociable import HalfwayBot
+from hideout.bots.learned.sociable import HalfwayBot, SociableBot
 from hideout.bots.millions_of_dollars.bot import MillionsBot, NumericView
 from hideout.bots.millions_of_dollars.courtesy import character_of
 from hideout.engine.core import Game, Seat
@@ -36,7 +37,7 @@ class MillionsNovice(MillionsBot):
         self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], stay: float
     ) -> Action | None:
         mine = [table.known[c] for c in own]
-        for action in () if self.is_hurried else menu.get("offer", ()):
+        for action in menu.get("offer", ()):
             c = character_of(action)
             is_twin = self.claims[table.owner(c)] in mine
             if is_twin and action.b <= MOST and self.courtesy.may_offer(c, action.b):
@@ -44,7 +45,22 @@ class MillionsNovice(MillionsBot):
         return None
 
 
+SENDING: Final = frozenset({"choose", "choose-two", "name"})
+PAIRED_SEATS: Final = 3  # at which everybody sends two
+
+
 class HalfwayMillions(HalfwayBot):
     """Sends and names whom it learned to, and haggles as the sensible bot does."""
 
-    keeps = frozenset({"choose", "choose-two", "name"})
+    keeps = SENDING
+
+
+class MillionsShark(SociableBot):
+    """Haggles as it learned to, but not for two Characters at once: there it hardly ever deals."""
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, seats: int, rng: Rng, path: Path | None = None
+    ) -> None:
+        super().__init__(game, seat, seats, rng, path)
+        if seats == PAIRED_SEATS:
+            self.left = frozenset(game.vocabulary.kinds) - SENDING

@@ -35,8 +35,9 @@ from hideout.server.table.table import Table
 LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
 ALONE: Final = 3  # times as quick when nobody but bots is being waited for
-ENOUGH: Final = 4_000  # milliseconds of that, after which bots hurry
+ENOUGH: Final = 2_000  # milliseconds of that, after which bots hurry
 HURRIED: Final = 300  # milliseconds that a look takes then
+NAP: Final = 1_500  # milliseconds after which a bot that takes its time sees who is waiting
 MATES: Final = 4  # and in this relation one by somebody whom the table does not wait for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
 LEAST: Final = 0.1
@@ -264,7 +265,7 @@ class Bots:
         """One decision, or one look at an open window; then see whether there is more to do."""
         try:
             token = table.token(seat)
-            await self.wall_clock.sleep(self._delay(table, seat, seated))
+            await self._take_time(table, seat, seated)
             async with table.lock:
                 is_moot = self._is_moot(table, seat, token)
                 asked = None if is_moot else Asked(seated)
@@ -280,6 +281,18 @@ class Bots:
         finally:
             seated.is_busy = False
         self.consider(table)
+
+    async def _take_time(self, table: Table, seat: Seat, seated: SeatedBot) -> None:
+        """Its pause; whoever comes to wait for bots alone meanwhile cuts it short."""
+        left = self._delay(table, seat, seated)
+        is_alone = self.alone_since is not None
+        while left > NAP and not is_alone:
+            await self.wall_clock.sleep(NAP)
+            left -= NAP
+            is_alone = self.alone_since is not None
+            if is_alone:
+                left = min(left, self._delay(table, seat, seated))
+        await self.wall_clock.sleep(left)
 
     async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
         """However long it is held; whether it was made. Whoever is back answers alone."""

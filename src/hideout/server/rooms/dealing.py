@@ -2,7 +2,6 @@
 
 import secrets
 
-from hideout.bots import usual_rung
 from hideout.engine.message import verbatim
 from hideout.engine.proof import Proof
 from hideout.engine.reader import BadData
@@ -26,7 +25,7 @@ def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall_clock: 
         names=names,
         called=names[:],
         persons=[chair.person for chair in chairs],
-        levels=[chair.level or usual_rung(room.game) for chair in chairs],
+        levels=[chair.level or rules.level_here(room) for chair in chairs],
         options=dict(room.options),
         deck=room.deck,
         server_seed=room.server_seed,

@@ -471,6 +471,12 @@ def free_bot_name(room: RoomDocument) -> str:
     )
 
 
+def level_here(room: RoomDocument) -> str:
+    """As good as those who sit there; the usual level where no bot does."""
+    levels = [chair.level for chair in room.chairs if chair.bot]
+    return levels[-1] if levels else usual_rung(room.game)
+
+
 def set_level(room: RoomDocument, place: int, level: str) -> None:
     """Another level for a bot that sits there. Raises Refused."""
     require_waiting(room)

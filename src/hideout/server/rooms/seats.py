@@ -11,7 +11,6 @@ from collections.abc import Collection
 
 import msgspec
 
-from hideout.bots import usual_rung
 from hideout.engine.message import verbatim
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
@@ -19,6 +18,7 @@ from hideout.server.rooms.rules import (
     chair_at,
     chair_of,
     free_bot_name,
+    level_here,
     name_of,
     notice,
     people_seated,
@@ -45,7 +45,7 @@ def kick(room: RoomDocument, person: str) -> int | None:
         place = None
     else:
         settle(room, place)
-        level = usual_rung(room.game)
+        level = level_here(room)
         # What the victim held is nobody's to see: this seat stays a bot's until the end.
         room.chairs[place] = Seating(bot=free_bot_name(room), level=level, closed=True)
         notice(room, "kicked", name, room.chairs[place].bot)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from hideout.bots import usual_rung
 from hideout.server.house import words
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
@@ -40,8 +39,7 @@ def short(room: RoomDocument) -> int:
 
 def fill(room: RoomDocument) -> None:
     """As many bots as it takes to start, as good as those who sit there. Raises Refused."""
-    levels_here = [chair.level for chair in room.chairs if chair.bot]
-    level = levels_here[-1] if levels_here else usual_rung(room.game)
+    level = rules.level_here(room)
     for _ in range(short(room)):
         rules.add_bot(room, level)
 
