@@ -27,8 +27,8 @@ class Fields(Check):
     def _look(self, s: State) -> None:
         if not s.game.fields:
             return
-        declared = {field.at for field in s.game.fields}
-        kept = getattr(type(s), "memory", ())  # made of the others
+        kept = getattr(type(s), "memory", ())  # made of the others, declared or not
+        declared = {field.at for field in s.game.fields}.difference(kept)
         has = {name for name, _ in data_of(s)}.difference(EVERY_TABLE, kept)
         if has != declared:
             names = ", ".join(sorted(has ^ declared))
