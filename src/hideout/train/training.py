@@ -8,7 +8,7 @@ an update.
 import json
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -121,7 +121,8 @@ class Training:
         self.write(self.learner.layers(), about)
 
     def write(self, layers: Layers, trained: Mapping[str, Any]) -> None:
-        plan, kept = self.plan, asdict(self.plan)
+        plan = self.plan
+        kept = asdict(replace(plan, start=Path(plan.start).name))
         del kept["device"]
         about = {
             "game": self.game.name,

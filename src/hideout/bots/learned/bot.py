@@ -25,13 +25,15 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 FINE: Final = 1 << 30
+ADVISED_KEENNESS: Final = 2.0  # what it tried out against good advice, it does more seldom
 
 
 class LearnedBot(Bot):
     name = "learned"
     wants_world = True
     ponders = True  # only on the server, where that hands it a world
-    sharpness = 1.0  # above 1 it more often does what it thinks best
+    keenness = 1.0  # above 1 it more often does what it thinks best; it has manners besides
+    sharpness = 1.0
 
     def __init__(
         self, game: Game[Any], seat: Seat, seats: int, rng: Rng, path: Path | None = None
@@ -58,6 +60,8 @@ class LearnedBot(Bot):
             self.deputy = found.mannered(game, seat, seats, rng)
             if self.numbers.is_advised:
                 self.advice = Advice(game, self.numbers, seats, seat)
+        if self.advice is not None:
+            self.sharpness = self.keenness = ADVISED_KEENNESS
         # What it learned at tables of one size says nothing about others.
         self.follows = self.advice is not None and self.weights.learned_at not in (0, seats)
 
@@ -66,7 +70,7 @@ class LearnedBot(Bot):
         if self.deputy is not None and (manner.talk or manner.lies):
             self.deputy.behave(manner)
             self.left |= bots_of(self.game).outlook.talk
-        self.sharpness = 1.0 - 0.5 * manner.daring
+        self.sharpness = self.keenness * (1.0 - 0.5 * manner.daring)
 
     def draw_world(self, state: State) -> None:
         """Its seat's numbers are all that it takes from a table."""
