@@ -134,7 +134,11 @@ class Load:
         task.add_done_callback(self.tasks.discard)
 
     async def next_game(self, room: int) -> None:
-        await self.rooms.again(self.session, room)
+        try:
+            await self.rooms.again(self.session, room)
+        except aiohttp.ClientConnectionError:  # one that was kept open too long, on a slow machine
+            self.later(self.begin_again, room)
+            return
         self.beginning.discard(room)
 
     async def open(self) -> None:
