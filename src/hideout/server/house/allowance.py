@@ -49,7 +49,9 @@ class Allowances:
         return known is None or known.is_left(self.wall_clock.now())
 
     def take(self, key: str, cost: int = 1) -> bool:
-        now = self.wall_clock.now()
+        return self.take_at(self.wall_clock.now(), key, cost)
+
+    def take_at(self, now: int, key: str, cost: int) -> bool:
         is_left = self._allowance(key, now).take(now, cost)
         if is_left and self.spent is not None:
             self.spent[key] = self.spent.get(key, 0) + cost

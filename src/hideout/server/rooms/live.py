@@ -222,10 +222,14 @@ class LiveRoom(OwnedRoom):
         """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
         receipt = Receipt(page, command.ref)
-        wait = await self._answer(table, seat, command.decision, command.action, receipt)
+        if self.presence.hand_back(table, seat):
+            await self._plays_again(seat)
+        action = self._understood(table, seat, command.decision, command.action)
+        wait = await self.play(table, seat, action, command.decision, receipt)
         if not wait:
             receipt.send()
-            await self._settle(seat)
+            if self._has_former(seat):
+                await self._settle(seat)
         return wait
 
     async def act_as(self, person: str, decision: str, action: str) -> int:
@@ -234,18 +238,21 @@ class LiveRoom(OwnedRoom):
         seat = table.seat_of(person)
         if seat is None:
             raise Refused("no_seat", words.NO_SEAT)
-        wait = await self._answer(table, seat, decision, action, None)
-        if not wait:
+        if self.presence.hand_back(table, seat):
+            await self._plays_again(seat)
+        understood = self._understood(table, seat, decision, action)
+        wait = await self.play(table, seat, understood, decision)
+        if not wait and self._has_former(seat):
             await self._settle(seat)
         return wait
 
-    async def _answer(
-        self, table: Table, seat: Seat, decision: str, text: str, receipt: Receipt | None
-    ) -> int:
-        if self.presence.hand_back(table, seat):  # somebody was there all the time, asleep
-            await self.change(lambda document: rules.plays_again(document, seat))
+    async def _plays_again(self, seat: Seat) -> None:
+        """Somebody was there all the time, asleep."""
+        await self.change(lambda document: rules.plays_again(document, seat))
+
+    def _understood(self, table: Table, seat: Seat, decision: str, text: str) -> Action:
         table.check_token(seat, decision)  # or whoever is late could make us read at length
-        return await self.play(table, seat, table.parse(text), decision, receipt)
+        return table.parse(text)
 
     async def play(
         self, table: Table, seat: Seat, action: Action, token: str, receipt: Receipt | None = None
@@ -349,10 +356,13 @@ class LiveRoom(OwnedRoom):
             async with table.lock:
                 self._show_moves(table)
 
-    async def _settle(self, seat: Seat) -> None:
+    def _has_former(self, seat: Seat) -> bool:
         chairs = self.document.chairs
-        if seat < len(chairs) and chairs[seat].former:
-            await self.change(lambda room: seats.settle(room, seat))
+        return seat < len(chairs) and bool(chairs[seat].former)
+
+    async def _settle(self, seat: Seat) -> None:
+        """Whoever sat there before has no claim to it any more."""
+        await self.change(lambda room: seats.settle(room, seat))
 
     async def seat(self, table: Table, document: RoomDocument, place: Seat) -> None:
         """A seat of the running game goes to whoever has the chair now. The lock is held."""

@@ -286,16 +286,19 @@ class PostgresStore(Reads):
         """Done once everything is durable; fails whole or not at all. First come, first stored."""
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
+            self._is_committing = False
         future: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((changes, future, fence))
         if not self._is_committing:
-            self._commit_gathered()
+            # At the end of the loop's turn: whatever else comes in it shares the commit.
+            self._is_committing = True
+            self._loop.call_soon(self._commit_gathered)
         return future
 
     def _commit_gathered(self) -> None:
-        self._is_committing = True
         jobs, self._gathered = self._gathered, []
-        asyncio.run_coroutine_threadsafe(self._commit(jobs), self.connections.loop)
+        if jobs:
+            asyncio.run_coroutine_threadsafe(self._commit(jobs), self.connections.loop)
 
     async def _commit(self, jobs: list[Job]) -> None:
         """In the thread of the connections."""
@@ -326,9 +329,6 @@ class PostgresStore(Reads):
                 await asyncio.sleep(0.1)
 
     def _report(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
-        self._is_committing = False
-        if self._gathered:
-            self._commit_gathered()
         for (_, future, _), error in zip(jobs, outcomes, strict=True):
             if future.done():  # nobody waits any more
                 continue
@@ -336,6 +336,9 @@ class PostgresStore(Reads):
                 future.set_result(None)
             else:
                 future.set_exception(error)
+        self._is_committing = bool(self._gathered)
+        if self._is_committing and self._loop is not None:
+            self._loop.call_soon(self._commit_gathered)  # after those who were waiting
 
     async def _at_once(self, db: Any, jobs: list[Job]) -> list[Outcome] | None:
         """The usual batch, one decision each of many tables, in one statement, which is a
@@ -385,7 +388,8 @@ class PostgresStore(Reads):
         """Write what is waiting, then let go of everything."""
         self._is_closed = True
         with suppress(*BROKEN):
-            self.connections.call(self._move_out(self._gathered), PATIENCE)
+            jobs, self._gathered = self._gathered, []
+            self.connections.call(self._move_out(jobs), PATIENCE)
         self.connections.close()
 
     async def _move_out(self, jobs: list[Job]) -> None:

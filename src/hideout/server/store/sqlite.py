@@ -1,9 +1,9 @@
 """What is never lost: one SQLite file.
 
 All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
-gathers for the next: so decisions of many tables share one commit, none is told before it is safe,
-and a lone one never waits. Decisions are stored as they come and later shelved by table, many at a
-time.
+gathers for the next, which begins at the end of a turn of the event loop: so decisions of many
+tables share one commit, none is told before it is safe, and a lone one never waits. Decisions are
+stored as they come and later shelved by table, many at a time.
 """
 
 import asyncio
@@ -52,6 +52,7 @@ FILE: Final = "hideout.sqlite3"
 LOCK: Final = "hideout.lock"
 DECISION: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?)"
 ONE_MORE: Final = ", (?, ?, ?, ?, ?)"
+STATEMENTS: Final = 256  # kept ready: batches of every size that is usual are among them
 MOST_AT_ONCE: Final = 1000  # decisions; SQLite takes no more than 32,766 values
 SHELVE: Final = (
     "INSERT OR IGNORE INTO shelved SELECT * FROM fresh ORDER BY table_id, step",
@@ -113,7 +114,10 @@ Outcomes = list[tuple["asyncio.Future[None]", Exception | None]]
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10,
+        cached_statements=STATEMENTS,
+    )  # fmt: skip
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     db.execute(CACHE)
@@ -251,21 +255,19 @@ class SqliteStore(Reads):
         """Done once everything is on disk; fails whole or not at all. First come, first stored."""
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
+            self._is_committing = False
         future: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((changes, future, fence))
         if not self._is_committing:
-            self._commit_gathered()
+            # At the end of the loop's turn: whatever else comes in it shares the commit.
+            self._is_committing = True
+            self._loop.call_soon(self._commit_gathered)
         return future
 
-    def _go_on(self) -> None:
-        self._is_committing = False
-        if self._gathered:
-            self._commit_gathered()
-
     def _commit_gathered(self) -> None:
-        self._is_committing = True
-        self._queue.put(self._gathered)
-        self._gathered = []
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def rows(self, sql: str, *values: Any) -> list[Row]:
         """What is stored; each thread reads for itself."""
@@ -302,7 +304,6 @@ class SqliteStore(Reads):
             self._loop.call_soon_threadsafe(self._report, outcomes)
 
     def _report(self, outcomes: Outcomes) -> None:
-        self._go_on()
         for future, error in outcomes:
             if future.done():  # nobody waits any more
                 continue
@@ -310,6 +311,9 @@ class SqliteStore(Reads):
                 future.set_result(None)
             else:
                 future.set_exception(error)
+        self._is_committing = bool(self._gathered)
+        if self._is_committing and self._loop is not None:
+            self._loop.call_soon(self._commit_gathered)  # after those who were waiting
 
     def _at_once(self, jobs: list[Job]) -> Outcomes | None:
         """The usual batch, one decision each of many tables. None: nothing was done.

@@ -44,6 +44,7 @@ HELLO_AGAIN: Final = 10
 SPEECH: Final = 3
 STALE: Final = 3  # the answer is a whole frame
 ADVICE: Final = 5
+SHORTLY: Final = 0.002  # seconds from one message to the next that are taken for a heap of them
 QUIET: Final = 15  # seconds; after as many more without an answer a page is gone
 
 _decode_command = msgspec.json.Decoder(messages.Command).decode
@@ -89,7 +90,8 @@ class Pace:
         self.warnings = Allowance(MOST_WARNINGS, 60_000, wall_clock.now())
 
     def take(self, cost: int = 1) -> bool:
-        return self.own.take(self.wall_clock.now(), cost) and self.shared.take(self.address, cost)
+        now = self.wall_clock.now()
+        return self.own.take(now, cost) and self.shared.take_at(now, self.address, cost)
 
     def require(self, cost: int) -> None:
         """Pay for a command that costs more than its message. Raises Refused."""
@@ -139,17 +141,29 @@ class Sockets:
         pulse = Pulse(page)
         pace = Pace(self.settings, self.wall_clock, page.address, self.by_address)
         self._expect_hello(page, room)
+        loop = asyncio.get_running_loop()
+        last = 0.0
         try:
             while not page.is_gone:
                 message = await socket.receive()
                 page.is_heard = True
                 if message.type in CLOSING:
                     break
-                if pace.take():
-                    await self._hear(page, room, pace, message)
-                elif not self._warn(page, pace):
-                    break
-                await asyncio.sleep(0)  # others first, however much this page has sent
+                if not pace.take():
+                    if not self._warn(page, pace):
+                        break
+                elif message.type is not TEXT:
+                    await self._answer_odd(page, message)
+                elif len(message.data) > LARGEST_COMMAND:
+                    self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
+                else:
+                    await self._command(page, room, pace, message.data)
+                # Others first, however much this page has sent. One that sends now and then is
+                # waited for anyway.
+                now = loop.time()
+                if now - last < SHORTLY:
+                    await asyncio.sleep(0)
+                last = now
         finally:
             pulse.stop()
             page.greeted()
@@ -169,14 +183,6 @@ class Sockets:
         page.send(pack(Bye(reason="too_fast")))
         page.flush()
         return False
-
-    async def _hear(self, page: Connection, room: LiveRoom, pace: Pace, message: WSMessage) -> None:
-        if message.type is not TEXT:
-            await self._answer_odd(page, message)
-        elif len(message.data) > LARGEST_COMMAND:
-            self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
-        else:
-            await self._command(page, room, pace, message.data)
 
     async def _answer_odd(self, page: Connection, message: WSMessage) -> None:
         if message.type is WSMsgType.PING and page.socket is not None:
