@@ -124,7 +124,7 @@ class Stage:
             self._tell()
         phase = self.moment["frame"]["phase"]
         if not self.path and self.moment["frame"]["result"] is None:
-            self.page.wait_for_selector(f"[data-phase='{phase}']")
+            self.page.wait_for_selector(f"[data-phase='{phase}'] .ask", state="attached")
         self.page.evaluate(SETTLED)
 
     def tells(self, game: str, story: dict[str, Any], at: int) -> None:

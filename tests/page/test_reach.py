@@ -83,7 +83,7 @@ def worked(browser: Browser, house: House, permissions: list[str]) -> Page:
     page.goto(house.address)
     page.wait_for_selector(".book")
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return page
 
 
