@@ -5,6 +5,7 @@ from typing import Any, Final
 from hideout.bots.bot import Bot, RandomBot
 from hideout.bots.ladder import RUNGS, Rung
 from hideout.bots.learned.bot import LearnedBot
+from hideout.bots.learned.level import learned_bot
 from hideout.bots.learned.weights import path_of
 from hideout.bots.manner import PLAIN, read_manner
 from hideout.bots.of_game import bots_of
@@ -44,9 +45,9 @@ def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> B
     elif words == "heuristic" and sensible is not None:
         bot = sensible(game, seat, seats, rng)
     elif words == LEARNED and is_learned(game):
-        bot = LearnedBot(game, seat, seats, rng)
+        bot = learned_bot(game, seat, seats, rng)
     elif name == "search" and (budget or not colon):
-        guide = LearnedBot(game, seat, seats, rng) if is_guided else None
+        guide = learned_bot(game, seat, seats, rng) if is_guided else None
         bot = SearchBot(game, seat, seats, rng, sensible, budget, guide)
     if bot is None:
         known = ", ".join([*levels_of(game), *rungs_of(game)])

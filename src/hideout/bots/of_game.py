@@ -6,6 +6,7 @@ one in its own module `bot`. There may be
     HEURISTIC    the sensible player, a `Bot`
     MANNERED     the one that plays where manners are asked for, if that is another
     OUTLOOK      how the search looks at the game, an `Outlook`
+    PLANS        where moves are whole plans: which there are to choose from, `Plans`
     LEARNING     at which tables it is learned by playing, `Learning`
     BECAUSE      why a move is a sensible one, for newcomers; see `reasons`
     LADDER       who plays at the levels that people choose from, see `ladder`
@@ -26,6 +27,7 @@ from hideout.bots.hindsight import Mind
 from hideout.bots.ladder import Ladder
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
+from hideout.bots.plans import Plans
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
@@ -54,6 +56,7 @@ class GameBots:
         self.mannered: type[Bot] | None = getattr(module, "MANNERED", self.heuristic)
         self.outlook: Outlook = getattr(module, "OUTLOOK", Outlook())
         self.learning: Learning = getattr(module, "LEARNING", Learning())
+        self.plans: Plans | None = getattr(module, "PLANS", None)
         self.mind: type[Mind] | None = getattr(module, "MIND", None)
         self.ladder: Ladder = getattr(module, "LADDER", {})
         self.habits: type[Habits] | None = getattr(module, "HABITS", None)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from hideout.bots.bot import Bot, Thought
 from hideout.bots.learned.bot import LearnedBot
+from hideout.bots.learned.chooser import ChoosingBot
 from hideout.bots.manner import Manner
 from hideout.bots.of_game import bots_of
 from hideout.bots.outlook import Line
@@ -60,14 +61,17 @@ class SearchBot(Bot):
         rng: Rng,
         policy: type[Bot] | None,
         budget: str = "",
-        guide: LearnedBot | None = None,
+        guide: LearnedBot | ChoosingBot | None = None,
     ) -> None:
         """With a guide, its move is the advice, and the moves it likes best are considered."""
         super().__init__(game, seat, seats, rng)
-        self.guide = guide
+        self.guide = guide if isinstance(guide, LearnedBot) else None
+        self.chooser = guide if isinstance(guide, ChoosingBot) else None  # among plans
         self.outlook = bots_of(game).outlook
         self.budget = read_budget(budget, self.outlook.playouts)
         self.advisor = policy(game, seat, seats, rng) if policy is not None else None
+        if self.chooser is not None:
+            self.advisor = self.chooser.advisor  # who makes the plans carries them out
         if self.advisor is not None:
             self.courtesy = self.advisor.courtesy
         fast = None if self.budget.is_random else policy
@@ -196,6 +200,11 @@ class SearchBot(Bot):
     ) -> list[Line]:
         """Whole plans: what the advisor might do as well, for some chance is in all it plans."""
         plans = [self.outlook.plan(advisor, advice)]
+        if self.chooser is not None:
+            if not self.chooser.plans.has_choice(advisor, view):
+                return plans
+            ranked = self.chooser.ranked(self.chooser.net, view, legal, plans[0])
+            return [line for _, line in ranked[: len(self.outlook.leans) + 1]]
         for lean in self.outlook.leans:
             other = self.outlook.plan_anew(advisor, view, legal, lean)
             if other not in plans:

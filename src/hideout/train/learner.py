@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy
 
+from hideout.bots.learned.weights import Weights
 from hideout.train.rows import Rows, entries, segments
 
 CLIP: Final = 0.2  # how much likelier or less likely a choice may get in one go
@@ -59,6 +60,19 @@ def new_layers(inputs: int, hidden: int, parts: int, seed: int) -> Layers:
         "value": drawn(hidden, 1, 0.1)[:, 0],
         "value_bias": numpy.zeros(1, "f4"),
     }
+
+
+def shapes_of(layers: Layers) -> dict[str, list[int]]:
+    return {name: list(layer.shape) for name, layer in layers.items()}
+
+
+def as_bytes(layers: Layers) -> dict[str, bytes]:
+    return {name: layer.astype("<f2").tobytes() for name, layer in layers.items()}
+
+
+def weights_of(layers: Layers) -> Weights:
+    """A net as it would be if it were saved now."""
+    return Weights({"shapes": shapes_of(layers)}, as_bytes(layers))
 
 
 def minibatches(count: int, lesson: Lesson, rng: Any) -> Iterator[Any]:
@@ -110,11 +124,11 @@ class NumpyLearner:
                 rows.picks[at], rows.logs[at], gains[at], rows.targets[at],
             )  # fmt: skip
             gradients, progress = gradients_of(self.w, some, lesson)
-            self._step(gradients, lesson.rate)
+            self.step(gradients, lesson.rate)
             told.append(progress)
         return Progress(*(float(numpy.mean(column)) for column in zip(*told, strict=True)))
 
-    def _step(self, gradients: Layers, rate: float) -> None:
+    def step(self, gradients: Layers, rate: float) -> None:
         norm = numpy.sqrt(sum(float((g * g).sum()) for g in gradients.values()))
         scale = numpy.float32(min(1.0, NORM / (norm + 1e-8)))
         self.steps += 1

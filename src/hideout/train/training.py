@@ -21,7 +21,14 @@ from hideout.engine.core import Game
 from hideout.engine.reader import BadData
 from hideout.games import find_game
 from hideout.sim.seeds import derived_seed
-from hideout.train.learner import Layers, Lesson, NumpyLearner, new_layers
+from hideout.train.learner import (
+    Layers,
+    Lesson,
+    NumpyLearner,
+    as_bytes,
+    new_layers,
+    shapes_of,
+)
 from hideout.train.rows import Rows, joined
 from hideout.train.workers import Crew, Matched, Place
 
@@ -55,6 +62,7 @@ class Plan:
     against: str = ""  # if any: one seat learns against this level, in every round
     start: str = ""  # if any: the weights to begin with
     spar_games: int = 50  # in each of them
+    curiosity: float = 0.2  # where it chooses among plans: how often it tries any of them
     matches: int = 100  # games against each opponent when it is measured
     match_every: int = 25  # updates
     device: str = "auto"
@@ -77,13 +85,8 @@ class Training:
         self.folder = folder
         self.game = find_game(plan.game)
         self.sizes = sizes_of(self.game, plan)
-        self.numbers = numbers_of(self.game, plan.advice)
-        inputs, parts = len(self.numbers.columns), len(self.numbers.parts)
-        layers = new_layers(inputs, plan.hidden, parts, derived_seed(plan.seed, "net"))
-        if plan.advice:
-            layers["part_bias"][self.numbers.parts[AS_ADVISED]] = TRUST
-        if plan.start:
-            layers = self._started(Path(plan.start))
+        self.numbers = self._numbers()
+        layers = self._started(Path(plan.start)) if plan.start else self._fresh()
         self.learner = make_learner(layers, derived_seed(plan.seed, "learner"), plan.device)
         self.update = 0
         self.seconds = 0.0
@@ -91,6 +94,18 @@ class Training:
         self.decisions = 0
         self.is_due = True  # for a measurement: nobody plays on meanwhile
         self.crew: Crew | None = None
+
+    def _numbers(self) -> Any:
+        """What the net is shown and answers, by name."""
+        return numbers_of(self.game, self.plan.advice)
+
+    def _fresh(self) -> Layers:
+        plan, numbers = self.plan, self.numbers
+        inputs, parts = len(numbers.columns), len(numbers.parts)
+        layers = new_layers(inputs, plan.hidden, parts, derived_seed(plan.seed, "net"))
+        if plan.advice:
+            layers["part_bias"][numbers.parts[AS_ADVISED]] = TRUST
+        return layers
 
     # Going on
 
@@ -116,9 +131,14 @@ class Training:
             "seconds": round(self.seconds, 1), "games": self.games, "decisions": self.decisions,
         }  # fmt: skip
         fresh = self.folder / "checkpoint.new.npz"
-        numpy.savez(fresh, about=numpy.array(json.dumps(about)), **self.learner.state())
+        numpy.savez(fresh, about=numpy.array(json.dumps(about)), **self._state())
         fresh.replace(self.folder / "checkpoint.npz")
         self.write(self.learner.layers(), about)
+
+    def _state(self) -> dict[str, Any]:
+        """What a checkpoint holds; arrays by name."""
+        state: dict[str, Any] = self.learner.state()
+        return state
 
     def write(self, layers: Layers, trained: Mapping[str, Any]) -> None:
         plan = self.plan
@@ -129,15 +149,14 @@ class Training:
             "version": self.numbers.version,
             "names": self.numbers.digest(),
             "advised": plan.advice,
-            "shapes": {name: list(layer.shape) for name, layer in layers.items()},
+            "shapes": shapes_of(layers),
             "trained": {
                 **kept, **{name: trained[name] for name in ("update", "seconds", "games")},
                 "decisions": trained["decisions"],
             },
         }  # fmt: skip
-        raw = {name: layer.astype("<f2").tobytes() for name, layer in layers.items()}
         fresh = self.folder / "new.weights"
-        write_weights(fresh, about, raw)
+        write_weights(fresh, about, as_bytes(layers))
         fresh.replace(self.weights)
 
     def _started(self, path: Path) -> Layers:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.bots.learned.bot import LearnedBot
+from hideout.bots.learned.level import learned_bot
+from hideout.bots.learned.net import make_net
 from hideout.bots.learned.numbers import Numbers, numbers_of
 from hideout.bots.learning import Learning
 from hideout.bots.of_game import bots_of
@@ -24,7 +25,9 @@ from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.seeds import derived_seed
 from hideout.train.collect import Collector
+from hideout.train.explore import Tried, explore
 from hideout.train.imitate import watch
+from hideout.train.learner import weights_of
 from hideout.train.rows import Rows, joined
 from hideout.train.spar import SHARES, Spar
 
@@ -81,6 +84,18 @@ class Worker:
             )
         return self.spars[seats].collect(layers, games, share), games
 
+    def explore(
+        self,
+        layers: dict[str, Any] | None,
+        sizes: Sequence[int],
+        games: Sequence[int],
+        curiosity: float,
+        spar: float,
+    ) -> Tried:
+        """Plans that were tried out in these games, by a net or first by the sensible bot."""
+        net = None if layers is None else make_net(weights_of(layers))
+        return explore(self.game, net, sizes, games, self.place.seed, curiosity, spar)
+
     def watch(self, sizes: Sequence[int], games: int) -> Rows:
         """What the sensible bot does, at tables of these sizes in turn."""
         offset = self.place.number  # so that a few games of many workers are of all sizes
@@ -115,7 +130,7 @@ class Worker:
 
     def _bot(self, level: str, seat: Seat, seats: int, seed: int) -> Bot:
         if level.endswith(".weights"):
-            return LearnedBot(self.game, seat, seats, Rng(seed), Path(level))
+            return learned_bot(self.game, seat, seats, Rng(seed), Path(level))
         return make_bot(level, self.game, seat, seats, Rng(seed))
 
 

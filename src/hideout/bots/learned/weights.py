@@ -9,9 +9,8 @@ import struct
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from hideout.bots.learned.numbers import Numbers
 from hideout.engine.core import Game
 from hideout.engine.reader import BadData
 
@@ -78,15 +77,23 @@ def read_weights(path: Path) -> Weights:
     return Weights(about, layers)
 
 
-def check_fit(weights: Weights, game: Game[Any], numbers: Numbers) -> None:
+class Names(Protocol):
+    """What a net is shown and answers, by name."""
+
+    version: int
+
+    def digest(self) -> str: ...
+
+
+def check_fit(weights: Weights, game: Game[Any], names: Names) -> None:
     """Raises BadData unless these weights were learned with the numbers that the game has now."""
     about = weights.about
     if about["game"] != game.name:
         raise BadData(f"These weights are of {about['game']}, not of {game.name}.")
-    if about["version"] != numbers.version or about["names"] != numbers.digest():
+    if about["version"] != names.version or about["names"] != names.digest():
         raise BadData(
             f"The weights for {game.title} were learned with version {about['version']} of its "
-            f"numbers and do not fit version {numbers.version} with these cards; "
+            f"numbers and do not fit version {names.version} with these cards; "
             f"`hideout train {game.name}` learns new ones."
         )
 

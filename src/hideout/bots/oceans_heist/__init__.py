@@ -9,6 +9,7 @@ from hideout.bots.learning import Learning
 from hideout.bots.oceans_heist.bot import OceansBot
 from hideout.bots.oceans_heist.mind import OceansMind
 from hideout.bots.oceans_heist.novice import OceansCasual, OceansNovice
+from hideout.bots.oceans_heist.plans import OceansPlans
 from hideout.bots.outlook import Line, Outlook
 from hideout.bots.reasons.oceans_heist import because
 from hideout.engine.core import Seat
@@ -74,6 +75,7 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 HEURISTIC: Final = OceansBot
 OUTLOOK: Final = OceansOutlook()
 LEARNING: Final = Learning(seats=2)
+PLANS: Final = OceansPlans()
 BECAUSE: Final = because
 LADDER: Final = ladder(OceansNovice, OceansCasual, "heuristic", "search")
 MIND: Final = OceansMind

@@ -42,7 +42,10 @@ if TYPE_CHECKING:
 @click.option("--from", "start", metavar="FILE",
               help="Begin with these weights (`learned`: those that are shipped).")  # fmt: skip
 @click.option("--spar-games", type=click.IntRange(1), default=50, show_default=True, metavar="G",
-              help="Games in a round with advice or against others.")  # fmt: skip
+              help="Games in a round with advice or against others, or of plans.")  # fmt: skip
+@click.option("--curiosity", type=click.FloatRange(0.0, 1.0), default=0.2, show_default=True,
+              metavar="P", help="Where it chooses among plans: how often it tries any of them.",
+              )  # fmt: skip
 @click.option("--hidden", type=click.IntRange(8, 1024), default=256, show_default=True,
               metavar="H", help="The width of the two hidden layers.")  # fmt: skip
 @click.option("--rate", type=click.FloatRange(0.0, min_open=True), default=5e-4,
@@ -64,6 +67,7 @@ if TYPE_CHECKING:
 def command(
     game: str, out: str | None, resume: bool, updates: int, minutes: float | None,
     seats: int | None, jobs: int | None, tables: int, steps: int, warm_up: int, spar: float,
+    curiosity: float,
     hidden: int, rate: float, entropy: float, epochs: int, minibatch: int, matches: int,
     match_every: int, device: str, seed: str | None, advice: bool, against: str | None,
     start: str | None, spar_games: int,
@@ -82,7 +86,8 @@ def command(
     from hideout.cli.files import load_game
     from hideout.engine.position import read_seed
     from hideout.sim.pool import all_cores
-    from hideout.train.training import Plan, Training
+    from hideout.train.choosing import training_of
+    from hideout.train.training import Plan
 
     found = load_game(game, None)
     folder = Path(out or f"{found.name}-training")
@@ -95,9 +100,9 @@ def command(
         last_entropy=min(entropy, 0.1 * entropy), epochs=epochs, minibatch=minibatch,
         warm_up=warm_up, spar=spar, spar_games=spar_games, advice=advice, against=against or "",
         start=str(path_of(found)) if start == "learned" else start or "", matches=matches,
-        match_every=match_every, device=device,
+        match_every=match_every, device=device, curiosity=curiosity,
     )  # fmt: skip
-    training = Training(plan, folder)
+    training = training_of(plan, folder)
     if resume:
         training.resume()
     _run(training)

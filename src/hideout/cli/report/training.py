@@ -30,15 +30,26 @@ def charts(log: list[dict[str, Any]]) -> list[Chart]:
         for level in levels
     ]
     updates = [told for told in log if "update" in told]
-    most = max(told["entropy"] for told in updates) or 1.0
-    learned = [
-        ("chance kept in choices", [told["entropy"] / most for told in updates]),
-        ("error of the value", [min(1.0, 4 * told["value_error"]) for told in updates]),
-    ]
+    learned = moving(updates) if "entropy" in updates[0] else choosing(updates)
     seconds = [round(told["seconds"]) for told in updates]
     return [
         lines("strength", "what a learned seat won beside another", steps, won),
         lines("learning", "how it learned", seconds, learned),
+    ]
+
+
+def moving(updates: list[dict[str, Any]]) -> list[tuple[str, list[float]]]:
+    most = max(told["entropy"] for told in updates) or 1.0
+    return [
+        ("chance kept in choices", [told["entropy"] / most for told in updates]),
+        ("error of the value", [min(1.0, 4 * told["value_error"]) for told in updates]),
+    ]
+
+
+def choosing(updates: list[dict[str, Any]]) -> list[tuple[str, list[float]]]:
+    return [
+        ("surprise at games it learned from", [told["known_surprise"] for told in updates]),
+        ("surprise at other games", [told["surprise"] for told in updates]),
     ]
 
 
@@ -62,7 +73,8 @@ def write_report(folder: Path, title: str) -> None:
                 "Of all that was won, the part of a learned seat beside one of the opponent's, "
                 "over seconds of training; a half is even.",
                 "Over seconds of training. Chance is the entropy of its choices beside its most; "
-                "the error is four times the mean square.",
+                "the error is four times the mean square. "
+                "Surprise is the cross-entropy of who won.",
             ),
             strict=False,
         )

@@ -1,0 +1,70 @@
+"""Kits that differ: what a Crew might buy instead of its usual kit."""
+
+from typing import Final
+
+from hideout.engine.rng import Rng
+from hideout.games.oceans_heist.cards import KINDS
+from hideout.games.oceans_heist.deck import Deck
+from hideout.games.oceans_heist.kit import supply
+from hideout.games.oceans_heist.state import NONE
+
+CHOICE_WORTH: Final = 1.4  # a choice is worth more than its average
+MOST_OPENING: Final = 3
+
+
+def between(low: float, high: float, rng: Rng) -> float:
+    return low + (high - low) * rng.below(1001) / 1000
+
+
+class Shop:
+    """A deck under one Situation: what each card makes there, and what it costs."""
+
+    def __init__(self, deck: Deck, situation: int) -> None:
+        self.deck = deck
+        kinds = range(len(KINDS))
+        gears = range(len(deck.gear))
+        self.makes = [
+            [supply(deck, gear, situation, kind) if deck.uses[gear] else 0.0 for kind in kinds]
+            for gear in gears
+        ]
+        self.prices = [deck.price_of(gear, situation) for gear in gears]
+        self.first = [deck.item_gear.index(gear) for gear in gears]
+
+    def draw_kit(self, budget: int, rng: Rng) -> list[int]:
+        """By value for money, as anybody buys, but with a taste of its own."""
+        deck = self.deck
+        kit: list[int] = []
+        opening = [self.first[gear] for gear, uses in enumerate(deck.uses) if not uses]
+        rng.shuffle(opening)
+        for item in opening[: rng.below(MOST_OPENING + 1)]:
+            price = self.prices[deck.item_gear[item]]
+            if price <= budget:
+                kit.append(item)
+                budget -= price
+        wanted = [between(0.6, 1.6, rng) for _ in KINDS]
+        half = between(4.0, 14.0, rng)
+        noise = between(0.05, 0.35, rng)
+        worth = [
+            between(1.0 - noise, 1.0 + noise, rng)
+            * (CHOICE_WORTH if len(deck.makes[gear]) > 1 else 1.0)
+            / self.prices[gear]
+            for gear in range(len(deck.gear))
+        ]
+        made = [[(kind, amount) for kind, amount in enumerate(row) if amount] for row in self.makes]
+        left = [copies if deck.uses[gear] else 0 for gear, copies in enumerate(deck.copies)]
+        stock = [0.0] * len(KINDS)
+        while True:
+            dear = [wanted[kind] / (1.0 + stock[kind] / half) for kind in range(len(KINDS))]
+            best, best_value = NONE, 0.0
+            for gear, copies in enumerate(left):
+                if copies and self.prices[gear] <= budget:
+                    value = worth[gear] * sum([amount * dear[kind] for kind, amount in made[gear]])
+                    if value > best_value:
+                        best, best_value = gear, value
+            if best == NONE:
+                return sorted(kit)
+            left[best] -= 1
+            budget -= self.prices[best]
+            kit.append(self.first[best] + left[best])
+            for kind, amount in made[best]:
+                stock[kind] += amount
