@@ -16,7 +16,7 @@ from hideout.train.appraiser import (
     surprise,
     values_of,
 )
-from hideout.train.choosing import ChoiceTraining, training_of
+from hideout.train.choosing import ChoiceTraining, joined_in_order, training_of
 from hideout.train.explore import Tried
 from hideout.train.learner import NumpyLearner, new_layers
 from hideout.train.training import Plan
@@ -49,6 +49,17 @@ def test_several_nets_that_are_merged_say_what_they_say_on_average() -> None:
     each = [values_of(net, figures) for net in nets]
 
     assert values_of(merged(nets), figures) == pytest.approx(sum(each) / 3, abs=1e-5)
+
+
+def test_who_has_played_which_games_does_not_matter() -> None:
+    tried = some_plans(30)
+
+    def played(games: slice) -> Tried:
+        return Tried(*(column[games] for column in tried))
+
+    shared = joined_in_order([played(slice(at, None, 3)) for at in (1, 0, 2)])
+
+    assert all((one == other).all() for one, other in zip(shared, tried, strict=True))
 
 
 def test_slopes_are_those_of_the_surprise() -> None:

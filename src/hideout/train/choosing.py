@@ -31,7 +31,7 @@ class ChoiceTraining(Training):
         return figures_of(self.game)
 
     def _state(self) -> dict[str, Any]:
-        return {**super()._state(), **_joined(self.tried)._asdict()}
+        return {**super()._state(), **joined_in_order(self.tried)._asdict()}
 
     def resume(self) -> None:
         super().resume()
@@ -57,7 +57,7 @@ class ChoiceTraining(Training):
         plan, crew = self.plan, self.crew
         assert crew is not None
         self.tried += crew.answers()
-        tried = _joined(self.tried)
+        tried = joined_in_order(self.tried)
         self.tried = [tried]
         self.decisions = len(tried.worth)
         figures = len(self.numbers.columns)
@@ -92,8 +92,10 @@ class ChoiceTraining(Training):
         }  # fmt: skip
 
 
-def _joined(tried: list[Tried]) -> Tried:
-    return Tried(*(numpy.concatenate(column) for column in zip(*tried, strict=True)))
+def joined_in_order(tried: list[Tried]) -> Tried:
+    """Game by game, so that it is all the same which process has played which of them."""
+    order = numpy.argsort(numpy.concatenate([some.game for some in tried]), kind="stable")
+    return Tried(*(numpy.concatenate(column)[order] for column in zip(*tried, strict=True)))
 
 
 def training_of(plan: Plan, folder: Path) -> Training:
