@@ -15,7 +15,6 @@ MESSAGES: Final = (
     "hindsight-expected",
     "hindsight-expected-quiet",
     "hindsight-word",
-    "hindsight-unheard",
     "hindsight-lure",
     "hindsight-decoy",
     "hindsight-alone",
@@ -38,7 +37,8 @@ class HeatMind(Mind):
             self.bot.listen([event])
 
     def beliefs(self, view: View) -> list[Message]:
-        return [self._of(seat) for seat in self.others()]
+        heard = [seat for seat in self.others() if seat in self.bot.claims or seat in self.judged]
+        return [self._of(seat) for seat in heard]
 
     def _of(self, seat: Seat) -> Message:
         n = percent(self.bot.trust[seat])
@@ -47,7 +47,7 @@ class HeatMind(Mind):
             if claim is None:
                 return self.about("expected-quiet", seat, n=n)
             return self.about("expected", seat, card=self.bot.deck.cards[claim], n=n)
-        return self.about("word", seat, n=n) if seat in self.judged else self.about("unheard", seat)
+        return self.about("word", seat, n=n)
 
     def reason(self, view: View, action: Action) -> Message | None:
         if action.verb != "play" or self.seat not in self.bot.claims:

@@ -73,7 +73,8 @@ def look_back(question: LookBack) -> Seen:
     moments = _moments(record.game, states, record.seed)
     moments.append(Moment(steps, record.game.returns(state), []))
     found = turning_points(moments, most=TURNS)
-    told = _memories(record, question.bots, [before.step for before, _ in found])
+    turns = [before.step for before, _ in found if before.step]  # at first nobody believes a thing
+    told = _memories(record, question.bots, turns)
     if not found:
         return Seen(None, memories=told)
     before, after = max(found, key=lambda pair: _shift(*pair))

@@ -438,7 +438,6 @@ no-all-picked = «{ $wish }» غير ممكن: اخترت كل ما معك من 
 hindsight-expected = صدّق { $name } بنسبة { $n }٪ أن { $who } سيلعب { $card } كما قال.
 hindsight-expected-quiet = صدّق { $name } بنسبة { $n }٪ أن { $who } لن يأخذ حرارة كما قال.
 hindsight-word = كلمة { $who } عند { $name } تساوي { $n }٪.
-hindsight-unheard = لم يسمع { $name } من { $who } ما يمكن التحقق منه.
 hindsight-lure = وعد { $name } بألا يأخذ حرارة ليطمئن الآخرون، ثم لعب { $card }.
 hindsight-decoy = تحدث { $name } عن { $said } ليخفي { $card }.
 hindsight-alone = ذكر { $name } { $card } ليكون وحده معها.

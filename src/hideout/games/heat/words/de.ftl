@@ -387,7 +387,6 @@ no-all-picked = „{ $wish }“ geht nicht: Du hast schon jede solche Karte gew�
 hindsight-expected = { $name } glaubte zu { $n } %, dass { $who } wie angekündigt { $card } spielt.
 hindsight-expected-quiet = { $name } glaubte zu { $n } %, dass { $who } wie angekündigt keine Heat nimmt.
 hindsight-word = Das Wort von { $who } galt bei { $name } { $n } %.
-hindsight-unheard = { $name } hatte von { $who } noch nichts gehört, was sich prüfen ließ.
 hindsight-lure = { $name } versprach, keine Heat zu nehmen, um andere in Sicherheit zu wiegen, und spielte { $card }.
 hindsight-decoy = { $name } sprach von { $said }, um { $card } zu verbergen.
 hindsight-alone = { $name } nannte { $card }, um damit allein zu sein.

@@ -329,7 +329,6 @@ no-all-picked = '{ $wish }' is not possible: you have picked every such card tha
 hindsight-expected = { $name } believed, with { $n } %, that { $who } would play { $card }, as { $who } had said.
 hindsight-expected-quiet = { $name } believed, with { $n } %, that { $who } would take no Heat, as { $who } had said.
 hindsight-word = To { $name }, the word of { $who } was worth { $n } %.
-hindsight-unheard = { $name } had heard nothing from { $who } that could be tested.
 hindsight-lure = { $name } promised to take no Heat so that others would hold back too little, and played { $card }.
 hindsight-decoy = { $name } spoke of { $said } to hide { $card }.
 hindsight-alone = { $name } named { $card } to be alone with it.

@@ -489,7 +489,6 @@ no-all-picked = “{ $wish }” no se puede: ya has elegido todas las cartas as�
 hindsight-expected = { $name } creía al { $n } % que { $who } jugaría { $card }, como había dicho.
 hindsight-expected-quiet = { $name } creía al { $n } % que { $who } no tomaría Calor, como había dicho.
 hindsight-word = Para { $name }, la palabra de { $who } valía un { $n } %.
-hindsight-unheard = { $name } no había oído a { $who } nada que se pudiera comprobar.
 hindsight-lure = { $name } prometió no tomar Calor para que otros se confiaran, y jugó { $card }.
 hindsight-decoy = { $name } habló de { $said } para ocultar { $card }.
 hindsight-alone = { $name } nombró { $card } para quedarse a solas con ella.

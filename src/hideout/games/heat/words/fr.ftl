@@ -388,7 +388,6 @@ no-all-picked = « { $wish } » est impossible : tu as déjà choisi toute
 hindsight-expected = { $name } croyait à { $n } % que { $who } jouerait { $card }, comme annoncé.
 hindsight-expected-quiet = { $name } croyait à { $n } % que { $who } ne prendrait pas de Heat, comme annoncé.
 hindsight-word = Pour { $name }, la parole de { $who } valait { $n } %.
-hindsight-unheard = { $name } n’avait rien entendu de { $who } qui puisse se vérifier.
 hindsight-lure = { $name } a promis de ne pas prendre de Heat pour endormir les autres, et a joué { $card }.
 hindsight-decoy = { $name } a parlé de { $said } pour cacher { $card }.
 hindsight-alone = { $name } a nommé { $card } pour être seul à la jouer.

@@ -373,7 +373,6 @@ no-all-picked = 「{ $wish }」はできません：持っているそのカー�
 hindsight-expected = { $name }は{ $who }が言葉どおり{ $card }を出すと{ $n }%信じていた。
 hindsight-expected-quiet = { $name }は{ $who }が言葉どおりヒートを取らないと{ $n }%信じていた。
 hindsight-word = { $name }にとって{ $who }の言葉の重みは{ $n }%だった。
-hindsight-unheard = { $name }は{ $who }から確かめられる話をまだ聞いていなかった。
 hindsight-lure = { $name }はヒートを取らないと言って油断させ、{ $card }を出した。
 hindsight-decoy = { $name }は{ $card }を隠すために{ $said }の話をした。
 hindsight-alone = { $name }は{ $card }を独り占めするためにその名を出した。

@@ -392,7 +392,6 @@ no-all-picked = “{ $wish }” não dá: você já separou todas as cartas dess
 hindsight-expected = { $name } acreditava com { $n }% que { $who } jogaria { $card }, como disse.
 hindsight-expected-quiet = { $name } acreditava com { $n }% que { $who } não pegaria Calor, como disse.
 hindsight-word = Para { $name }, a palavra de { $who } valia { $n }%.
-hindsight-unheard = { $name } não tinha ouvido de { $who } nada que se pudesse conferir.
 hindsight-lure = { $name } prometeu não pegar Calor para que os outros se descuidassem, e jogou { $card }.
 hindsight-decoy = { $name } falou de { $said } para esconder { $card }.
 hindsight-alone = { $name } citou { $card } para ficar só com ela.
