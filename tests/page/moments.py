@@ -94,10 +94,9 @@ class Stage:
         socket.on_message(lambda text: self._hear(json.loads(text)))
 
     def _hear(self, message: dict[str, Any]) -> None:
+        self.sent.append(message)
         if message["type"] == "hello":
             self._tell()
-        else:
-            self.sent.append(message)
 
     def _tell(self) -> None:
         assert self.socket is not None

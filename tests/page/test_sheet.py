@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.page.house import House
 from tests.page.moments import Stage, recorded
@@ -211,4 +211,13 @@ def test_a_new_code_empties_the_answer_that_was_being_typed(browser: Browser, ho
     stage.page.wait_for_function("() => document.querySelector('.ask input').value === ''")
     assert "The code changed." in stage.page.inner_text(".ask")
     assert stage.acts() == []
+    stage.close()
+
+
+def test_a_race_is_no_moment_without_hurry(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, LOW_PHONE)
+    stage.show("bank-heist", "crack-asked", clocks=[])
+    expect(stage.page.locator(".ask .calm")).to_have_text("A race!")
+    stage.show("bank-heist", "loot-asked", clocks=[])
+    expect(stage.page.locator(".ask .calm")).to_have_text("No hurry")
     stage.close()

@@ -1,10 +1,11 @@
 """Newcomers: one screen before the first deal, and how to play with all cards."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from hideout.games import GAMES
 from tests.page.house import PHONE, House, Player
+from tests.page.moments import SETTLED, Stage
 
 pytestmark = pytest.mark.slow
 SMALL = {"width": 360, "height": 640}
@@ -126,6 +127,39 @@ def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
     coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
     assert ann.errors == []
     ann.closes()
+
+
+def test_the_first_screens_have_all_their_icons_and_lead_to_the_lesson(
+    browser: Browser, house: House
+) -> None:
+    for game in GAMES:
+        ann = newcomer(browser, house)  # who has loaded nothing that would help
+        ann.goes("/")
+        ann.page.click(f'.book[data-game="{game}"] button.solo')
+        ann.page.wait_for_selector("dialog.first[open] .picture svg")
+        expect(ann.page.locator("dialog.first [data-missing]")).to_have_count(0)
+        expect(ann.page.locator(f'dialog.first a[href="/learn/{game}"]')).to_be_visible()
+        ann.closes()
+
+
+def test_the_coach_is_asked_once_about_a_decision(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 780))
+    stage.show("bank-heist", "crack-asked")
+    stage.page.click("header .btn-icon >> nth=0")
+    stage.page.click("text=What would a sensible player do?")
+    stage.page.wait_for_selector(".coach")
+    frame = {**stage.moment["frame"], "events": []}
+    for _ in range(3):  # the table goes on: others answer
+        stage.hears(frame)
+    stage.page.evaluate(SETTLED)
+    ref = next(one["ref"] for one in stage.sent if one["type"] == "advise")
+    no = {"id": "house-yours-to-answer", "args": {}}
+    stage.hears({"type": "refusal", "ref": ref, "code": "no_advice", "words": no, "clauses": []})
+
+    stage.page.wait_for_selector(".coach >> text=only your own head counts")
+    assert [one["type"] for one in stage.sent].count("advise") == 1
+    assert stage.page.locator(".ask .answer").count() == 0
+    stage.close()
 
 
 def test_a_card_explains_itself_while_it_is_to_be_passed(browser: Browser, house: House) -> None:

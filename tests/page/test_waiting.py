@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.house import DESK, PHONE, House, Player, open_house
+from tests.page.moments import CODE, Stage
 
 pytestmark = pytest.mark.slow
 SHORT_GAME = "heist-hustle"
@@ -85,3 +86,30 @@ def test_friends_choose_the_same_side_in_a_game_of_teams(browser: Browser, house
         expect(one.page.locator(".team-crew .who")).to_have_count(2)
         expect(one.page.locator(".team-staff .who .nm >> text=Bob")).to_have_count(0)
         one.closes()
+
+
+def test_who_has_a_bot_play_for_them_is_told_and_takes_the_seat_back(
+    browser: Browser, house: House
+) -> None:
+    stage = Stage(browser, house, (360, 780))
+    stage.show("bank-heist", "action-waits")
+    room = stage.moment["room"]
+    me = stage.moment["frame"]["viewer"]
+    chairs = [{**one, "stand_in": place == me} for place, one in enumerate(room["chairs"])]
+    stage.hears({**room, "code": CODE, "chairs": chairs})
+    stage.page.wait_for_selector(".waiting >> text=A bot plays for you.")
+
+    stage.page.click(".waiting >> text=I’m here")
+
+    stage.page.wait_for_selector(".waiting >> text=A bot plays for you.", state="detached")
+    assert [one["type"] for one in stage.sent] == ["hello", "hello"]
+    stage.close()
+
+
+def test_who_asks_for_more_time_sees_that_they_did(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 780))
+    stage.show("heat", "draft-asked")
+    stage.page.click(".ask >> text=More time")
+    stage.page.wait_for_selector(".ask >> text=Asked: the others can give it.")
+    assert stage.sent[-1]["type"] == "more-time"
+    stage.close()

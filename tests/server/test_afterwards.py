@@ -217,3 +217,9 @@ def test_the_turning_point_lies_in_the_game_and_moves_somebodys_chance() -> None
         assert 0 < seen.turn.step <= len(record.decisions)
         shifts = [abs(b - a) for a, b in zip(seen.turn.before, seen.turn.after, strict=True)]
         assert max(shifts) >= looking_back.WORTH_TELLING
+
+
+def test_what_few_rounds_find_has_to_be_large() -> None:
+    assert looking_back.worth_telling(2) > 0.7
+    assert looking_back.worth_telling(16) == 0.25
+    assert looking_back.worth_telling(10_000) == looking_back.WORTH_TELLING

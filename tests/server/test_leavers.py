@@ -432,18 +432,30 @@ async def test_who_sleeps_through_two_decisions_is_played_for_until_awake(tmp_pa
     async with open_house(tmp_path) as house:
         guests = await begun(house, BANK, FIVE)
         ann = guests[0]
-        for _ in range(200):
-            if any(chair["stand_in"] for chair in ann.room["chairs"]):
-                break
-            await house.wait_for_clock()
+
+        async def next_sleeper() -> Guest:
+            for _ in range(200):
+                if any(chair["stand_in"] for chair in ann.room["chairs"]):
+                    break
+                await house.wait_for_clock()
+            return next(g for g in guests if ann.room["chairs"][g.seat]["stand_in"])
+
+        sleeper = await next_sleeper()
         table = house.tables[ann.frame["table"]]
-        sleeper = next(g for g in guests if ann.room["chairs"][g.seat]["stand_in"])
         assert sleeper.is_connected()
         assert table.record.decisions[0].seat == TABLE
 
         await sleeper.acts("pass", decision="0.0")  # anything will do
         await ann.sync()
         assert not ann.room["chairs"][sleeper.seat]["stand_in"]
+
+        sleeper = await next_sleeper()
+        heard = sleeper.frame["version"]
+        await sleeper.send({"type": "hello", "table": ann.frame["table"], "heard": heard})
+        await sleeper.sync()
+        await ann.sync()
+        assert not ann.room["chairs"][sleeper.seat]["stand_in"]
+        assert ann.room["notices"][-1]["kind"] == "back"
 
 
 @pytest.mark.parametrize(("takeover", "is_played_for"), [("on", True), ("off", False)])

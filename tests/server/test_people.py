@@ -126,6 +126,8 @@ async def test_others_let_a_bot_play_if_all_of_them_want_it(tmp_path: Path) -> N
 
         await cy.in_room("stand-in", {"chair": 1})
         await ann.in_room("host", {"person": cy.room["you"]})
+        await ann.sync()
+        assert kinds(ann)[-1] == "host"  # nobody becomes the host unseen
         await ann.in_room("stand-in", {"chair": 1})
         await cy.sync()
         assert cy.room["chairs"][1]["stand_in"] is True

@@ -26,6 +26,8 @@ export interface BoardProps {
   /** Put a sentence on the sheet, such as what a card does. */
   tell: (text: string) => void;
   room: Room | null;
+  /** In a replay: whose hand this is, for there may be several. */
+  owner?: string;
   /** A same-room screen or a replay: nothing can be chosen. */
   isStill: boolean;
 }
@@ -83,6 +85,8 @@ export interface GameBoard {
   face?: (choice: Choice, frame: Frame, names: string[]) => Face;
   /** Somebody else has changed what this viewer may be about to confirm: taps wait a moment. */
   disturbs?: (event: Told, frame: Frame) => boolean;
+  /** Whoever is first wins this moment: without a clock there is a hurry all the same. */
+  isRace?: (frame: Frame) => boolean;
   /** Whether this viewer has to be done when a clock runs out; if left out: with every clock. */
   isDeadline?: (ring: Ring, frame: Frame) => boolean;
   icon?: (event: Told) => string;

@@ -32,6 +32,7 @@ export class Live {
   #isOutdated = false; // it was refused because there is another by now
   #timer = 0;
   #asked = 0; // the coach, by this ref
+  #advised = ''; // and about this decision
 
   constructor(
     readonly code: string,
@@ -118,10 +119,16 @@ export class Live {
     this.#send({ type: 'more-time', ref: ++this.#ref });
   }
 
+  /** I was here all the time: a bot need not play for me any longer. */
+  amHere(): void {
+    this.#hello();
+  }
+
   /** Ask the coach about the decision before me. */
   advise(): void {
     const decision = this.frame?.decision;
-    if (!decision || this.advice?.decision === decision) return;
+    if (!decision || this.#advised === decision) return;
+    this.#advised = decision; // once: frames go on coming while it thinks
     this.advice = this.unadvised = null;
     this.#asked = ++this.#ref;
     this.#send({ type: 'advise', ref: this.#asked, decision });
@@ -130,6 +137,10 @@ export class Live {
   concede(): void {
     this.clearAnswers();
     this.#send({ type: 'concede', ref: ++this.#ref });
+  }
+
+  #hello(): void {
+    this.#send({ type: 'hello', table: this.frame?.table ?? '', heard: this.log.length });
   }
 
   #send(command: Command): void {
@@ -152,7 +163,8 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0;
       this.line++;
-      this.#send({ type: 'hello', table: this.frame?.table ?? '', heard: this.log.length });
+      if (!this.advice) this.#advised = ''; // the answer went to the line that is gone
+      this.#hello();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
     socket.onclose = () => {

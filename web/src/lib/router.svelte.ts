@@ -8,7 +8,7 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState({ isOurs: true }, '', path);
     this.#read();
     scrollTo(0, 0);
   }
@@ -20,6 +20,13 @@ class Router {
     event.preventDefault();
     const { pathname, search } = new URL(link.href);
     this.go(pathname + search);
+  };
+
+  /** The same, but to where one came from, if that was this page, too. */
+  back = (event: MouseEvent): void => {
+    if (!history.state?.isOurs) return this.follow(event);
+    event.preventDefault();
+    history.back();
   };
 
   #read(): void {

@@ -24,6 +24,8 @@ wait-wish =
 wait-bot = بوت ينوب عن { $name }
 wait-bot-wish = طلب بوت ينوب عن { $name }
 wait-bot-asked = طلبت بوتًا ينوب عن { $name }. إن طلبه الجميع أو طلبه المضيف جلس بوت.
+wait-mine = بوت ينوب عنك.
+wait-here = أنا هنا
 
 leave-really = مغادرة حقًّا؟
 leave-seat = بوت يكمل عنك. مقعدك محفوظ: الرابط نفسه يعيدك إليه.

@@ -80,6 +80,8 @@ side-staff = Casino
 side-title = Deine Seite
 wait-bot = Einen Bot für { $name } spielen lassen
 wait-bot-asked = Du möchtest, dass ein Bot für { $name } spielt. Wollen es alle oder wer den Raum leitet, setzt sich einer hin.
+wait-mine = Ein Bot spielt für dich.
+wait-here = Ich bin da
 wait-bot-wish = Um einen Bot für { $name } bitten
 wait-give =
     { $n ->

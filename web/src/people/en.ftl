@@ -22,6 +22,8 @@ wait-wish =
 wait-bot = Let a bot play for { $name }
 wait-bot-wish = Ask for a bot to play for { $name }
 wait-bot-asked = You want a bot to play for { $name }. If all of you do, or the host does, one sits down.
+wait-mine = A bot plays for you.
+wait-here = I’m here
 
 leave-really = Really leave?
 leave-seat = A bot plays on for you. Your seat stays yours: open the link again to come back.

@@ -22,6 +22,8 @@ wait-wish =
 wait-bot = Que un bot juegue por { $name }
 wait-bot-wish = Pedir un bot que juegue por { $name }
 wait-bot-asked = Quieres que un bot juegue por { $name }. Si lo quiere toda la mesa, o quien está a cargo, se sienta uno.
+wait-mine = Un bot juega por ti.
+wait-here = Aquí estoy
 
 leave-really = ¿Salir de verdad?
 leave-seat = Un bot sigue por ti. Tu asiento sigue siendo tuyo: abre el enlace otra vez para volver.

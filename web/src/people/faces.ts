@@ -10,6 +10,16 @@ export function faceFor(name: string, taken: ReadonlySet<string> = new Set()): s
   return list[sum % list.length]!;
 }
 
+/** A face for each name, and no two alike while there are enough. */
+export function facesFor(names: string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const face = faceFor(name, taken);
+    taken.add(face);
+    return face;
+  });
+}
+
 /** The room with a face for everybody: people keep theirs, and no bot looks like somebody else. */
 export function withFaces(room: Room): Room {
   const taken = new Set<string>();

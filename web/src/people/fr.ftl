@@ -22,6 +22,8 @@ wait-wish =
 wait-bot = Faire jouer un bot pour { $name }
 wait-bot-wish = Demander un bot pour { $name }
 wait-bot-asked = Tu veux un bot à la place tenue par { $name }. Si vous le voulez tous, ou si l’hôte le veut, il s’assoit.
+wait-mine = Un bot joue pour toi.
+wait-here = Je suis là
 
 leave-really = Partir, vraiment ?
 leave-seat = Un bot continue pour toi. Ta place reste la tienne : rouvre le lien pour revenir.

@@ -22,6 +22,8 @@ wait-wish =
 wait-bot = { $name }さんの代わりにボットを入れる
 wait-bot-wish = { $name }さんの代わりのボットを頼む
 wait-bot-asked = { $name }さんの代わりのボットを希望しました。全員が望むか、ホストが決めれば、ボットが座ります。
+wait-mine = ボットがあなたの代わりをしています。
+wait-here = 私が続ける
 
 leave-really = 本当に抜けますか？
 leave-seat = あなたの代わりにボットが続けます。席は残ります。リンクを開けば戻れます。

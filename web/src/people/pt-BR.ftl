@@ -22,6 +22,8 @@ wait-wish =
 wait-bot = Deixar um bot jogar por { $name }
 wait-bot-wish = Pedir um bot para jogar por { $name }
 wait-bot-asked = Você quer que um bot jogue por { $name }. Se todos quiserem, ou se o host quiser, um bot se senta.
+wait-mine = Um bot joga por você.
+wait-here = Estou aqui
 
 leave-really = Sair mesmo?
 leave-seat = Um bot continua por você. O lugar segue seu: abra o link de novo para voltar.

@@ -5,6 +5,7 @@ time: what is asked for is one sentence on a front page. Where it turned most, a
 lied or dealt, the bots that played say what they believed and what it was for.
 """
 
+import math
 import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -27,7 +28,8 @@ SECONDS: Final = 6.0  # after which no further round begins
 LEAST_ROUNDS: Final = 2
 TURNS: Final = 3  # of which bots say what they believed
 MOST_TOLD: Final = 120
-WORTH_TELLING: Final = 0.15  # a smaller shift of a winner's chance is noise
+WORTH_TELLING: Final = 0.15  # a smaller shift of somebody's chance is nothing to write about
+NOISE: Final = 1.0  # by the root of the rounds: what chance alone may move the largest of them
 
 
 class LookBack(NamedTuple):
@@ -70,7 +72,7 @@ def look_back(question: LookBack) -> Seen:
         if step in stops:
             states.append((step, state.clone()))
         state.apply(decision.seat, decision.action)
-    moments = _moments(record.game, states, record.seed)
+    moments, rounds = _moments(record.game, states, record.seed)
     moments.append(Moment(steps, record.game.returns(state), []))
     found = turning_points(moments, most=TURNS)
     turns = [before.step for before, _ in found if before.step]  # at first nobody believes a thing
@@ -78,7 +80,7 @@ def look_back(question: LookBack) -> Seen:
     if not found:
         return Seen(None, memories=told)
     before, after = max(found, key=lambda pair: _shift(*pair))
-    if _shift(before, after) < WORTH_TELLING:
+    if _shift(before, after) < worth_telling(rounds):
         return Seen(None, memories=told)
     turn = Turn(after.step, _short(before.chances), _short(after.chances))
     return Seen(turn, memories=told)
@@ -96,12 +98,18 @@ def _shift(before: Moment, after: Moment) -> float:
     return max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True))
 
 
+def worth_telling(rounds: int) -> float:
+    """How far a chance has to move; on a busy machine there are few rounds, and much is luck."""
+    return max(WORTH_TELLING, NOISE / math.sqrt(rounds))
+
+
 def _short(chances: list[float]) -> list[float]:
     return [round(chance, 3) for chance in chances]
 
 
-def _moments(game: Any, states: list[tuple[int, State]], seed: int) -> list[Moment]:
-    """Round by round, so that however much time there is, all moments are judged alike."""
+def _moments(game: Any, states: list[tuple[int, State]], seed: int) -> tuple[list[Moment], int]:
+    """Round by round, so that however much time there is, all moments are judged alike; and how
+    many rounds there were."""
     policy = bots_of(game).heuristic or RandomBot
     sums = [[0.0] * state.seats for _, state in states]
     began, rounds = time.monotonic(), 0
@@ -115,7 +123,8 @@ def _moments(game: Any, states: list[tuple[int, State]], seed: int) -> list[Mome
             for seat, share in enumerate(game.returns(world)):
                 total[seat] += share
         rounds += 1
-    return [
+    judged = [
         Moment(step, [one / rounds for one in total], [])
         for total, (step, _) in zip(sums, states, strict=True)
     ]
+    return judged, rounds

@@ -154,8 +154,7 @@ def join(
 def _welcome_host(room: RoomDocument, person: str) -> None:
     """A room that was opened on the big screen has its first phone for a host."""
     if room.host == room.screen and person != room.screen:
-        room.host = person
-        notice(room, "host", room.people[person].name)
+        make_host(room, person)
 
 
 def make_space(room: RoomDocument, here: Collection[str]) -> None:
@@ -231,6 +230,11 @@ def is_back(room: RoomDocument, person: str) -> None:
     somebody(room, person).has_left = False
 
 
+def make_host(room: RoomDocument, person: str) -> None:
+    room.host = person
+    notice(room, "host", room.people[person].name)
+
+
 def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
     """To whoever of those who are here came first; if nobody is, of all."""
     nobody = (room.host, room.screen)
@@ -241,8 +245,7 @@ def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
     ]
     present = [key for key in others if key in here]
     if present or others:
-        room.host = min(present or others, key=lambda key: room.people[key].joined)
-        notice(room, "host", room.people[room.host].name)
+        make_host(room, min(present or others, key=lambda key: room.people[key].joined))
 
 
 def bots_play_for(room: RoomDocument, places: Collection[int]) -> None:

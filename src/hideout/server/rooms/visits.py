@@ -13,7 +13,8 @@ from hideout.server.wire.messages import NoticeKind
 async def enter(room: LiveRoom, page: Connection, table_id: str, heard: int) -> None:
     """A page says hello: it is shown the room, the table and what it missed.
 
-    Said again it shows this page the same again, and is no news to anybody.
+    Said again it shows this page the same again, and is no news to anybody, unless a bot plays for
+    whoever says it: they were here all the time, and are awake now.
     """
     is_new = room.pages.admit(page)
     if is_new and heard:
@@ -24,6 +25,7 @@ async def enter(room: LiveRoom, page: Connection, table_id: str, heard: int) -> 
     heard = heard if table_id == room.document.table else 0
     if not is_new:
         await room.refresh(page, heard)
+        await _is_awake(room, page)
         return
     room.tell_room()
     if room.document.table:
@@ -63,6 +65,15 @@ async def _has_arrived(room: LiveRoom, page: Connection) -> None:
     if table is not None and room.presence.is_watched(table):
         await room.resume(table)
     await room.owner.tend(room)
+
+
+async def _is_awake(room: LiveRoom, page: Connection) -> None:
+    if page.is_screen or not room.document.playing:
+        return
+    table = room.live_table()
+    seat = table.seat_of(page.person)
+    if seat is not None:
+        await _take_seat(room, table, seat, was_away=False)
 
 
 async def _take_seat(room: LiveRoom, table: Table, seat: Seat, was_away: bool) -> None:

@@ -332,7 +332,7 @@ class Api:
         def give(document: RoomDocument) -> None:
             if rules.somebody(document, body.person).is_program:
                 raise Refused("no_chair", words.A_BOTS_CHAIR)
-            document.host = body.person
+            rules.make_host(document, body.person)
 
         await room.change(give)
         return room.news(person)

@@ -92,6 +92,7 @@ const board: GameBoard = {
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
   stage: (frame) => w.maybe(`stage.${viewOf(frame).stage}`) || w.maybe(`stage.${frame.phase}`) || w('stage.'),
   ask: (frame) => w.maybe(`ask.${frame.phase}`),
+  isRace: (frame) => frame.phase === 'crack',
   atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame) {
     const view = viewOf(frame);
