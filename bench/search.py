@@ -19,6 +19,7 @@ PLAYOUTS = 100  # a decision
 SEATS = {
     "heist-hustle": 6, "bank-heist": 6, "millions-of-dollars": 6, "heat": 5, "oceans-heist": 2,
 }  # fmt: skip
+LEARNED = {"bank-heist": 5}  # where it was learned at tables of one size
 MIDDLE = {"oceans-heist": 88}  # decisions; a game of another is old after 24
 PEERS = {"oh_hell": "oh_hell(players=4)", "hearts": "hearts"}
 BASELINE = "OpenSpiel's ISMCTS in Python, hearts"
@@ -32,12 +33,12 @@ def ours() -> dict[str, Row]:
         for kind in ("random", "sensible"):
             for unit in ("playouts", "decisions"):
                 rows[f"{unit:9} {name}, {kind} playouts"] = searches(name, kind, unit)
-    for name in ("heat", "millions-of-dollars"):
-        rows[f"{'moves':9} {name}, learned"] = learned(name)
+    for name in ("heat", "millions-of-dollars", "bank-heist"):
+        rows[f"{'moves':9} {name}, learned"] = learned(name, LEARNED.get(name, SEATS[name]))
     return rows
 
 
-def learned(name: str) -> Row:
+def learned(name: str, seats: int) -> Row:
     """Whole decisions of a bot that learned, its observation included."""
 
     def row(seconds: float) -> float:
@@ -46,7 +47,6 @@ def learned(name: str) -> Row:
         from hideout.games import find_game
 
         game = find_game(name)
-        seats = SEATS[name]
         state, seat = choice(game, seats, MIDDLE.get(name, 24))
         bot = make_bot("learned", game, seat, seats, Rng(1))
         view, legal = game.view(state, seat), state.legal(seat)
