@@ -62,8 +62,8 @@ const AGAINST = direction === 'rtl' ? /\p{Script=Latin}/u : /[\p{Script=Arabic}\
 export const isolated = (text: string): string => (AGAINST.test(text) ? `\u2068${text}\u2069` : text);
 
 /** A number with its sign, which would drift to its other side where text runs from right to left. */
-export function signed(n: number, plus = '+'): string {
-  const figures = n < 0 ? `−${-n}` : `${n > 0 ? plus : ''}${n}`;
+export function signed(n: number, plus = '+', say: (n: number) => string = String): string {
+  const figures = n < 0 ? `−${say(-n)}` : `${n > 0 ? plus : ''}${say(n)}`;
   return direction === 'rtl' ? `\u2066${figures}\u2069` : figures;
 }
 

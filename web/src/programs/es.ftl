@@ -1,7 +1,7 @@
 # Bots que alguien ejecuta en otra parte, en la sala.
 
 lead = Un programa tuyo puede jugar aquí, en una silla propia y marcado como bot. Necesita una clave.
-name = Cómo se llama el bot
+name = Nombre del bot
 make = Crear una clave
 once = Cópiala ya: solo se muestra una vez. Quien la tenga juega como este bot en esta sala.
 token = Clave de { $name }

@@ -1,7 +1,7 @@
 # Bots que são programas de alguém, na sala.
 
 lead = Um programa seu pode jogar aqui, numa cadeira própria e marcado como bot. Ele precisa de um token.
-name = Como o bot se chama
+name = Nome do bot
 make = Gerar token
 token = Token de { $name }
 once = Copie agora: ele só aparece uma vez. Quem o tiver joga como este bot nesta sala.

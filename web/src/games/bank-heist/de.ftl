@@ -64,7 +64,11 @@ alarm-i-dont-like-this = Zwei Merkmale am Tisch tauschen den Platz; ein einzelne
 wait-crack = Der Code liegt auf dem Tisch. Die schnellste richtige Antwort führt an.
 wait-robbery = Karten gehen schweigend herum. Achte darauf, wer Karten bekommt und wann eine Tasche im Wagen landet.
 wait-alarm = Es darf geredet werden. Achte darauf, wer einlädt, wer sucht und wer lügt.
-wait-getaway = Alle im Wagen haben eine Aktion je Zug. Nur noch { $spaces } Felder bis zum Versteck.
+wait-getaway =
+    { $spaces ->
+        [one] Alle im Wagen haben eine Aktion je Zug. Nur noch 1 Feld bis zum Versteck.
+       *[other] Alle im Wagen haben eine Aktion je Zug. Nur noch { $spaces } Felder bis zum Versteck.
+    }
 
 script-partners = Schaut alle auf eure Handys. Haltet eure Karte gedrückt und merkt euch, wer ihr seid. Agenten und Rivalen sehen ihre Partner.
 script-crack = Der Code liegt offen. Multiplizieren, und als Erstes die Antwort eintippen.
@@ -136,7 +140,7 @@ seat-partner = Gehört zu dir. Das siehst nur du.
 seat-attacks = greift { $name } an
 seat-you = dich
 seat-hit = Angegriffen
-seat-tap = Tipp
+seat-tap = Tippen
 seat-used = { $what } (verbraucht)
 seat-turns = { $what } { $n }/2
 stamp-out = RAUS

@@ -23,12 +23,12 @@ script-name = Unter euch ist ein Spitzel, und er nennt eine Rolle.
 
 does-snitch = nennt eine Rolle, die ist raus
 does-brute = behält den Einsatz, darf nachsehen
-does-driver = +$1 Mio. von allen, die teilen
-does-crook = $2 Mio. von einem Schläger
-does-mastermind = die Beute wächst um $2 Mio.
+does-driver = +$1M von allen, die teilen
+does-crook = $2M von einem Schläger
+does-mastermind = die Beute wächst um $2M
 gang = Deine Bande
 second = { $role } zuerst. Jetzt die zweite.
-ante = Einsatz ${ $n } Mio.
+ante = Einsatz ${ $n }M
 tells-alone = Deine ist die verdeckte Karte: Sonst hat niemand { $role }.
 tells-perhaps = Nur die verdeckte Karte könnte noch einmal { $role } sein.
 tells-others =
@@ -39,9 +39,9 @@ tells-others =
 state-hand = auf der Hand
 state-withdrawn = heimgegangen
 state-eliminated = raus
-money = ${ $n } Mio.
-promised = davon ${ $n } Mio. versprochen
-money-label = Du hast ${ $n } Mio.
+money = ${ $n }M
+promised = davon ${ $n }M versprochen
+money-label = Du hast ${ $n }M.
 role = { $name } (Figur { $slot })
 
 leader = führt an
@@ -52,30 +52,30 @@ seat-choosing = Wählt
 seat-mute = Darf nicht reden
 seat-says = sagt: { $what }
 seat-ante = ${ $n }
-seat-bid = ${ $n } Mio. von { $name }
+seat-bid = ${ $n }M von { $name }
 stamp-home = HEIM
 claim-role = Ich bin { $role }
-claim-ask = Für ${ $n } Mio. gehe ich
-loot-terms = Einsatz ${ $n } Mio.
-loot-symbol = { $role } +$1 Mio.
+claim-ask = Für ${ $n }M gehe ich
+loot-terms = Einsatz ${ $n }M
+loot-symbol = { $role } +$1M
 loot-each = Was jeder bekommt, wenn so viele teilen
 loot-in = { $n } dabei
-loot-round = Runde { $n } von { $all }. Wer nach einer Teilung zuerst ${ $target } Mio. hat, gewinnt.
+loot-round = Runde { $n } von { $all }. Wer nach einer Teilung zuerst ${ $target }M hat, gewinnt.
 roles-label = Geschickte Rollen, gemischt. Eine liegt verdeckt beiseite.
 roles-unknown = Noch eine, verdeckt
 
-deal-to-me = { $name } zahlt dir ${ $n } Mio. fürs Heimgehen
-deal-to-mine = { $name } zahlt dir ${ $n } Mio., wenn du mit { $slot } heimgehst
-deal-binds = Auch dein Einsatz von ${ $n } Mio. kommt zurück. Kein Zurück.
+deal-to-me = { $name } zahlt dir ${ $n }M fürs Heimgehen
+deal-to-mine = { $name } zahlt dir ${ $n }M, wenn du mit { $slot } heimgehst
+deal-binds = Auch dein Einsatz von ${ $n }M kommt zurück. Kein Zurück.
 deal-decline = Ablehnen
 deal-hold = Für ein Bündel behalten
 deal-take = Nehmen und heimgehen
 build-open = Jemanden fürs Gehen bezahlen
-build-free = ${ $n } Mio. frei
+build-free = ${ $n }M frei
 build-who = Wen bezahlen
 build-less = Weniger
 build-more = Mehr
-build-offer = { $name } ${ $n } Mio. bieten
+build-offer = { $name } ${ $n }M bieten
 build-whisper = Unter vier Augen
 
 table-title = Auf dem Tisch
@@ -85,7 +85,7 @@ table-if = fürs Heimgehen
 table-private = fürs Heimgehen, unter vier Augen
 table-back = Zurückziehen
 table-final = { $what } Endgültig.
-table-rest = Reserve ${ $n } Mio. Erledigt: { $what }.
+table-rest = Reserve ${ $n }M. Erledigt: { $what }.
 table-nothing = keine
 you = du
 you-first = Du
@@ -116,7 +116,7 @@ split-mark = Symbol
 split-alone-snitch = Allein
 end-one = { $who } geht mit Millionen
 end-many = { $who } teilen sich die Stadt
-end-lead = ${ $cash } Mio. auf der Hand nach { $n } Runden.
+end-lead = ${ $cash }M auf der Hand nach { $n } Runden.
 and = {" "}und{" "}
 face-name = { $role } ({ $n } offen)
 where-choose = Tipp auf eine Rolle deiner Bande.
@@ -127,17 +127,17 @@ story-first = Runde 1
 story-round = Runde { $n }: { $loot }
 story-share =
     { $n ->
-        [one] Ein Anteil zu ${ $each } Mio.
-       *[other] { $n } Anteile zu je ${ $each } Mio.
+        [one] Ein Anteil zu ${ $each }M.
+       *[other] { $n } Anteile zu je ${ $each }M.
     }
-story-goal = Das Ziel: ${ $n } Mio.
+story-goal = Das Ziel: ${ $n }M.
 story-home = Ging vorher heim.
 story-antelost = Einsatz weg
 story-stamp-wins = GEWINNT
 split-leftalone = Allein übrig: zahlt, und niemand teilt.
 story-money = Geld
-said-offer = { $name }, ${ $n } Mio., wenn du heimgehst.
-said-whisper = { $name }, unter uns: ${ $n } Mio., wenn du heimgehst.
+said-offer = { $name }, ${ $n }M, wenn du heimgehst.
+said-whisper = { $name }, unter uns: ${ $n }M, wenn du heimgehst.
 said-nothing-more = Kein Kommentar.
 because-role =
     { $n ->

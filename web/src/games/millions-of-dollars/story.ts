@@ -1,5 +1,6 @@
 /** A Heist of Millions of Dollars as a scene: the calls one after another, then who gets what. */
 import { numberIn, seatIn, whoIn } from '../../lib/args';
+import { signed } from '../../lib/language';
 import { narrator } from '../../lib/narrator.svelte';
 import { chaptersOf, lastOf, type Beat, type Finished, type Lane, type Scene, type Story } from '../../story/story';
 import type { Choice, Told } from '../../wire';
@@ -80,8 +81,6 @@ function worth(event: Told, seat: number): { n: number; what: string } | undefin
   return undefined;
 }
 
-const signed = (n: number): string => (n < 0 ? `−${w('money', { n: -n })}` : `+${w('money', { n })}`);
-
 /** One line for each rule that moved this seat's money. */
 export function entries(events: Told[], seat: number): { n: number; line: string }[] {
   const sums = new Map<string, number>();
@@ -89,7 +88,7 @@ export function entries(events: Told[], seat: number): { n: number; line: string
     const found = worth(event, seat);
     if (found) sums.set(found.what, (sums.get(found.what) ?? 0) + found.n);
   }
-  return [...sums].map(([what, n]) => ({ n, line: `${what} ${signed(n)}` }));
+  return [...sums].map(([what, n]) => ({ n, line: `${what} ${signed(n, '+', (sum) => w('money', { n: sum }))}` }));
 }
 
 /** Everybody's account of this Heist, the richest last if that ends the game. */

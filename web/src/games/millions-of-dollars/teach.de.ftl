@@ -1,9 +1,9 @@
 # Was man hört, wenn man zum ersten Mal Millions of Dollars spielt: vor dem ersten Geben, in „So geht’s“ und beim Antippen.
 
-win = Wer nach einer Teilung zuerst $20 Mio. hat, gewinnt; schafft es niemand, gewinnt nach acht Runden, wer am reichsten ist.
+win = Wer nach einer Teilung zuerst $20M hat, gewinnt; schafft es niemand, gewinnt nach acht Runden, wer am reichsten ist.
 picture-driver = Fahrer
 picture-crook = Gauner
-picture-gain = +$10 Mio.
+picture-gain = +$10M
 picture-out = RAUS
 picture-twins = Gleiche Rolle, beide geblieben: beide raus
 picture-share = Allein: teilt die Beute
@@ -27,17 +27,17 @@ deck-others-lead = Im Spiel verdient oder weitergegeben.
 deck-loot = Beute
 deck-loot-lead = Acht von diesen zehn kommen ins Spiel.
 
-about-snitch = Wird zuerst aufgedeckt. Der einzige: nennt eine offen liegende Rolle, und wer sie hat, ist raus. Ist der Spitzel danach allein, gibt es keine Teilung, und es kostet $3 Mio. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
-about-brute = Der einzige: verdient sich eine Einschüchterung für später, aber ein Gauner nimmt ihm $2 Mio. Zwei oder mehr: raus, doch sie nehmen ihre Einsätze zurück.
-about-driver = Der einzige: bekommt $1 Mio. von allen anderen, die teilen. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
-about-crook = Der einzige: nimmt $2 Mio. von einem Schläger, der teilt. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
-about-mastermind = Das einzige: die Beute wächst um $2 Mio. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
+about-snitch = Wird zuerst aufgedeckt. Der einzige: nennt eine offen liegende Rolle, und wer sie hat, ist raus. Ist der Spitzel danach allein, gibt es keine Teilung, und es kostet $3M. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
+about-brute = Der einzige: verdient sich eine Einschüchterung für später, aber ein Gauner nimmt ihm $2M. Zwei oder mehr: raus, doch sie nehmen ihre Einsätze zurück.
+about-driver = Der einzige: bekommt $1M von allen anderen, die teilen. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
+about-crook = Der einzige: nimmt $2M von einem Schläger, der teilt. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
+about-mastermind = Das einzige: die Beute wächst um $2M. Zwei oder mehr: alle raus, und ihre Einsätze sind verloren.
 about-intimidation = Gib sie in einer späteren Runde aus, um eine verdeckte Figur von jemand anderem anzusehen. Alle sehen, bei wem, nur du siehst, was es ist.
 about-leader = Darf alle reihum nach ihrer Rolle fragen und den Tisch drängen. Sie wandert jede Runde weiter.
 about-of-loot =
     { $symbol ->
-        [none] ${ $loot } Mio. zu teilen; der Einsatz ist ${ $ante } Mio.
-       *[other] ${ $loot } Mio. zu teilen; der Einsatz ist ${ $ante } Mio. Wer teilt und die Rolle { $symbol-title } hat, bekommt $1 Mio. mehr.
+        [none] ${ $loot }M zu teilen; der Einsatz ist ${ $ante }M.
+       *[other] ${ $loot }M zu teilen; der Einsatz ist ${ $ante }M. Wer teilt und die Rolle { $symbol-title } hat, bekommt $1M mehr.
     }
 about-loot = Was unter denen geteilt wird, die bleiben und nicht raus sind, abgerundet. Die kleine Tabelle sagt, was jeder bekäme.
 about-ante = Was das Mitmachen kostet. Du bekommst es zurück, wenn du heimgehst oder durchkommst; bist du raus, ist es verloren (ein Schläger behält es).
@@ -62,7 +62,7 @@ look-negotiate = Such hier deine eigene Rolle. Liegt noch eine da? Dann sollte v
 look-name = Nenne die Rolle, die von den Verbliebenen die meisten haben: Sie sind alle raus.
 because-choose = Niemand weiß, was die anderen schicken; am besten, man durchschaut dich nicht.
 because-choose-two = Zwei verschiedene Rollen, damit ein Zwilling nicht gleich beide kostet.
-because-mark = Die Beute zahlt der Rolle { $role } $1 Mio. mehr, wenn sie teilt.
+because-mark = Die Beute zahlt der Rolle { $role } $1M mehr, wenn sie teilt.
 because-brute = Zwei Schläger sind raus wie alle Zwillinge, behalten aber ihre Einsätze.
 because-claim = Sag, was deinen Zwilling heimgehen lässt.
 because-ask = Ein Preis auf dem Tisch bringt vielleicht jemanden dazu, dich zu bezahlen.
@@ -75,13 +75,13 @@ because-roll-call = Alle müssen Farbe bekennen.
 because-no-comment = Was du nicht sagst, kann niemand gegen dich verwenden.
 because-hurry = Wer noch da ist, hat genug geredet.
 because-intimidate = Ein Blick sagt dir, ob du einen Zwilling hast.
-because-stay-alone = Deine Rolle liegt nicht da, also ist sie die verdeckte Karte: Du hast keinen Zwilling und teilst sicher, mindestens ${ $each } Mio.
-because-stay-perhaps = { $role } liegt nur einmal da, wohl deine: Bleiben alle, bekommt jeder ${ $each } Mio.
+because-stay-alone = Deine Rolle liegt nicht da, also ist sie die verdeckte Karte: Du hast keinen Zwilling und teilst sicher, mindestens ${ $each }M.
+because-stay-perhaps = { $role } liegt nur einmal da, wohl deine: Bleiben alle, bekommt jeder ${ $each }M.
 because-stay-twins = { $role } liegt { $n }-mal da, aber die anderen gehen vielleicht noch.
-because-leave-twins = { $role } liegt { $n }-mal da: Zwillinge sind raus und verlieren den Einsatz von ${ $ante } Mio.; du nimmst deinen mit heim.
-because-leave = Der Einsatz von ${ $ante } Mio. ist daheim sicher, und Bleiben sieht schlechter aus.
-because-offer = Geht { $who }, bleibt mehr für dich. ${ $amount } Mio. sind weniger, als du gewinnst.
-because-accept = ${ $amount } Mio. sicher und dein Einsatz von ${ $ante } Mio. zurück: besser als ein Anteil, den ein Zwilling verderben kann.
+because-leave-twins = { $role } liegt { $n }-mal da: Zwillinge sind raus und verlieren den Einsatz von ${ $ante }M; du nimmst deinen mit heim.
+because-leave = Der Einsatz von ${ $ante }M ist daheim sicher, und Bleiben sieht schlechter aus.
+because-offer = Geht { $who }, bleibt mehr für dich. ${ $amount }M sind weniger, als du gewinnst.
+because-accept = ${ $amount }M sicher und dein Einsatz von ${ $ante }M zurück: besser als ein Anteil, den ein Zwilling verderben kann.
 because-name =
     { $n ->
         [one] { $role } liegt einmal da; wer sie hat, ist raus.

@@ -1,7 +1,7 @@
 # Lo que se cuenta a quien empieza en Millions of Dollars: antes del primer reparto, en "Cómo se juega" y al tocar algo.
 
 win = Gana quien llegue primero a $20M tras un reparto; si nadie llega, quien tenga más tras ocho rondas.
-picture-driver = Conductor
+picture-driver = Conduc{"\u00AD"}tor
 picture-crook = Ratero
 picture-gain = +$10M
 picture-out = FUERA

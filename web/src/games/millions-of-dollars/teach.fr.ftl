@@ -1,7 +1,7 @@
 # Ce qu'on dit à qui découvre Millions of Dollars : avant la première donne, dans « Comment jouer », et au toucher.
 
 win = Le premier à 20 M$ après un partage gagne ; sinon, le plus riche après huit manches.
-picture-driver = Chauffeur
+picture-driver = Chauf{"\u00AD"}feur
 picture-crook = Escroc
 picture-gain = +10 M$
 picture-out = DEHORS

@@ -2,7 +2,7 @@
 
 win = Vence quem primeiro tiver $20M depois de uma partilha; se ninguém chegar lá, quem for mais rico depois de oito rodadas.
 picture-driver = Piloto
-picture-crook = Vigarista
+picture-crook = Viga{"\u00AD"}rista
 picture-gain = +$10M
 picture-out = FORA
 picture-twins = Mesmo Papel, os dois ficaram: os dois fora

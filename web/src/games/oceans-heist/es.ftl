@@ -151,7 +151,11 @@ assign-now-nothing-kept = No paga nada. Confirma para dejar todo en pie; al lleg
 assign-none = No se gasta ningún uso de esto, así que no hay nada que retirar.
 assign-less = { $card }: un uso menos como { $what }
 assign-more = { $card }: un uso más como { $what }
-wing-title = { $n } siguen en pie
+wing-title =
+    { $n ->
+        [one] 1 sigue en pie
+       *[other] { $n } siguen en pie
+    }
 wing-aim = apuntar
 wing-step-aim = 1. Toca a por cuál vas.
 wing-step-put = 2. Pon cartas en números.

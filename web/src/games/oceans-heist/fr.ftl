@@ -151,7 +151,11 @@ assign-now-nothing-kept = Ne paie rien. Confirme pour tout laisser ; à 0:00, 
 assign-none = Aucun usage dépensé ici, donc rien à reprendre.
 assign-less = { $card } : un usage de moins pour { $what }
 assign-more = { $card } : un usage de plus pour { $what }
-wing-title = { $n } tiennent encore
+wing-title =
+    { $n ->
+        [one] 1 tient encore
+       *[other] { $n } tiennent encore
+    }
 wing-aim = viser
 wing-step-aim = 1. Touche celle que tu vises.
 wing-step-put = 2. Pose des cartes sur des chiffres.
@@ -194,7 +198,7 @@ notes-discard = Défenses parties : { $what }
 scenes = Où en est la nuit
 scene-word = Entrée
 scene-short-vault = Coffre
-scene-short-escape = Fuite
+scene-short-escape = Évasion
 who-captain = { $name } est capitaine ({ $team }).
 who-member = { $name } joue pour : { $team }.
 notes-globals = Défenses globales
@@ -204,7 +208,7 @@ end-crew_win = Casino nettoyé
 end-crew_win-lead = La Bande s’est échappée avec la Cible.
 end-stalemate = La bande fuit les mains vides
 end-stalemate-lead = Personne ne gagne : la Cible est restée.
-end-alarms = Toutes les sonnettes du casino
+end-alarms = Ça sonne de partout
 end-alarms-lead = Les alarmes ont arrêté la Bande. La Sécurité gagne.
 end-caught = Pincés à la sortie
 end-caught-lead = Une Défense tenait encore à l’Évasion. La Sécurité gagne.

@@ -200,7 +200,7 @@ wing-miss = errou
 wing-wait = O Bando pode rolar o dado pelo que ainda está de pé.
 wing-rolled = O dado mostra { $n }
 
-do-confirm = Confirmar
+do-confirm = Confir{"\u00AD"}mar
 do-confirm-chosen = Confirmar: { $what }
 do-confirm-stands =
     { $stand ->

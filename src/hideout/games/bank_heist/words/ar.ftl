@@ -778,8 +778,8 @@ warn-dead = تخرج من اللعبة. لا رجعة.
 warn-bound = حتى يحررك أحد.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-took-for = ظن { $name } أن { $who }: { $identity } ({ $n }٪).
-hindsight-accused = اتهم { $name } { $who } بيقين { $n }٪.
-hindsight-framed = اتهم { $name } ({ $identity }) { $who } ليصرف شكوك العصابة إلى غيره.
-hindsight-praised = ضمن { $name } { $who } بيقين { $n }٪.
-hindsight-shot = هاجم { $name } { $who } ظنًّا أنه: { $identity } ({ $n }٪).
+hindsight-took-for = رأي { $name } في { $who }: { $identity } (⁦{ $n }%⁩).
+hindsight-accused = اتهام من { $name } إلى { $who }، بيقين ⁦{ $n }%⁩.
+hindsight-framed = اتهام من { $name } ({ $identity }) إلى { $who }، لصرف شكوك العصابة إلى جهة أخرى.
+hindsight-praised = تزكية من { $name } إلى { $who }، بيقين ⁦{ $n }%⁩.
+hindsight-shot = هجوم من { $name } على { $who }، والظن: { $identity } (⁦{ $n }%⁩).

@@ -53,29 +53,29 @@ name-rival = Rivale
 
 # Die Karten
 
-name-adrenaline = Adrenalin
+name-adrenaline = Adre{"\u00AD"}nalin
 name-cash-bag = Geld{"\u00AD"}tasche
 name-chloroform = Chloro{"\u00AD"}form
-name-dye-pack = Farbbombe
+name-dye-pack = Farb{"\u00AD"}bombe
 name-knife = Messer
-name-lock-pick = Dietrich
+name-lock-pick = Diet{"\u00AD"}rich
 name-speedloader = Schnell{"\u00AD"}lader
 name-zip-tie = Kabel{"\u00AD"}binder
 name-are-you-loyal = Bist du treu?
 name-check-these-out = Sieh dir das an
 name-ill-take-that = Das nehme ich
-name-hold-it-right-there = Keine Bewegung
+name-hold-it-right-there = Keine Bewe{"\u00AD"}gung
 name-lets-get-moving = Nichts wie weg
 name-i-dont-like-this = Das gefällt mir nicht
 name-you-can-trust-me = Mir kannst du trauen
-name-guilty-conscience = Schlechtes Gewissen
-name-gun-jammed = Lade{"\u00AD"}hemmung
+name-guilty-conscience = Schlech{"\u00AD"}tes Gewis{"\u00AD"}sen
+name-gun-jammed = Lade{"\u00AD"}hem{"\u00AD"}mung
 name-hostage = Geisel
-name-hush-money = Schweige{"\u00AD"}geld
+name-hush-money = Schwei{"\u00AD"}ge{"\u00AD"}geld
 name-loose-tongue = Lose Zunge
 name-martial-skills = Kampf{"\u00AD"}kunst
-name-masked = Maskiert
-name-poisoned = Vergiftet
+name-masked = Mas{"\u00AD"}kiert
+name-poisoned = Ver{"\u00AD"}giftet
 name-shotgun = Schrot{"\u00AD"}flinte
 name-trigger-happy = Schieß{"\u00AD"}wütig
 

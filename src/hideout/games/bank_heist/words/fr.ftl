@@ -45,7 +45,7 @@ option-bot_takeover-off = Jamais
 
 # Qui est qui
 
-name-crew = Complice
+name-crew = Com{"\u00AD"}plice
 name-sticky-fingers = Complice aux doigts collants
 name-agent = Agent
 name-rival = Rival
@@ -54,30 +54,30 @@ name-rival = Rival
 # Les cartes
 
 name-adrenaline = Adré{"\u00AD"}naline
-name-cash-bag = Sac de billets
+name-cash-bag = Sac de bil{"\u00AD"}lets
 name-chloroform = Éther
 name-dye-pack = Bombe d’encre
-name-knife = Couteau
-name-lock-pick = Rossignol
-name-speedloader = Chargeur rapide
+name-knife = Cou{"\u00AD"}teau
+name-lock-pick = Rossi{"\u00AD"}gnol
+name-speedloader = Char{"\u00AD"}geur rapide
 name-zip-tie = Serre-câble
 name-are-you-loyal = De quel bord es-tu
-name-check-these-out = Regarde-moi ça
+name-check-these-out = Regar{"\u00AD"}de-moi ça
 name-ill-take-that = Je prends ça
 name-hold-it-right-there = Plus un geste
 name-lets-get-moving = On se bouge
 name-i-dont-like-this = Je n’aime pas ça
 name-you-can-trust-me = Tu peux me croire
-name-guilty-conscience = Mauvaise con{"\u00AD"}science
-name-gun-jammed = Arme enrayée
+name-guilty-conscience = Mau{"\u00AD"}vaise con{"\u00AD"}scien{"\u00AD"}ce
+name-gun-jammed = Arme en{"\u00AD"}rayée
 name-hostage = Otage
-name-hush-money = Prix du silence
+name-hush-money = Prix du silen{"\u00AD"}ce
 name-loose-tongue = Langue bien pendue
-name-martial-skills = Arts martiaux
+name-martial-skills = Arts mar{"\u00AD"}tiaux
 name-masked = Masque
 name-poisoned = Poison
 name-shotgun = Fusil à pompe
-name-trigger-happy = Gâchette facile
+name-trigger-happy = Gâ{"\u00AD"}chette facile
 
 
 # Des cartes en main ou dans le coffre : une liste, combien de chaque

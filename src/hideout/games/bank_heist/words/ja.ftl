@@ -45,7 +45,7 @@ option-bot_takeover-off = 入らない
 name-crew = クルー
 name-sticky-fingers = 手癖の悪いクルー
 name-agent = 捜査官
-name-rival = ライバル
+name-rival = ライ​バル
 
 
 # The vault cards and the alarm cards
@@ -73,7 +73,7 @@ name-loose-tongue = おしゃべり
 name-martial-skills = 格闘術
 name-masked = 覆面
 name-poisoned = 毒
-name-shotgun = ショットガン
+name-shotgun = ショット​ガン
 name-trigger-happy = 乱射魔
 
 
@@ -599,7 +599,7 @@ ask-partners =
        *[somebody] あなたは{ $identity }です。{ $other }もそうです。
     }
 # The digits that are multiplied, or added by another option.
-ask-crack = 金庫を破れ：{ $first } x { $second } x { $third } は？
+ask-crack = 金庫を破れ：{ $first } × { $second } × { $third } は？
 ask-crack-add = 金庫を破れ：{ $first } + { $second } + { $third } + { $fourth } は？
 # $card-id is none while the player has not looked at the card.
 ask-pass-card =
@@ -627,10 +627,10 @@ ask-shotgun-cost = ショットガンに払うカードは？
 # $attack-id is what $who tries to do.
 ask-answer =
     { $attack-id ->
-        [shot] { $who }が撃ってきます！どうする？
-        [stab] { $who }が刺そうとしています！どうする？
-        [zip-tie] { $who }が縛ろうとしています！どうする？
-       *[handcuffs] { $who }が手錠をかけようとしています！どうする？
+        [shot] { $who }が撃ってくる！どうする？
+        [stab] { $who }が刺しに来た！どうする？
+        [zip-tie] { $who }が縛りに来た！どうする？
+       *[handcuffs] { $who }が手錠を出した！どうする？
     }
 ask-follow-up = 終わりました。{ $other }にお返しは？
 ask-follow-up-again = { $other }をもう一発撃ちますか？

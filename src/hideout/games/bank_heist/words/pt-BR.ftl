@@ -53,31 +53,31 @@ name-rival = Rival
 
 # As cartas
 
-name-adrenaline = Adrenalina
+name-adrenaline = Adre{"\u00AD"}nalina
 name-cash-bag = Malote
-name-chloroform = Clorofórmio
+name-chloroform = Cloro{"\u00AD"}fórmio
 name-dye-pack = Bomba de Tinta
 name-knife = Faca
 name-lock-pick = Gazua
-name-speedloader = Recarga Rápida
+name-speedloader = Recar{"\u00AD"}ga Rápida
 name-zip-tie = Amarra
-name-are-you-loyal = Prova de Lealdade
+name-are-you-loyal = Prova de Leal{"\u00AD"}dade
 name-check-these-out = Dá uma Olhada
 name-ill-take-that = Isso É Meu
 name-hold-it-right-there = Mãos ao Alto
 name-lets-get-moving = Vamos Nessa
-name-i-dont-like-this = Não Tô Gostando
-name-you-can-trust-me = Pode Confiar
-name-guilty-conscience = Consciência Pesada
-name-gun-jammed = Arma Travada
+name-i-dont-like-this = Não Tô Gos{"\u00AD"}tando
+name-you-can-trust-me = Pode Con{"\u00AD"}fiar
+name-guilty-conscience = Cons{"\u00AD"}ciên{"\u00AD"}cia Pesada
+name-gun-jammed = Arma Tra{"\u00AD"}vada
 name-hostage = Refém
 name-hush-money = Cala-boca
 name-loose-tongue = Língua Solta
-name-martial-skills = Artes Marciais
-name-masked = Máscara
+name-martial-skills = Artes Mar{"\u00AD"}ciais
+name-masked = Más{"\u00AD"}cara
 name-poisoned = Veneno
-name-shotgun = Escopeta
-name-trigger-happy = Dedo Nervoso
+name-shotgun = Esco{"\u00AD"}peta
+name-trigger-happy = Dedo Ner{"\u00AD"}voso
 
 
 # Cards in a hand or in the vault: a list of as many of each as there are

@@ -435,10 +435,10 @@ no-no-older-card = «{ $wish }» غير ممكن: بطاقاتك الأقدم م
 no-all-picked = «{ $wish }» غير ممكن: اخترت كل ما معك من هذه البطاقة.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = صدّق { $name } بنسبة { $n }٪ أن { $who } سيلعب { $card } كما قال.
-hindsight-expected-quiet = صدّق { $name } بنسبة { $n }٪ أن { $who } لن يأخذ حرارة كما قال.
-hindsight-word = كلمة { $who } عند { $name } تساوي { $n }٪.
-hindsight-lure = وعد { $name } بألا يأخذ حرارة ليطمئن الآخرون، ثم لعب { $card }.
-hindsight-decoy = تحدث { $name } عن { $said } ليخفي { $card }.
-hindsight-alone = ذكر { $name } { $card } ليكون وحده معها.
-hindsight-company = ذكر { $name } { $card } لينضم إليه غيره.
+hindsight-expected = توقُّع عند { $name } بنسبة ⁦{ $n }%⁩: «{ $card }» من { $who } كما قيل.
+hindsight-expected-quiet = توقُّع عند { $name } بنسبة ⁦{ $n }%⁩: لا حرارة على { $who } كما قيل.
+hindsight-word = كلمة { $who } عند { $name } تساوي ⁦{ $n }%⁩.
+hindsight-lure = وعد من { $name }: لا حرارة، لطمأنة الآخرين؛ ثم لُعبت «{ $card }».
+hindsight-decoy = كلام من { $name } عن «{ $said }» لإخفاء «{ $card }».
+hindsight-alone = كلام من { $name } عن «{ $card }» لإبعاد الآخرين عنها.
+hindsight-company = كلام من { $name } عن «{ $card }» لجذب الآخرين إليها.

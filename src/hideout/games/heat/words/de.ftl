@@ -31,17 +31,17 @@ option-private_chat-meaning = Man darf einander unter vier Augen schreiben
 
 # Die Karten
 
-name-lay-low = Ab{"\u00AD"}tauchen
-name-copycat-crime = Nach{"\u00AD"}ahmungs{"\u00AD"}tat
+name-lay-low = Ab{"\u00AD"}tau{"\u00AD"}chen
+name-copycat-crime = Nach{"\u00AD"}ah{"\u00AD"}mungs{"\u00AD"}tat
 name-backup-plan = Plan B
 name-circle-back = Noch mal zurück
-name-case-the-joint = Aus{"\u00AD"}kund{"\u00AD"}schaften
-name-the-lift = Taschen{"\u00AD"}dieb{"\u00AD"}stahl
-name-bank-job = Bankraub
-name-heavy = Schläger
-name-smash-and-grab = Blitz{"\u00AD"}einbruch
-name-armored-car = Geld{"\u00AD"}transporter
-name-long-con = Langer Schwindel
+name-case-the-joint = Aus{"\u00AD"}kund{"\u00AD"}schaf{"\u00AD"}ten
+name-the-lift = Ta{"\u00AD"}schen{"\u00AD"}dieb{"\u00AD"}stahl
+name-bank-job = Bank{"\u00AD"}raub
+name-heavy = Schlä{"\u00AD"}ger
+name-smash-and-grab = Blitz{"\u00AD"}ein{"\u00AD"}bruch
+name-armored-car = Geld{"\u00AD"}trans{"\u00AD"}porter
+name-long-con = Langer Schwin{"\u00AD"}del
 name-getaway-driver = Flucht{"\u00AD"}wagen
 name-interrogation = Verhör
 name-crackdown = Razzia
@@ -49,15 +49,15 @@ name-clean-hands = Weiße Weste
 name-public-enemy = Staats{"\u00AD"}feind
 name-fence = Hehler
 name-tip-off = Heißer Tipp
-name-dragnet = Ring{"\u00AD"}fahndung
-name-manhunt = Groß{"\u00AD"}fahndung
+name-dragnet = Ring{"\u00AD"}fahn{"\u00AD"}dung
+name-manhunt = Groß{"\u00AD"}fahn{"\u00AD"}dung
 name-stakeout = Obser{"\u00AD"}vation
-name-curfew = Ausgangs{"\u00AD"}sperre
+name-curfew = Aus{"\u00AD"}gangs{"\u00AD"}sperre
 name-informant = V-Mann
-name-amnesty = Amnestie
-name-roadblock = Straßen{"\u00AD"}sperre
+name-amnesty = Amnes{"\u00AD"}tie
+name-roadblock = Stra{"\u00AD"}ßen{"\u00AD"}sperre
 name-plea-bargain = Deal mit dem Staats{"\u00AD"}anwalt
-name-internal-affairs = Interne Ermitt{"\u00AD"}lung
+name-internal-affairs = Inter{"\u00AD"}ne Ermitt{"\u00AD"}lung
 
 
 # Was geschah

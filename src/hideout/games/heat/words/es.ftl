@@ -32,32 +32,32 @@ option-private_chat-meaning = Se puede escribir en privado a otra persona
 # Las cartas
 
 name-lay-low = Perfil bajo
-name-copycat-crime = Golpe calcado
+name-copycat-crime = Golpe cal{"\u00AD"}cado
 name-backup-plan = Plan B
 name-circle-back = Media vuelta
-name-case-the-joint = Tantear el terreno
+name-case-the-joint = Tan{"\u00AD"}tear el terre{"\u00AD"}no
 name-the-lift = Hurto
 name-bank-job = Atraco al banco
 name-heavy = Gorila
 name-smash-and-grab = Rompe y corre
-name-armored-car = Furgón blindado
+name-armored-car = Furgón blin{"\u00AD"}dado
 name-long-con = Timo largo
 name-getaway-driver = Piloto de fuga
 name-interrogation = Tercer grado
 name-crackdown = Redada
-name-clean-hands = Manos limpias
-name-public-enemy = Enemigo público
-name-fence = Mercado negro
+name-clean-hands = Manos lim{"\u00AD"}pias
+name-public-enemy = Ene{"\u00AD"}migo públi{"\u00AD"}co
+name-fence = Mer{"\u00AD"}cado negro
 name-tip-off = Soplo
 name-dragnet = Batida
-name-manhunt = Cacería
+name-manhunt = Cace{"\u00AD"}ría
 name-stakeout = Vigi{"\u00AD"}lancia
 name-curfew = Toque de queda
 name-informant = Infor{"\u00AD"}mante
-name-amnesty = Amnistía
-name-roadblock = Control policial
+name-amnesty = Amnis{"\u00AD"}tía
+name-roadblock = Con{"\u00AD"}trol poli{"\u00AD"}cial
 name-plea-bargain = Trato con el fiscal
-name-internal-affairs = Asuntos Internos
+name-internal-affairs = Asun{"\u00AD"}tos Inter{"\u00AD"}nos
 
 
 # Lo que pasó

@@ -32,32 +32,32 @@ option-private_chat-meaning = On peut s’écrire en privé
 # Les cartes
 
 name-lay-low = Profil bas
-name-copycat-crime = Copie conforme
+name-copycat-crime = Copie con{"\u00AD"}forme
 name-backup-plan = Plan B
 name-circle-back = Retour sur les lieux
-name-case-the-joint = Repérage
+name-case-the-joint = Repé{"\u00AD"}rage
 name-the-lift = Vol à la tire
-name-bank-job = Braquage
+name-bank-job = Bra{"\u00AD"}quage
 name-heavy = Gros bras
-name-smash-and-grab = Voiture-bélier
-name-armored-car = Fourgon blindé
-name-long-con = Arnaque au long cours
+name-smash-and-grab = Voi{"\u00AD"}ture-bélier
+name-armored-car = Four{"\u00AD"}gon blindé
+name-long-con = Arna{"\u00AD"}que au long cours
 name-getaway-driver = As du volant
-name-interrogation = Interro{"\u00AD"}gatoire
+name-interrogation = Interro{"\u00AD"}gatoi{"\u00AD"}re
 name-crackdown = Coup de filet
-name-clean-hands = Mains propres
+name-clean-hands = Mains pro{"\u00AD"}pres
 name-public-enemy = Ennemi public
-name-fence = Receleur
+name-fence = Rece{"\u00AD"}leur
 name-tip-off = Bon tuyau
 name-dragnet = Quadril{"\u00AD"}lage
 name-manhunt = Chasse à l’homme
 name-stakeout = Surveil{"\u00AD"}lance
 name-curfew = Couvre-feu
 name-informant = Indic
-name-amnesty = Amnistie
-name-roadblock = Barrage routier
-name-plea-bargain = Plaider coupable
-name-internal-affairs = Police des polices
+name-amnesty = Amnis{"\u00AD"}tie
+name-roadblock = Barra{"\u00AD"}ge rou{"\u00AD"}tier
+name-plea-bargain = Plai{"\u00AD"}der cou{"\u00AD"}pable
+name-internal-affairs = Police des poli{"\u00AD"}ces
 
 
 # Ce qui s'est passé

@@ -32,32 +32,32 @@ option-private_chat-meaning = Os jogadores podem se escrever em particular
 # O que existe
 
 name-lay-low = Sumir do Mapa
-name-copycat-crime = Imitação Barata
+name-copycat-crime = Imi{"\u00AD"}tação Barata
 name-backup-plan = Plano B
 name-circle-back = Meia-Volta
-name-case-the-joint = Sondar o Terreno
+name-case-the-joint = Sondar o Terre{"\u00AD"}no
 name-the-lift = Mão Leve
-name-bank-job = Assalto a Banco
-name-heavy = Capanga
+name-bank-job = Assal{"\u00AD"}to a Banco
+name-heavy = Capan{"\u00AD"}ga
 name-smash-and-grab = Quebra e Leva
 name-armored-car = Carro-Forte
 name-long-con = Golpe de Mestre
 name-getaway-driver = Piloto de Fuga
-name-interrogation = Interrogatório
-name-crackdown = Batida Policial
+name-interrogation = Inter{"\u00AD"}roga{"\u00AD"}tório
+name-crackdown = Batida Poli{"\u00AD"}cial
 name-clean-hands = Mãos Limpas
-name-public-enemy = Inimigo Público
-name-fence = Receptador
-name-tip-off = Denúncia Anônima
+name-public-enemy = Ini{"\u00AD"}migo Públi{"\u00AD"}co
+name-fence = Recep{"\u00AD"}tador
+name-tip-off = Denún{"\u00AD"}cia Anô{"\u00AD"}nima
 name-dragnet = Pente-Fino
 name-manhunt = Caçada
-name-stakeout = Campana
-name-curfew = Toque de Recolher
-name-informant = Informante
-name-amnesty = Anistia
+name-stakeout = Cam{"\u00AD"}pana
+name-curfew = Toque de Reco{"\u00AD"}lher
+name-informant = Infor{"\u00AD"}mante
+name-amnesty = Anis{"\u00AD"}tia
 name-roadblock = Blitz
-name-plea-bargain = Delação Premiada
-name-internal-affairs = Corregedoria
+name-plea-bargain = Dela{"\u00AD"}ção Premi{"\u00AD"}ada
+name-internal-affairs = Corre{"\u00AD"}gedo{"\u00AD"}ria
 
 
 # O que aconteceu

@@ -312,6 +312,6 @@ no-succeeded = «{ $wish }» غير ممكن: نجحت العملية.
 no-rolled = «{ $wish }» غير ممكن: رمية هذه العملية تمت.
 
 # After the game: what a bot did something for.
-hindsight-stacked = كان { $name } متأخرًا بفارق { $n } فسمّى سلاحه { $weapon } بالجوكر: لم يكن ينفع سوى ضربة حظ.
-hindsight-shadowed = كان { $name } في الصدارة فسمّى { $weapon }، سلاح { $who }، كي تحرّك الإصابة الاثنين معًا.
-hindsight-spared = ترك { $name } الجوكر بلا استعمال ليحمي صدارته بفارق { $n }.
+hindsight-stacked = تأخُّر عند { $name } بفارق { $n }، فتسمية السلاح نفسه ({ $weapon }) بالجوكر: ضربة حظ وحدها تنفع.
+hindsight-shadowed = صدارة عند { $name }، فتسمية سلاح { $who } ({ $weapon }) كي تحرّك الإصابة الاثنين معًا.
+hindsight-spared = جوكر بلا استعمال عند { $name }، لحماية صدارة بفارق { $n }.

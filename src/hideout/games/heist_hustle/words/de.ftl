@@ -26,25 +26,25 @@ option-clock_seconds-meaning = Sekunden; für einen bloßen Knopf die Hälfte
 # Was es gibt
 
 name-crowbar = Brech{"\u00AD"}eisen
-name-disguise = Ver{"\u00AD"}kleidung
-name-lock-picks = Dietriche
+name-disguise = Ver{"\u00AD"}klei{"\u00AD"}dung
+name-lock-picks = Diet{"\u00AD"}riche
 name-grappling-hook = Enter{"\u00AD"}haken
 name-smoke-bomb = Rauch{"\u00AD"}bombe
 name-thermal-drill = Thermo{"\u00AD"}bohrer
 name-laptop = Laptop
-name-glass-cutter = Glas{"\u00AD"}schneider
+name-glass-cutter = Glas{"\u00AD"}schnei{"\u00AD"}der
 name-night-goggles = Nacht{"\u00AD"}sicht{"\u00AD"}brille
-name-dynamite = Dynamit
-name-pawn-shop = Pfandhaus
-name-jewelry-boutique = Schmuck{"\u00AD"}boutique
-name-art-gallery = Kunst{"\u00AD"}galerie
-name-armored-truck = Geld{"\u00AD"}transporter
+name-dynamite = Dyna{"\u00AD"}mit
+name-pawn-shop = Pfand{"\u00AD"}haus
+name-jewelry-boutique = Schmuck{"\u00AD"}bou{"\u00AD"}tique
+name-art-gallery = Kunst{"\u00AD"}gale{"\u00AD"}rie
+name-armored-truck = Geld{"\u00AD"}trans{"\u00AD"}porter
 name-yacht-marina = Jacht{"\u00AD"}hafen
 name-natural-history-museum = Natur{"\u00AD"}kunde{"\u00AD"}museum
-name-downtown-bank = Stadtbank
+name-downtown-bank = Stadt{"\u00AD"}bank
 name-casino-vault = Casino{"\u00AD"}tresor
-name-diamond-exchange = Diamanten{"\u00AD"}börse
-name-gold-reserve = Gold{"\u00AD"}reserve
+name-diamond-exchange = Dia{"\u00AD"}manten{"\u00AD"}börse
+name-gold-reserve = Gold{"\u00AD"}reser{"\u00AD"}ve
 # Die Waffe mit ihrem Artikel im Akkusativ.
 the-weapon =
     { $weapon-id ->

@@ -25,26 +25,26 @@ option-clock_seconds-meaning = Segundos; un simple botón tiene la mitad
 
 # Las cartas
 
-name-crowbar = Palanca
-name-disguise = Disfraz
-name-lock-picks = Ganzúas
+name-crowbar = Palan{"\u00AD"}ca
+name-disguise = Dis{"\u00AD"}fraz
+name-lock-picks = Gan{"\u00AD"}zúas
 name-grappling-hook = Garfio
 name-smoke-bomb = Bomba de humo
-name-thermal-drill = Taladro térmico
-name-laptop = Portátil
-name-glass-cutter = Corta{"\u00AD"}vidrios
-name-night-goggles = Visor nocturno
-name-dynamite = Dinamita
-name-pawn-shop = Casa de empeños
-name-jewelry-boutique = Joyería
-name-art-gallery = Galería de arte
-name-armored-truck = Furgón blindado
-name-yacht-marina = Puerto deportivo
-name-natural-history-museum = Museo de Historia Natural
+name-thermal-drill = Tala{"\u00AD"}dro tér{"\u00AD"}mico
+name-laptop = Portá{"\u00AD"}til
+name-glass-cutter = Corta{"\u00AD"}vi{"\u00AD"}drios
+name-night-goggles = Visor noc{"\u00AD"}turno
+name-dynamite = Dina{"\u00AD"}mita
+name-pawn-shop = Casa de empe{"\u00AD"}ños
+name-jewelry-boutique = Joye{"\u00AD"}ría
+name-art-gallery = Gale{"\u00AD"}ría de arte
+name-armored-truck = Furgón blin{"\u00AD"}dado
+name-yacht-marina = Puerto depor{"\u00AD"}tivo
+name-natural-history-museum = Museo de Histo{"\u00AD"}ria Natu{"\u00AD"}ral
 name-downtown-bank = Banco del Centro
 name-casino-vault = Bóveda del casino
-name-diamond-exchange = Bolsa de diamantes
-name-gold-reserve = Reserva de oro
+name-diamond-exchange = Bolsa de dia{"\u00AD"}mantes
+name-gold-reserve = Reser{"\u00AD"}va de oro
 # El arma con su artículo.
 the-weapon =
     { $weapon-id ->

@@ -27,24 +27,24 @@ option-clock_seconds-meaning = Secondes ; la moitié pour un simple bouton
 
 name-crowbar = Pied-de-biche
 name-disguise = Dégui{"\u00AD"}sement
-name-lock-picks = Rossignol
-name-grappling-hook = Grappin
-name-smoke-bomb = Fumigène
-name-thermal-drill = Lance thermique
+name-lock-picks = Rossi{"\u00AD"}gnol
+name-grappling-hook = Grap{"\u00AD"}pin
+name-smoke-bomb = Fumi{"\u00AD"}gène
+name-thermal-drill = Lance ther{"\u00AD"}mique
 name-laptop = Ordi{"\u00AD"}nateur
 name-glass-cutter = Coupe-verre
-name-night-goggles = Lunettes de nuit
-name-dynamite = Dynamite
-name-pawn-shop = Prêteur sur gages
+name-night-goggles = Lunet{"\u00AD"}tes de nuit
+name-dynamite = Dyna{"\u00AD"}mite
+name-pawn-shop = Prê{"\u00AD"}teur sur gages
 name-jewelry-boutique = Bijou{"\u00AD"}terie
-name-art-gallery = Galerie d’art
-name-armored-truck = Fourgon blindé
-name-yacht-marina = Port de plaisance
-name-natural-history-museum = Muséum d’histoire naturelle
+name-art-gallery = Gale{"\u00AD"}rie d’art
+name-armored-truck = Four{"\u00AD"}gon blindé
+name-yacht-marina = Port de plai{"\u00AD"}sance
+name-natural-history-museum = Muséum d’histoi{"\u00AD"}re natu{"\u00AD"}relle
 name-downtown-bank = Banque du centre
 name-casino-vault = Coffre du casino
-name-diamond-exchange = Bourse aux diamants
-name-gold-reserve = Réserve d’or
+name-diamond-exchange = Bourse aux dia{"\u00AD"}mants
+name-gold-reserve = Réser{"\u00AD"}ve d’or
 # L'arme avec son article.
 the-weapon =
     { $weapon-id ->

@@ -26,25 +26,25 @@ option-clock_seconds-meaning = Segundos; um simples botão tem a metade
 # O que existe
 
 name-crowbar = Pé de Cabra
-name-disguise = Disfarce
+name-disguise = Dis{"\u00AD"}farce
 name-lock-picks = Gazuas
 name-grappling-hook = Gancho
 name-smoke-bomb = Bomba de Fumaça
-name-thermal-drill = Maçarico
-name-laptop = Notebook
+name-thermal-drill = Maça{"\u00AD"}rico
+name-laptop = Note{"\u00AD"}book
 name-glass-cutter = Corta-Vidro
-name-night-goggles = Visão Noturna
-name-dynamite = Dinamite
-name-pawn-shop = Casa de Penhores
-name-jewelry-boutique = Joalheria
-name-art-gallery = Galeria de Arte
+name-night-goggles = Visão Notur{"\u00AD"}na
+name-dynamite = Dina{"\u00AD"}mite
+name-pawn-shop = Casa de Penho{"\u00AD"}res
+name-jewelry-boutique = Joa{"\u00AD"}lheria
+name-art-gallery = Gale{"\u00AD"}ria de Arte
 name-armored-truck = Carro-Forte
 name-yacht-marina = Marina de Iates
-name-natural-history-museum = Museu de História Natural
+name-natural-history-museum = Museu de Histó{"\u00AD"}ria Natu{"\u00AD"}ral
 name-downtown-bank = Banco do Centro
-name-casino-vault = Cofre do Cassino
-name-diamond-exchange = Bolsa de Diamantes
-name-gold-reserve = Reserva de Ouro
+name-casino-vault = Cofre do Cas{"\u00AD"}sino
+name-diamond-exchange = Bolsa de Dia{"\u00AD"}mantes
+name-gold-reserve = Reser{"\u00AD"}va de Ouro
 
 # A arma com seu artigo.
 the-weapon =

@@ -514,10 +514,10 @@ warn-looks = تُستهلك البطاقة، ويرى الجميع من كشفت
 warn-names = إن بقيت وحدك دفعت ⁦${ $money }M⁩.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-sent = ظن { $name } أن { $who } أرسل: { $role } ({ $n }٪).
-hindsight-bluff = ادّعى { $name }: { $said }، ليخفي { $role }.
-hindsight-truth = أرسل { $name } حقًّا { $role } وقال ذلك ليبعد الآخرين.
-hindsight-bought = عرض { $name } على { $who } مبلغ { $amount } مليون دولار ليعود إلى البيت، لأنه شبيه محتمل ({ $n }٪).
-hindsight-thinned = عرض { $name } على { $who } مبلغ { $amount } مليون دولار ليعود إلى البيت: فمع نقصان واحد بدا البقاء أفضل بقدر { $worth } مليون دولار.
-hindsight-sold = عاد { $name } إلى البيت مقابل { $amount } مليون دولار؛ وبدا البقاء يساوي { $worth } مليون دولار.
-hindsight-went-home = عاد { $name } إلى البيت بلا شيء لأن البقاء بدا أقل نفعًا.
+hindsight-sent = تخمين من { $name } عن { $who }: { $role } (⁦{ $n }%⁩).
+hindsight-bluff = ادعاء من { $name }: { $said }، لإخفاء { $role }.
+hindsight-truth = صدق من { $name }: { $role } حقًّا، والقول لإبعاد الآخرين.
+hindsight-bought = عرض من { $name } إلى { $who }: ⁦${ $amount }M⁩ مقابل الانصراف، خوفًا من توأم (⁦{ $n }%⁩).
+hindsight-thinned = عرض من { $name } إلى { $who }: ⁦${ $amount }M⁩ مقابل الانصراف؛ فبنقصان واحد بدا البقاء أفضل بمقدار ⁦${ $worth }M⁩.
+hindsight-sold = انصراف من { $name } مقابل ⁦${ $amount }M⁩؛ وبدا البقاء يساوي ⁦${ $worth }M⁩.
+hindsight-went-home = انصراف من { $name } بلا مقابل: بدا البقاء أقل نفعًا.

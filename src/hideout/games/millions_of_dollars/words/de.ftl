@@ -27,21 +27,21 @@ option-target-meaning = So viel Bargeld beendet das Spiel nach einer Teilung
 
 # Rollen und Beute
 
-name-snitch = Spitzel
-name-brute = Schläger
+name-snitch = Spit{"\u00AD"}zel
+name-brute = Schlä{"\u00AD"}ger
 name-driver = Fahrer
 name-crook = Gauner
 name-mastermind = Master{"\u00AD"}mind
 name-first-bank = Erste Bank
-name-harbor-savings = Hafen{"\u00AD"}sparkasse
-name-armored-van = Geld{"\u00AD"}transporter
-name-auction-house = Auktions{"\u00AD"}haus
-name-riverboat-casino = Fluss{"\u00AD"}dampfer-Casino
+name-harbor-savings = Hafen{"\u00AD"}spar{"\u00AD"}kasse
+name-armored-van = Geld{"\u00AD"}trans{"\u00AD"}porter
+name-auction-house = Auk{"\u00AD"}tions{"\u00AD"}haus
+name-riverboat-casino = Fluss{"\u00AD"}damp{"\u00AD"}fer-Casino
 name-art-museum = Kunst{"\u00AD"}museum
-name-diamond-exchange = Diamanten{"\u00AD"}börse
-name-cash-depot = Gelddepot
+name-diamond-exchange = Dia{"\u00AD"}manten{"\u00AD"}börse
+name-cash-depot = Geld{"\u00AD"}depot
 name-grand-casino = Grand Casino
-name-gold-reserve = Gold{"\u00AD"}reserve
+name-gold-reserve = Gold{"\u00AD"}reser{"\u00AD"}ve
 # Die Rolle mit Artikel: wen man schickt, nennt, sieht.
 the-role =
     { $role-id ->
@@ -90,26 +90,26 @@ event-ante =
     { $slot ->
         [0]
             { $me ->
-                [who] Du legst ${ $money } Mio. Einsatz hin.
-               *[none] { $who } legt ${ $money } Mio. Einsatz hin.
+                [who] Du legst ${ $money }M Einsatz hin.
+               *[none] { $who } legt ${ $money }M Einsatz hin.
             }
        *[other]
             { $me ->
-                [who] Du legst ${ $money } Mio. Einsatz hin ({ nth-character }).
-               *[none] { $who } legt ${ $money } Mio. Einsatz hin ({ nth-character }).
+                [who] Du legst ${ $money }M Einsatz hin ({ nth-character }).
+               *[none] { $who } legt ${ $money }M Einsatz hin ({ nth-character }).
             }
     }
 event-ante-lent =
     { $slot ->
         [0]
             { $me ->
-                [who] Du bekommst ${ $money } Mio. Einsatz aus der Reserve.
-               *[none] { $who } bekommt ${ $money } Mio. Einsatz aus der Reserve.
+                [who] Du bekommst ${ $money }M Einsatz aus der Reserve.
+               *[none] { $who } bekommt ${ $money }M Einsatz aus der Reserve.
             }
        *[other]
             { $me ->
-                [who] Du bekommst ${ $money } Mio. Einsatz aus der Reserve ({ nth-character }).
-               *[none] { $who } bekommt ${ $money } Mio. Einsatz aus der Reserve ({ nth-character }).
+                [who] Du bekommst ${ $money }M Einsatz aus der Reserve ({ nth-character }).
+               *[none] { $who } bekommt ${ $money }M Einsatz aus der Reserve ({ nth-character }).
             }
     }
 event-shown = Die Rollenkarten zeigen { $count } × { $role }.
@@ -120,8 +120,8 @@ event-claims =
     }
 event-asks =
     { $me ->
-        [who] Du sagst: „Für ${ $money } Mio. gehe ich.“
-       *[none] { $who } sagt: „Für ${ $money } Mio. gehe ich.“
+        [who] Du sagst: „Für ${ $money }M gehe ich.“
+       *[none] { $who } sagt: „Für ${ $money }M gehe ich.“
     }
 event-roll-call =
     { $me ->
@@ -153,30 +153,30 @@ event-offers =
     { $slot ->
         [0]
             { $me ->
-                [who] Du bietest { $whom } ${ $money } Mio. fürs Heimgehen.
-                [whom] { $who } bietet dir ${ $money } Mio. fürs Heimgehen.
-               *[none] { $who } bietet { $whom } ${ $money } Mio. fürs Heimgehen.
+                [who] Du bietest { $whom } ${ $money }M fürs Heimgehen.
+                [whom] { $who } bietet dir ${ $money }M fürs Heimgehen.
+               *[none] { $who } bietet { $whom } ${ $money }M fürs Heimgehen.
             }
        *[other]
             { $me ->
-                [who] Du bietest { $whom } ({ nth-character }) ${ $money } Mio. fürs Heimgehen.
-                [whom] { $who } bietet dir ({ nth-character }) ${ $money } Mio. fürs Heimgehen.
-               *[none] { $who } bietet { $whom } ({ nth-character }) ${ $money } Mio. fürs Heimgehen.
+                [who] Du bietest { $whom } ({ nth-character }) ${ $money }M fürs Heimgehen.
+                [whom] { $who } bietet dir ({ nth-character }) ${ $money }M fürs Heimgehen.
+               *[none] { $who } bietet { $whom } ({ nth-character }) ${ $money }M fürs Heimgehen.
             }
     }
 event-whispers =
     { $slot ->
         [0]
             { $me ->
-                [who] Du bietest { $whom } heimlich ${ $money } Mio. fürs Heimgehen.
-                [whom] { $who } bietet dir heimlich ${ $money } Mio. fürs Heimgehen.
-               *[none] { $who } bietet { $whom } heimlich ${ $money } Mio. fürs Heimgehen.
+                [who] Du bietest { $whom } heimlich ${ $money }M fürs Heimgehen.
+                [whom] { $who } bietet dir heimlich ${ $money }M fürs Heimgehen.
+               *[none] { $who } bietet { $whom } heimlich ${ $money }M fürs Heimgehen.
             }
        *[other]
             { $me ->
-                [who] Du bietest { $whom } ({ nth-character }) heimlich ${ $money } Mio. fürs Heimgehen.
-                [whom] { $who } bietet dir ({ nth-character }) heimlich ${ $money } Mio. fürs Heimgehen.
-               *[none] { $who } bietet { $whom } ({ nth-character }) heimlich ${ $money } Mio. fürs Heimgehen.
+                [who] Du bietest { $whom } ({ nth-character }) heimlich ${ $money }M fürs Heimgehen.
+                [whom] { $who } bietet dir ({ nth-character }) heimlich ${ $money }M fürs Heimgehen.
+               *[none] { $who } bietet { $whom } ({ nth-character }) heimlich ${ $money }M fürs Heimgehen.
             }
     }
 event-withdraws-offer =
@@ -209,21 +209,21 @@ event-declines =
                *[none] { $who } lehnt das Angebot von { $payer } ab ({ nth-character }).
             }
     }
-event-holds = Du hältst die ${ $money } Mio. von { $payer } bereit.
+event-holds = Du hältst die ${ $money }M von { $payer } bereit.
 event-drops = Du hältst keine Angebote mehr bereit.
 event-pays =
     { $slot ->
         [0]
             { $me ->
-                [who] Du zahlst { $whom } ${ $money } Mio. fürs Heimgehen.
-                [whom] { $who } zahlt dir ${ $money } Mio. fürs Heimgehen.
-               *[none] { $who } zahlt { $whom } ${ $money } Mio. fürs Heimgehen.
+                [who] Du zahlst { $whom } ${ $money }M fürs Heimgehen.
+                [whom] { $who } zahlt dir ${ $money }M fürs Heimgehen.
+               *[none] { $who } zahlt { $whom } ${ $money }M fürs Heimgehen.
             }
        *[other]
             { $me ->
-                [who] Du zahlst { $whom } ({ nth-character }) ${ $money } Mio. fürs Heimgehen.
-                [whom] { $who } zahlt dir ({ nth-character }) ${ $money } Mio. fürs Heimgehen.
-               *[none] { $who } zahlt { $whom } ({ nth-character }) ${ $money } Mio. fürs Heimgehen.
+                [who] Du zahlst { $whom } ({ nth-character }) ${ $money }M fürs Heimgehen.
+                [whom] { $who } zahlt dir ({ nth-character }) ${ $money }M fürs Heimgehen.
+               *[none] { $who } zahlt { $whom } ({ nth-character }) ${ $money }M fürs Heimgehen.
             }
     }
 event-leaves =
@@ -243,26 +243,26 @@ event-ante-back =
     { $slot ->
         [0]
             { $me ->
-                [who] Du nimmst deinen Einsatz von ${ $money } Mio. zurück.
-               *[none] { $who } nimmt den Einsatz von ${ $money } Mio. zurück.
+                [who] Du nimmst deinen Einsatz von ${ $money }M zurück.
+               *[none] { $who } nimmt den Einsatz von ${ $money }M zurück.
             }
        *[other]
             { $me ->
-                [who] Du nimmst deinen Einsatz von ${ $money } Mio. zurück ({ nth-character }).
-               *[none] { $who } nimmt den Einsatz von ${ $money } Mio. zurück ({ nth-character }).
+                [who] Du nimmst deinen Einsatz von ${ $money }M zurück ({ nth-character }).
+               *[none] { $who } nimmt den Einsatz von ${ $money }M zurück ({ nth-character }).
             }
     }
 event-ante-gone =
     { $slot ->
         [0]
             { $me ->
-                [who] Dein Einsatz von ${ $money } Mio. geht an die Reserve.
-               *[none] Der Einsatz von { $who }, ${ $money } Mio., geht an die Reserve.
+                [who] Dein Einsatz von ${ $money }M geht an die Reserve.
+               *[none] Der Einsatz von { $who }, ${ $money }M, geht an die Reserve.
             }
        *[other]
             { $me ->
-                [who] Dein Einsatz von ${ $money } Mio. geht an die Reserve ({ nth-character }).
-               *[none] Der Einsatz von { $who }, ${ $money } Mio., geht an die Reserve ({ nth-character }).
+                [who] Dein Einsatz von ${ $money }M geht an die Reserve ({ nth-character }).
+               *[none] Der Einsatz von { $who }, ${ $money }M, geht an die Reserve ({ nth-character }).
             }
     }
 event-ready =
@@ -333,49 +333,49 @@ event-names-nothing =
 event-no-sharing = Niemand ist übrig, der die Beute teilt.
 event-alone =
     { $me ->
-        [who] Du verlierst ${ $money } Mio.: ein Spitzel, allein übrig.
-       *[none] { $who } verliert ${ $money } Mio.: ein Spitzel, allein übrig.
+        [who] Du verlierst ${ $money }M: ein Spitzel, allein übrig.
+       *[none] { $who } verliert ${ $money }M: ein Spitzel, allein übrig.
     }
 event-share =
     { $me ->
-        [who] Dein Anteil: ${ $money } Mio.
-       *[none] Anteil für { $who }: ${ $money } Mio.
+        [who] Dein Anteil: ${ $money }M.
+       *[none] Anteil für { $who }: ${ $money }M.
     }
 # $own ist true, wo jemand sich selbst zahlt: zu dritt können beide Figuren derselben Person gehören.
 event-fee =
     { $me ->
         [who]
             { $own ->
-                [true] Du zahlst dir selbst ${ $money } Mio. für die Fahrt.
-               *[false] Du zahlst { $payee } ${ $money } Mio. für die Fahrt.
+                [true] Du zahlst dir selbst ${ $money }M für die Fahrt.
+               *[false] Du zahlst { $payee } ${ $money }M für die Fahrt.
             }
-        [payee] { $who } zahlt dir ${ $money } Mio. für die Fahrt.
-       *[none] { $who } zahlt { $payee } ${ $money } Mio. für die Fahrt.
+        [payee] { $who } zahlt dir ${ $money }M für die Fahrt.
+       *[none] { $who } zahlt { $payee } ${ $money }M für die Fahrt.
     }
 event-theft =
     { $me ->
         [who]
             { $own ->
-                [true] Du verlierst ${ $money } Mio. an deinen eigenen Gauner.
-               *[false] Du verlierst ${ $money } Mio. an den Gauner von { $payee }.
+                [true] Du verlierst ${ $money }M an deinen eigenen Gauner.
+               *[false] Du verlierst ${ $money }M an den Gauner von { $payee }.
             }
-        [payee] { $who } verliert ${ $money } Mio. an deinen Gauner.
-       *[none] { $who } verliert ${ $money } Mio. an den Gauner von { $payee }.
+        [payee] { $who } verliert ${ $money }M an deinen Gauner.
+       *[none] { $who } verliert ${ $money }M an den Gauner von { $payee }.
     }
 event-symbol =
     { $me ->
-        [who] Du bekommst ${ $money } Mio. extra für das Symbol der Beutekarte.
-       *[none] { $who } bekommt ${ $money } Mio. extra für das Symbol der Beutekarte.
+        [who] Du bekommst ${ $money }M extra für das Symbol der Beutekarte.
+       *[none] { $who } bekommt ${ $money }M extra für das Symbol der Beutekarte.
     }
 event-wins =
     { $me ->
-        [who] Du gewinnst mit ${ $money } Mio.
-       *[none] { $who } gewinnt mit ${ $money } Mio.
+        [who] Du gewinnst mit ${ $money }M.
+       *[none] { $who } gewinnt mit ${ $money }M.
     }
 event-shares-win =
     { $me ->
-        [who] Du teilst dir den Sieg mit ${ $money } Mio.
-       *[none] { $who } teilt sich den Sieg mit ${ $money } Mio.
+        [who] Du teilst dir den Sieg mit ${ $money }M.
+       *[none] { $who } teilt sich den Sieg mit ${ $money }M.
     }
 event-picked =
     { $second_role-id ->
@@ -396,8 +396,8 @@ nth-character =
     }
 loot-card =
     { $symbol-id ->
-        [none] { $card }, Beute ${ $worth } Mio., Einsatz ${ $ante } Mio.
-       *[other] { $card }, Beute ${ $worth } Mio., Einsatz ${ $ante } Mio., Symbol { $symbol }
+        [none] { $card }, Beute ${ $worth }M, Einsatz ${ $ante }M
+       *[other] { $card }, Beute ${ $worth }M, Einsatz ${ $ante }M, Symbol { $symbol }
     }
 
 
@@ -424,16 +424,16 @@ act-back = { $seat } ist zurück
 act-choose = { $role } schicken
 act-choose-two = Zuerst { the-role }, dann { the-role-2 } schicken
 act-claim = Sagen: „Ich bin { is-the-role }“
-act-ask = Sagen: „Für ${ $number } Mio. gehe ich“
+act-ask = Sagen: „Für ${ $number }M gehe ich“
 act-offer =
     { $slot ->
-        [0] { $whom } ${ $money } Mio. fürs Heimgehen bieten
-       *[other] { $whom } (Figur { $slot }) ${ $money } Mio. fürs Heimgehen bieten
+        [0] { $whom } ${ $money }M fürs Heimgehen bieten
+       *[other] { $whom } (Figur { $slot }) ${ $money }M fürs Heimgehen bieten
     }
 act-whisper =
     { $slot ->
-        [0] { $whom } heimlich ${ $money } Mio. fürs Heimgehen bieten
-       *[other] { $whom } (Figur { $slot }) heimlich ${ $money } Mio. fürs Heimgehen bieten
+        [0] { $whom } heimlich ${ $money }M fürs Heimgehen bieten
+       *[other] { $whom } (Figur { $slot }) heimlich ${ $money }M fürs Heimgehen bieten
     }
 act-withdraw-offer =
     { $slot ->
@@ -442,14 +442,14 @@ act-withdraw-offer =
     }
 act-hold =
     { $slot ->
-        [0] Die ${ $money } Mio. von { $payer } bereithalten
-       *[other] Die ${ $money } Mio. von { $payer } für Figur { $slot } bereithalten
+        [0] Die ${ $money }M von { $payer } bereithalten
+       *[other] Die ${ $money }M von { $payer } für Figur { $slot } bereithalten
     }
 act-drop = Kein Angebot bereithalten
 act-accept =
     { $slot ->
-        [0] Die ${ $money } Mio. von { $payer } nehmen und heimgehen
-       *[other] Die ${ $money } Mio. von { $payer } nehmen und mit Figur { $slot } heimgehen
+        [0] Die ${ $money }M von { $payer } nehmen und heimgehen
+       *[other] Die ${ $money }M von { $payer } nehmen und mit Figur { $slot } heimgehen
     }
 act-decline =
     { $slot ->
@@ -493,18 +493,18 @@ no-left-silent = „{ $wish }“ geht nicht: Du bist heimgegangen und schweigst 
 no-left-deals = „{ $wish }“ geht nicht: Du bist heimgegangen; Angebote gibt es für dich in dieser Runde nicht mehr.
 no-left = „{ $wish }“ geht nicht: Du bist heimgegangen, und in dieser Runde gibt es kein Zurück.
 no-left-leader = „{ $wish }“ geht nicht: Wer heimgegangen ist, führt nicht mehr an.
-no-price = „{ $wish }“ geht nicht: Verlang ${ $low } bis ${ $high } Mio.
+no-price = „{ $wish }“ geht nicht: Verlang ${ $low } bis ${ $high }M.
 no-not-the-leader = „{ $wish }“ ist Sache der Anführerkarte, also von { $leader }.
 no-once-a-round = „{ $wish }“ geht nicht: Das geht nur einmal je Runde.
 no-nobody-to-ask = „{ $wish }“ geht nicht: Sonst ist niemand dabei.
 no-not-called = „{ $wish }“ geht nicht: Du bist nicht aufgerufen.
 no-hurry-too-soon = „{ $wish }“ muss warten: Gedrängt wird erst eine Weile nach dem Auftakt.
 no-no-whispers = „{ $wish }“ geht nicht: Heimliche Angebote gibt es an diesem Tisch nicht.
-no-nothing-offered = „{ $wish }“ geht nicht: Ein Angebot ist mindestens $1 Mio.
-no-no-cash = „{ $wish }“ geht nicht: Nur ${ $n } Mio. deines Bargelds sind nicht versprochen.
+no-nothing-offered = „{ $wish }“ geht nicht: Ein Angebot ist mindestens $1M.
+no-no-cash = „{ $wish }“ geht nicht: Nur ${ $n }M deines Bargelds sind nicht versprochen.
 no-no-offer-of-yours = „{ $wish }“ geht nicht: Dort hast du kein offenes Angebot.
 no-no-such-offer = „{ $wish }“ geht nicht: Ein solches Angebot gibt es gerade nicht.
-no-other-amount = „{ $wish }“ geht nicht: Das Angebot ist jetzt ${ $n } Mio.
+no-other-amount = „{ $wish }“ geht nicht: Das Angebot ist jetzt ${ $n }M.
 no-held-already = „{ $wish }“ geht nicht: Dieses Angebot hältst du schon bereit.
 no-held-is-gone = „{ $wish }“ geht nicht: Ein bereitgehaltenes Angebot ist weg oder verändert; lass es erst los.
 no-nothing-held = „{ $wish }“ geht nicht: Du hältst keines bereit.
@@ -518,13 +518,13 @@ no-no-card = „{ $wish }“ geht nicht: Du hast keine Einschüchterung.
 warn-leaves = Dein Einsatz ist sicher. Kein Zurück.
 warn-deal = Erst das Geld, dann die Tür. Kein Zurück.
 warn-looks = Die Karte ist verbraucht, und alle sehen, wen du ansiehst.
-warn-names = Bleibst du allein übrig, zahlst du ${ $money } Mio.
+warn-names = Bleibst du allein übrig, zahlst du ${ $money }M.
 
 # After the game: what a bot believed, and what it did something for.
 hindsight-sent = { $name } vermutete bei { $who }: { $role } ({ $n } %).
 hindsight-bluff = { $name } behauptete { $said }, um { $role } zu verbergen.
 hindsight-truth = { $name } hatte wirklich { $role } geschickt und sagte es, um andere fernzuhalten.
-hindsight-bought = { $name } bot { $who } ${ $amount } Mio. fürs Heimgehen und vermutete einen Zwilling ({ $n } %).
-hindsight-thinned = { $name } bot { $who } ${ $amount } Mio. fürs Heimgehen: Mit einem weniger schien Bleiben um ${ $worth } Mio. besser.
-hindsight-sold = { $name } ging für ${ $amount } Mio. heim; Bleiben schien ${ $worth } Mio. wert.
+hindsight-bought = { $name } bot { $who } ${ $amount }M fürs Heimgehen und vermutete einen Zwilling ({ $n } %).
+hindsight-thinned = { $name } bot { $who } ${ $amount }M fürs Heimgehen: Mit einem weniger schien Bleiben um ${ $worth }M besser.
+hindsight-sold = { $name } ging für ${ $amount }M heim; Bleiben schien ${ $worth }M wert.
 hindsight-went-home = { $name } ging ohne Geld heim, weil Bleiben weniger versprach.

@@ -31,17 +31,17 @@ name-snitch = Soplón
 name-brute = Matón
 name-driver = Conduc{"\u00AD"}tor
 name-crook = Ratero
-name-mastermind = Cerebro
+name-mastermind = Cere{"\u00AD"}bro
 name-first-bank = Primer Banco
 name-harbor-savings = Caja del Puerto
-name-armored-van = Furgón blindado
-name-auction-house = Casa de subastas
-name-riverboat-casino = Casino flotante
+name-armored-van = Furgón blin{"\u00AD"}dado
+name-auction-house = Casa de subas{"\u00AD"}tas
+name-riverboat-casino = Casino flo{"\u00AD"}tante
 name-art-museum = Museo de Arte
-name-diamond-exchange = Bolsa de diamantes
-name-cash-depot = Depósito de efectivo
+name-diamond-exchange = Bolsa de dia{"\u00AD"}mantes
+name-cash-depot = Depó{"\u00AD"}sito de efec{"\u00AD"}tivo
 name-grand-casino = Gran Casino
-name-gold-reserve = Reserva de oro
+name-gold-reserve = Reser{"\u00AD"}va de oro
 
 
 # Lo que pasó

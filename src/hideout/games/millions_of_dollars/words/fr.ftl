@@ -386,21 +386,21 @@ loot-card =
 
 # Les Rôles et le Butin
 
-name-snitch = Balance
+name-snitch = Balan{"\u00AD"}ce
 name-brute = Brute
-name-driver = Chauffeur
+name-driver = Chauf{"\u00AD"}feur
 name-crook = Escroc
-name-mastermind = Cerveau
-name-first-bank = Première Banque
+name-mastermind = Cer{"\u00AD"}veau
+name-first-bank = Pre{"\u00AD"}mière Banque
 name-harbor-savings = Caisse du port
-name-armored-van = Fourgon blindé
+name-armored-van = Four{"\u00AD"}gon blindé
 name-auction-house = Salle des ventes
-name-riverboat-casino = Casino flottant
+name-riverboat-casino = Casino flot{"\u00AD"}tant
 name-art-museum = Musée d’art
-name-diamond-exchange = Bourse aux diamants
+name-diamond-exchange = Bourse aux dia{"\u00AD"}mants
 name-cash-depot = Dépôt de fonds
 name-grand-casino = Grand Casino
-name-gold-reserve = Réserve d’or
+name-gold-reserve = Réser{"\u00AD"}ve d’or
 
 
 # Ce qui est demandé. $card est la carte Butin de cette manche.
@@ -527,7 +527,7 @@ warn-names = Si tu restes sans personne, tu paies { $money } M$.
 hindsight-sent = { $name } pensait que { $who } avait envoyé : { $role } ({ $n } %).
 hindsight-bluff = { $name } a prétendu { $said } pour cacher { $role }.
 hindsight-truth = { $name } avait bien envoyé { $role } et l’a dit pour éloigner les autres.
-hindsight-bought = { $name } a offert { $amount } M$ à { $who } pour rentrer, le prenant pour un double ({ $n } %).
-hindsight-thinned = { $name } a offert { $amount } M$ à { $who } pour rentrer : à un de moins, rester semblait rapporter { $worth } M$ de plus.
-hindsight-sold = { $name } est rentré pour { $amount } M$ ; rester semblait valoir { $worth } M$.
-hindsight-went-home = { $name } est rentré sans rien : rester promettait moins.
+hindsight-bought = { $name } a offert { $amount } M$ à { $who } pour filer, par peur d’un jumeau ({ $n } %).
+hindsight-thinned = { $name } a offert { $amount } M$ à { $who } pour filer : à un de moins, rester semblait rapporter { $worth } M$ de plus.
+hindsight-sold = { $name } file contre { $amount } M$ ; rester semblait valoir { $worth } M$.
+hindsight-went-home = { $name } file sans rien : rester promettait moins.

@@ -28,20 +28,20 @@ option-target-meaning = Dinheiro em mãos que acaba o jogo depois de uma partilh
 # O que existe
 
 name-snitch = Dedo-duro
-name-brute = Capanga
+name-brute = Capan{"\u00AD"}ga
 name-driver = Piloto
-name-crook = Vigarista
-name-mastermind = Cérebro
-name-first-bank = Primeiro Banco
+name-crook = Viga{"\u00AD"}rista
+name-mastermind = Cére{"\u00AD"}bro
+name-first-bank = Primei{"\u00AD"}ro Banco
 name-harbor-savings = Caixa do Porto
 name-armored-van = Carro-Forte
-name-auction-house = Casa de Leilões
-name-riverboat-casino = Cassino Flutuante
+name-auction-house = Casa de Lei{"\u00AD"}lões
+name-riverboat-casino = Cas{"\u00AD"}sino Flu{"\u00AD"}tuante
 name-art-museum = Museu de Arte
-name-diamond-exchange = Bolsa de Diamantes
-name-cash-depot = Depósito de Valores
-name-grand-casino = Grande Cassino
-name-gold-reserve = Reserva de Ouro
+name-diamond-exchange = Bolsa de Dia{"\u00AD"}mantes
+name-cash-depot = Depó{"\u00AD"}sito de Valo{"\u00AD"}res
+name-grand-casino = Grande Cas{"\u00AD"}sino
+name-gold-reserve = Reser{"\u00AD"}va de Ouro
 
 
 # O que aconteceu

@@ -623,23 +623,23 @@ warn-rings =
 warn-spends = البطاقات على الأرقام تضيع، أصابت أم أخطأت.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-laid = توقع { $name } { $card } بين الدفاعات الموضوعة ({ $n }٪).
-hindsight-short = ظن { $name } أنه لم يبق للطاقم إلا القليل: { $kind }.
+hindsight-laid = توقُّع عند { $name }: «{ $card }» بين الدفاعات الموضوعة (⁦{ $n }%⁩).
+hindsight-short = ظن عند { $name }: لم يبق للعصابة إلا قليل من هذا: { $kind }.
 
 # What a bot says to its team, and at times to the table.
-remark-target = لو كان لي لحرست { $card }.
-remark-situation = لو كان لي لاخترت { $card }.
-remark-buy = لو كان لي لأخذت { $wanted } (المجموع { $n }).
-remark-place = لو كان لي لوضعت { $wanted } (المجموع { $n }): قد يُطلب { $kind }.
-remark-place-nothing = لن أضع شيئًا آخر الآن.
-remark-lay = لو كان لي لوضعت { $wanted }: أنفق الطاقم كثيرًا من { $kind }.
-remark-lay-hard = لو كان لي لوضعت { $wanted }: يصعب تجاوزها معًا.
-remark-assign = الأفضل ترك التوزيع الآلي يحسبها.
-remark-wing = لو كان لي لجرّبت { $card } ارتجالًا بعدد { $n } من البطاقات.
-remark-stop = الأفضل التوقف هنا.
-remark-more = يمكننا وضع { $n } بعد.
-remark-thin = يبدو لي أن { $kind } قليل.
+remark-target = رأيي: حراسة { $card }.
+remark-situation = رأيي: «{ $card }».
+remark-buy = رأيي: شراء { $wanted } (المجموع { $n }).
+remark-place = رأيي: تجهيز { $wanted } (المجموع { $n })، فقد يُطلب { $kind }.
+remark-place-nothing = رأيي: لا شيء آخر الآن.
+remark-lay = رأيي: وضع { $wanted }، فقد أنفقت العصابة كثيرًا من { $kind }.
+remark-lay-hard = رأيي: وضع { $wanted }، فتجاوزها معًا صعب.
+remark-assign = رأيي: «توزيع آلي».
+remark-wing = رأيي: المجازفة مع «{ $card }»، وعدد البطاقات { $n }.
+remark-stop = رأيي: التوقف هنا.
+remark-more = بقي لنا أن نضع { $n }.
+remark-thin = يبدو لي أن { $kind } قليل هنا.
 remark-fine = يبدو لي جيدًا.
-remark-begins = لم يوضع شيء بعد، فبدأت أنا. غيّر ما تشاء.
-remark-coming = { $card } قادم بلا شك.
+remark-begins = لم يكن هنا شيء بعد، فبدأت. والتغيير متاح لك.
+remark-coming = «{ $card }»: قادم بلا شك.
 remark-lacking = ينقصنا { $kind }.
