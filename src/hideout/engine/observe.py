@@ -16,7 +16,7 @@ from hideout.engine.outside import mypyc_attr
 S = TypeVar("S")
 
 FLOAT: Final = 4  # bytes of a place
-KEPT: Final = 4096  # rows of a Pile that are kept
+PILE_BITS: Final = 12  # of a pile, that are looked up at a time
 NEVER: Final = -1  # the stamp of a section that was not written yet
 BYTE: Final = 8
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
@@ -282,36 +282,63 @@ class Piles(Block):
     ) -> None:  # fmt: skip
         divided = f"; divided by {lot}" if lot > 1 else ""
         super().__init__(name, [f"[{kind}]" for kind in kinds], each, meaning + divided)
-        self.kinds = len(kinds)
         self.bits = bits
         self.lot = lot
         self.one = [1 << bits * kind for kind in range(len(kinds))]  # a single card of each kind
-        self.rows: dict[int, bytes] = {}
-        self.empty = bytes(FLOAT * len(kinds))
+        count = min(len(kinds), PILE_BITS // bits)  # kinds that are looked up at a time
+        self.step = bits * count
+        self.some = (1 << self.step) - 1
+        self.rows = pile_rows(bits, lot, count)
+        self.whole = len(kinds) // count
+        self.rest = len(kinds) % count
+        self.rest_rows = pile_rows(bits, lot, self.rest)
+        # By how many lookups are done: 0 for every kind that is left.
+        self.none_left = [
+            bytes(FLOAT * (len(kinds) - count * done)) for done in range(self.whole + 1)
+        ]
 
     def put(self, w: Writer, pile: int) -> None:
         if w.trail is not None:
             w.trail.append(self)
-        w.parts.append(self.row(pile))
+        self._add(w, pile)
 
     def put_all(self, w: Writer, piles: list[int]) -> None:
         if w.trail is not None:
             w.trail.append(self)
         for pile in piles:
-            w.parts.append(self.row(pile))
+            self._add(w, pile)
 
-    def row(self, pile: int) -> bytes:
-        if pile == 0:
-            return self.empty
-        found = self.rows.get(pile)
-        if found is None:
-            most = (1 << self.bits) - 1
-            counts = [pile >> self.bits * kind & most for kind in range(self.kinds)]
-            found = floats([count / self.lot for count in counts])
-            if len(self.rows) == KEPT:
-                self.rows.clear()
-            self.rows[pile] = found
-        return found
+    def _add(self, w: Writer, pile: int) -> None:
+        for done in range(self.whole):
+            if pile == 0:
+                w.parts.append(self.none_left[done])
+                return
+            n = pile & self.some
+            row = self.rows[n]
+            w.parts.append(self._written(self.rows, n) if row is None else row)
+            pile >>= self.step
+        if self.rest:
+            row = self.rest_rows[pile]
+            w.parts.append(self._written(self.rest_rows, pile) if row is None else row)
+
+    def _written(self, rows: list[bytes | None], n: int) -> bytes:
+        """A row that is needed for the first time."""
+        most = (1 << self.bits) - 1
+        kinds = self.rest if rows is self.rest_rows else self.step // self.bits
+        row = floats([(n >> self.bits * kind & most) / self.lot for kind in range(kinds)])
+        rows[n] = row
+        return row
+
+
+_pile_rows: Final[dict[tuple[int, int, int], list[bytes | None]]] = {}
+
+
+def pile_rows(bits: int, lot: int, kinds: int) -> list[bytes | None]:
+    """What all piles of so many kinds are written with; None where nobody needed it yet."""
+    key = (bits, lot, kinds)
+    if key not in _pile_rows:
+        _pile_rows[key] = [None] * (1 << bits * kinds)
+    return _pile_rows[key]
 
 
 @final
