@@ -68,6 +68,33 @@ LAYOUT = """() => {
 }"""
 
 
+# Lanes of Heat that lie under another one, or under the edge of the table.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const rows = [...document.querySelectorAll('.players .row')].map(box);
+  const end = box(document.querySelector('main.table')).bottom;
+  const isUnder = (row, other) => row !== other && row.top < other.top && row.bottom > other.top + 1
+    && row.left < other.right && row.right > other.left;
+  const isHidden = (row) => row.bottom > end + 1 || rows.some((other) => isUnder(row, other));
+  return rows.filter(isHidden).length;
+}"""
+# Titles of cards with a word that goes on in the next line without a hyphen.
+BROKEN = """() => {
+  const top = (node, at) => {
+    const letter = document.createRange();
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    return letter.getBoundingClientRect().top;
+  };
+  const isBroken = (node) => [...node.textContent].some((letter, at, all) =>
+    at > 0 && !/[\\s\\u00ad-]/.test(all[at - 1] + letter) && top(node, at) > top(node, at - 1) + 3);
+  return [...document.querySelectorAll('.card .ttl, .guard b, .pick b')]
+    .filter((one) => one.clientWidth > 1 && parseFloat(getComputedStyle(one).fontSize) > 9)
+    .filter((one) => one.firstChild?.nodeType === Node.TEXT_NODE && isBroken(one.firstChild))
+    .map((one) => one.textContent);
+}"""
+
+
 def asked(game: str) -> list[str]:
     return [name for name in recorded(game)["moments"] if "-asked" in name]
 
@@ -111,6 +138,22 @@ def test_every_window_shows_what_is_asked_about(
             assert found["small"] == [] or size[0] >= 1100, where
             assert found["hidden"] == [] or is_low, where
     assert stage.errors == []
+    stage.close()
+
+
+def test_a_phone_shows_every_lane_and_breaks_no_name_of_a_card(
+    browser: Browser, house: House
+) -> None:
+    stage = Stage(browser, house, (360, 780))
+    for game in GAMES:
+        for name in SOME[game]:
+            stage.show(game, name)
+            stage.page.wait_for_selector("main.table [data-seat]", state="attached")
+            assert stage.page.evaluate(BROKEN) == [], f"{game} {name}"
+    for name in ("choose-asked", "draft-asked"):
+        stage.show("heat", name)
+        stage.page.wait_for_selector("main.table [data-seat]", state="attached")
+        assert stage.page.evaluate(COVERED) == 0, name
     stage.close()
 
 

@@ -171,7 +171,7 @@ def test_the_memory_aid_may_be_switched_off() -> None:
 def test_prompts_say_what_is_asked() -> None:
     game = stage(ann="case-the-joint fence", bob="circle-back", cy="tip-off")
     prompt = narrator(GAME).prompt
-    assert prompt(game.state, 0) == "Choose the card you play in this Stage."
+    assert prompt(game.state, 0) == "Choose your card."
     game.plays(ann="case-the-joint")
     assert "change your mind" in prompt(game.state, 0)
     game.plays(bob="circle-back", cy="tip-off")

@@ -80,7 +80,7 @@ def test_rounds_are_called_by_their_scene(words: Narrator) -> None:
 def test_a_short_plan_says_what_is_short(words: Narrator) -> None:
     game = in_phase("assign", active="e-emp#1", standing=FOUR).do("ann: pay c-dome#1 b")
     state = game.state
-    assert words.prompt(state, 0) == "Assign Equipment to the Defenses. Short of sneak 3."
+    assert words.prompt(state, 0) == "Pay what you can. Short of sneak 3."
     confirm = GAME.notation.parse("confirm")
     assert words.refusal(state, 0, GAME.why_not(state, 0, confirm)) == (
         "'Confirm' is not possible: the plan does not hold. Short of sneak 3."

@@ -95,11 +95,11 @@ def test_a_round_in_sentences() -> None:
 @pytest.mark.parametrize(
     ("phase", "name", "prompt"),
     [
-        ("prep", "ann", "Place Equipment for what may come."),
-        ("prep", "cy", "Place Equipment for what may come. Your captain decides."),
+        ("prep", "ann", "Lay Equipment ready."),
+        ("prep", "cy", "Lay Equipment ready. Your captain decides."),
         ("prep", "bob", "Lay your Defenses. 0 of 4."),
         ("crunch", "bob", "Wait for the other team."),
-        ("reveal", "ann", "Look at the drawn Defenses, or skip the rest of the time."),
+        ("reveal", "ann", "Look at the draw, or go on."),
         ("reveal", "cy", "Look at the drawn Defenses."),
     ],
 )
@@ -119,7 +119,7 @@ def test_prompts_count_along() -> None:
 
 def test_a_short_plan_says_what_is_short() -> None:
     game = in_phase("assign", active="e-emp#1", standing=FOUR).do("ann: pay c-dome#1 b")
-    assert game.prompt("ann") == "Assign Equipment to the Defenses. Short of sneak 3."
+    assert game.prompt("ann") == "Pay what you can. Short of sneak 3."
 
 
 @pytest.mark.parametrize(

@@ -67,8 +67,8 @@ export interface GameBoard {
   isSheetBeside?: boolean;
   /** Choices that are talk: they are offered beside the chat. */
   isTalk?: (choice: Choice, frame: Frame) => boolean;
-  /** The question in the board's own words, where a neighbour could read a secret in the server's. */
-  ask?: (frame: Frame) => string;
+  /** The question in the board's own words: shorter, or where a neighbour could read a secret in the server's. */
+  ask?: (frame: Frame, names: string[]) => string;
   /** What this moment is about, for someone who sees it for the first time. */
   hint: (frame: Frame, names: string[]) => string;
   /** What the rules do for this viewer when the clock runs out. */

@@ -132,9 +132,9 @@ describe('what a seat must see', () => {
     await draw(board, one);
     const card = screen.getByRole('button', { name: 'Hold to peek' });
 
-    expect(board.ask!(one.frame)).not.toMatch(/Crew|Agent|Rival|Sticky/);
+    expect(board.ask!(one.frame, [])).not.toMatch(/Crew|Agent|Rival|Sticky/);
     expect(document.body.textContent).not.toMatch(/You are (Crew|Agent|Rival|Sticky)/);
-    expect(board.ask!(moment('bank-heist', 'answer-asked').frame)).toBe('');
+    expect(board.ask!(moment('bank-heist', 'answer-asked').frame, [])).toBe('');
     await fireEvent.pointerDown(card);
     expect(card.textContent).toMatch(/Crew|Agent|Rival|Sticky/);
     expect(document.querySelector('.hand')?.textContent).toMatch(/Hideout|bag/); // and what I want

@@ -52,7 +52,7 @@ function said(board: GameBoard, { frame }: Moment, names: string[]): string[] {
   return [
     board.stage(frame),
     board.hint(frame, names),
-    board.ask?.(frame) ?? '',
+    board.ask?.(frame, names) ?? '',
     board.script?.(frame, names) ?? '',
     board.Side?.title() ?? '',
     ...(board.denied?.(frame) ?? []).map((denied) => denied.title),

@@ -97,6 +97,8 @@ export interface Story {
   filters?: { key: string; title: () => string; isIn: (event: Told) => boolean }[];
   /** Why it happened: the cards and numbers of this case. */
   because?: (event: Told, log: Told[]) => string[];
+  /** The card that did it, where the event itself names none; '' if no card did. */
+  card?: (event: Told, log: Told[]) => string;
 }
 
 export const BEAT = 1900; // milliseconds, unless a beat says otherwise

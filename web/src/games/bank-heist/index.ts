@@ -70,6 +70,8 @@ const actOf = (frame: Frame): string => {
   return ACTS[stage] ?? stage;
 };
 
+const BURSTS = 'dye-pack';
+
 /** Phases in which the alarm card is being carried out. */
 const ALARMED = ['alarm-target', 'attribute', 'swap', 'vault', 'search'];
 
@@ -97,6 +99,8 @@ const board: GameBoard = {
   hint(frame) {
     const view = viewOf(frame);
     const card = ALARMED.includes(frame.phase) ? alarmHint(view) : '';
+    // It is neither kept nor loaded, so it says itself what it does.
+    if (frame.phase === 'pass-card' && view.card === BURSTS) return w.maybe(`card.${BURSTS}`);
     if (frame.pending.includes(frame.viewer)) return `${card} ${w.maybe(`hint.${frame.phase}`)}`.trim();
     if (frame.phase === 'crack') return w('wait.crack');
     const act = actOf(frame);
@@ -153,7 +157,8 @@ const board: GameBoard = {
       const isDeadly = ['shot', 'stab'].includes(viewOf(frame).attacks.at(-1)?.kind ?? '');
       return { icon: isDeadly ? icon : 'restrained', title: w('face.accept'), danger: isDeadly };
     }
-    return { icon: icon ?? AIMS[choice.verb] };
+    const passed = frame.phase === 'pass-card' ? viewOf(frame).card : null;
+    return { icon: icon ?? AIMS[choice.verb], ...(passed ? { note: w.maybe(`does.${passed}`) } : {}) };
   },
   spots: {
     partners: '.hand .me',

@@ -27,4 +27,11 @@ export async function openGeneric(game: string, deck: unknown): Promise<GameBoar
 }
 
 /** What stands there until a game's own board is loaded; a heading is never empty. */
-export const curtain: GameBoard = { ...generic, Board: Curtain, stage: () => t('app.title') };
+export const curtain: GameBoard = {
+  ...generic,
+  Board: Curtain,
+  stage: () => t('app.title'),
+  ask: () => t('loading'),
+  onBoard: () => true, // nothing can be done before it is seen what it is about
+  where: () => '',
+};

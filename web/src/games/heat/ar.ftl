@@ -44,6 +44,7 @@ face-hand =
        *[other] الحرارة { $heat }، { $n } بطاقة في اليد
     }
 face-pass = تمرير «{ $card }» إلى { $name }
+ask-pass = أي بطاقة تمر إلى { $name }؟
 where = لمسة على بطاقة من يدك.
 passes = التمرير إلى { $side }
 passes-one = من { $from } إلى { $to }
@@ -75,6 +76,8 @@ plays = اللعب: { $card }
 hand = يدك
 hand-empty = لا بطاقات في اليد.
 hand-to = إلى { $name }
+hand-drawn = مسحوبة
+hand-from = من { $name }
 hand-pile = { $n } في كومتك
 
 notes-kept = محفوظة لك في هذه العملية.
@@ -128,6 +131,11 @@ story-stamp-wins = فوز
 # Why something happened: the card in use, and the Record it counted.
 because-card = ‏{ $card }: { $effect }
 because-record = الملف: { $what }.
+because-heat = الحرارة عندئذ: { $what }.
+because-takers = من أخذ حرارة في هذه المرحلة: { $what }.
+because-uses = قيد الاستعمال: { $what }.
+because-nobody = لا أحد
+because-one = { $name } { $what }
 wish-play = سألعب …
 # $what is what somebody said about the card.
 story-said = قيل: «{ $what }.»

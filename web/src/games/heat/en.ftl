@@ -38,6 +38,7 @@ step-c-none = C: nothing was paid off.
 face-uses = { $card }: { $effect }
 face-hand = { $heat } Heat, { $n } cards in hand
 face-pass = Pass { $card } to { $name }
+ask-pass = Pass one to { $name }.
 where = Tap a card of your hand.
 passes = Passes go to the { $side }
 passes-one = { $from } to { $to }
@@ -69,6 +70,8 @@ plays = Plays { $card }
 hand = Your hand
 hand-empty = No cards in hand.
 hand-to = to { $name }
+hand-drawn = drawn
+hand-from = from { $name }
 hand-pile = { $n } in your pile
 
 notes-kept = Kept for you, this Heist.
@@ -118,6 +121,11 @@ story-stamp-wins = WINS
 # Why something happened: the card in use, and the Record it counted.
 because-card = { $card }: { $effect }
 because-record = The Record: { $what }.
+because-heat = Heat then: { $what }.
+because-takers = Took Heat in this Stage: { $what }.
+because-uses = In use: { $what }.
+because-nobody = nobody
+because-one = { $name } { $what }
 wish-play = I play …
 # $what is what somebody said about the card.
 story-said = Said: “{ $what }.”

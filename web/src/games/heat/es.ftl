@@ -37,6 +37,7 @@ step-c-none = C: no se cobró nada.
 face-uses = { $card }: { $effect }
 face-hand = { $heat } de Calor, { $n } cartas en mano
 face-pass = Pasar { $card } a { $name }
+ask-pass = Pasa una a { $name }.
 where = Toca una carta de tu mano.
 passes = Se pasa a la { $side }
 passes-one = De { $from } a { $to }
@@ -68,6 +69,8 @@ plays = Juega { $card }
 hand = Tu mano
 hand-empty = No tienes cartas.
 hand-to = para { $name }
+hand-drawn = robada
+hand-from = de { $name }
 hand-pile = { $n } en tu montón
 
 notes-kept = Guardado para ti, este Golpe.
@@ -113,6 +116,11 @@ story-stamp-wins = GANA
 # Por qué pasó algo: la carta en uso y el Historial que contó.
 because-card = { $card }: { $effect }
 because-record = El Historial: { $what }.
+because-heat = Calor en ese momento: { $what }.
+because-takers = Tomaron Calor en esta Etapa: { $what }.
+because-uses = En uso: { $what }.
+because-nobody = nadie
+because-one = { $name } { $what }
 wish-play = Juego…
 # $what es lo que alguien dijo de la carta.
 story-said = Dijo: “{ $what }”.

@@ -37,6 +37,7 @@ step-c-none = C : rien à encaisser.
 face-uses = { $card } : { $effect }
 face-hand = { $heat } Heat, { $n } cartes en main
 face-pass = Passer { $card } à { $name }
+ask-pass = Passe une carte à { $name }.
 where = Touche une carte de ta main.
 passes = On passe à { $side }
 passes-one = { $from } vers { $to }
@@ -68,6 +69,8 @@ plays = Joue { $card }
 hand = Ta main
 hand-empty = Pas de carte en main.
 hand-to = à { $name }
+hand-drawn = piochée
+hand-from = de { $name }
 hand-pile = { $n } dans ta pile
 
 notes-kept = Retenu pour toi, pour ce Casse.
@@ -113,6 +116,11 @@ story-stamp-wins = GAGNE
 # Pourquoi quelque chose s'est passé : la carte utilisée, et le Casier compté.
 because-card = { $card } : { $effect }
 because-record = Le Casier : { $what }.
+because-heat = Heat à ce moment : { $what }.
+because-takers = Ont pris du Heat à cette Étape : { $what }.
+because-uses = En jeu : { $what }.
+because-nobody = personne
+because-one = { $name } { $what }
 wish-play = Je joue …
 # $what est ce que quelqu'un a dit de la carte.
 story-said = Annonce : « { $what }. »

@@ -41,6 +41,10 @@ const board: GameBoard = {
       ? w('stage.draft', { n: view.heist })
       : w('stage', { n: view.heist, stage: view.stage });
   },
+  ask(frame, names) {
+    const to = names[viewOf(frame).memory?.passed_to ?? -1];
+    return frame.phase === 'draft' && to !== undefined ? w('ask.pass', { name: to }) : '';
+  },
   atZero: (frame) => w.maybe(`late.${frame.phase}`),
   hint(frame) {
     const isAsked = frame.pending.includes(frame.viewer);

@@ -37,6 +37,7 @@ step-c-none = C：見返りはなし。
 face-uses = { $card }：{ $effect }
 face-hand = ヒート{ $heat }個、手札{ $n }枚
 face-pass = { $name }に{ $card }を渡す
+ask-pass = { $name }に1枚渡してください。
 where = 手札をタップ。
 passes = { $side }へ渡す
 passes-one = { $from }から{ $to }へ
@@ -68,6 +69,8 @@ plays = { $card }を使用
 hand = あなたの手札
 hand-empty = 手札はありません。
 hand-to = { $name }へ
+hand-drawn = 引いた
+hand-from = { $name }から
 hand-pile = 自分の山に{ $n }枚
 
 notes-kept = このヤマの記録です。
@@ -113,6 +116,11 @@ story-stamp-wins = 勝利
 # Why something happened: the card in use, and the Record it counted.
 because-card = { $card }：{ $effect }
 because-record = 前科：{ $what }。
+because-heat = そのときのヒート：{ $what }。
+because-takers = このステージで受け取ったヒート：{ $what }。
+because-uses = 使用中：{ $what }。
+because-nobody = なし
+because-one = { $name } { $what }
 wish-play = 次に出すのは…
 # $what is what somebody said about the card.
 story-said = 「{ $what }」と言っていました。

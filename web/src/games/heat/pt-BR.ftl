@@ -41,6 +41,7 @@ face-hand =
        *[other] { $heat } de Calor, { $n } cartas na mão
     }
 face-pass = Passar { $card } para { $name }
+ask-pass = Passe uma para { $name }.
 where = Toque numa carta da sua mão.
 passes = As cartas passam para a { $side }
 passes-one = de { $from } para { $to }
@@ -72,6 +73,8 @@ plays = Joga { $card }
 hand = Sua mão
 hand-empty = Nenhuma carta na mão.
 hand-to = para { $name }
+hand-drawn = comprada
+hand-from = de { $name }
 hand-pile = { $n } na sua pilha
 
 notes-kept = Guardado para você, neste Golpe.
@@ -125,6 +128,11 @@ story-stamp-wins = VENCE
 # Why something happened: the card in use, and the Record it counted.
 because-card = { $card }: { $effect }
 because-record = A Ficha: { $what }.
+because-heat = Calor naquele momento: { $what }.
+because-takers = Pegaram Calor nesta Etapa: { $what }.
+because-uses = Em uso: { $what }.
+because-nobody = ninguém
+because-one = { $name } { $what }
 wish-play = Eu jogo…
 # $what is what somebody said about the card.
 story-said = Disse: “{ $what }.”

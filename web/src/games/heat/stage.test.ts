@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Told } from '../../wire';
 import { recorded, shown, teach, type Moment } from '../frames';
 import Board from './Board.svelte';
+import { story } from './story';
 import { event, turnTimeByHand } from '../shows';
-import { announced, lastStage, outcome, told } from './view';
+import { lastStage, noteOf, outcome, told } from './view';
 
 turnTimeByHand(() => undefined);
 
@@ -46,7 +47,8 @@ describe('the steps', () => {
   test('tell a lane what happened without its name, and the table the rest', () => {
     expect(told(steps[2], 1)).toEqual(['returned 1 Heat.', 'lost $3.']);
     expect(told(steps[4], 0)).toEqual(['earned $4.']);
-    expect(announced(steps[2])).toBe('2 Heat needed, 1 on the board: Consequences.');
+    expect(noteOf(steps[2]!)).toBe('2 Heat needed, 1 on the board: Consequences.');
+    expect(noteOf(steps[4]!)).toBe('C: pay-offs.');
   });
 
   test('add up', () => {
@@ -56,6 +58,42 @@ describe('the steps', () => {
 
   test('are empty before the first card is turned up', () => {
     expect(lastStage(STAGE.slice(0, 3)).flatMap((step) => step.events)).toEqual([]);
+  });
+});
+
+describe('why money came', () => {
+  beforeAll(() => teach('heat', ['Ann', 'Bob'], 1));
+  const why = (kind: string, among: Told[]) =>
+    story.because!(
+      among.findLast((one) => one.kind === kind)!,
+      among,
+    );
+
+  test('names the cards in use, where a card pays more to who is alone', () => {
+    expect(why('gains', STAGE)[0]).toBe('In use: Ann Lay Low, You Bank Job.');
+    expect(
+      story.card!(
+        STAGE.find((one) => one.kind === 'gains')!,
+        STAGE,
+      ),
+    ).toBe('bank-job');
+  });
+
+  test('counts the Heat, where a card compares it', () => {
+    const asked = [
+      event('stage', { stage: 1 }),
+      event('plays', { who: 'p0', card: 'interrogation' }),
+      event('plays', { who: 'p1', card: 'the-lift' }),
+      event('takes', { who: 'p1', heat: 1 }),
+      event('earns', { who: 'p0', money: 5 }),
+    ];
+    expect(why('earns', asked)).toEqual(['Heat then: Ann 0, You 1.', expect.stringMatching(/^Interrogation: /)]);
+  });
+
+  test('is no card where the police took it', () => {
+    const lost = STAGE.find((one) => one.kind === 'loses')!;
+    expect(story.because!(lost, STAGE)).toEqual(['2 Heat needed, 1 on the board: Consequences.']);
+    expect(story.card!(lost, STAGE)).toBe('');
   });
 });
 

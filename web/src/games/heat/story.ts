@@ -5,7 +5,7 @@ import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
 import type { Choice, Told } from '../../wire';
 import { title } from '../titles';
-import { announced, lastStage, told, type Step } from './view';
+import { lastStage, noteOf, told, type Step } from './view';
 import { w } from './words';
 
 const FINAL = ['caught', 'jailed', 'pays-off'];
@@ -86,8 +86,6 @@ function lanes(chapter: Finished, upTo: number, from: number, lines: (seat: numb
   });
 }
 
-const noteOf = (step: Step): string => announced(step) || w.maybe(`step.${step.name}.what`);
-
 /** The price of a token, before and after. */
 function price({ events, log }: Finished): Figure[] {
   const prices = log.filter((event) => event.kind === 'price');
@@ -153,7 +151,11 @@ function scene(chapter: Finished): Scene | undefined {
     const beat = {
       title: w(`step.${step.name}`),
       note: noteOf(step),
-      lanes: lanes(chapter, upTo, from, (seat) => (step.name === 'flip' ? claimed(chapter, seat) : told(step, seat))),
+      lanes: lanes(chapter, upTo, from, (seat) => {
+        if (step.name === 'flip') return claimed(chapter, seat);
+        const paid = step.events.find((event) => event.kind === 'earns' && whoIn(event) === seat);
+        return [...told(step, seat), ...(paid ? facts(paid, chapter.log) : [])];
+      }),
       upTo,
       millis: MILLIS[step.name] ?? 1800,
     };
@@ -178,19 +180,92 @@ const MONEY = ['gains', 'earns', 'loses', 'pays', 'pays-off', 'jailed'];
 const BY_CARD = ['gains', 'takes', 'earns', 'returns', 'pays', 'draws', 'cancelled'];
 const USED = ['plays', 'copies', 'uses-again', 'adds'];
 
-/** The card behind what happened to a player, and the Record it counted. */
-function because(event: Told, log: Told[]): string[] {
-  const before = log.slice(log.findLastIndex((one) => one.kind === 'heist' && one.n < event.n) + 1);
-  const own = before.filter((one) => one.n < event.n && whoIn(one) === whoIn(event) && USED.includes(one.kind));
-  const consequence = before.findLast((one) => ['consequence', 'plays'].includes(one.kind) && one.n < event.n);
-  const isPolice = consequence?.kind === 'consequence';
-  if (isPolice && ['returns', 'loses'].includes(event.kind)) return [narrator.sentence(consequence)];
-  const card = String(own.at(-1)?.args['card'] ?? '');
-  if (!card || !BY_CARD.includes(event.kind)) return [];
-  const record = own.filter((one) => one.kind !== 'copies').map((one) => title(String(one.args['card'])));
-  const lines = [w('because.card', { card: title(card), effect: narrator.effect(card) })];
-  if (event.kind === 'earns') lines.push(w('because.record', { what: record.join(COMMA) }));
+/** What an effect counts or compares, if it does. */
+const LOOKS_AT: Record<string, 'heat' | 'takers' | 'record' | 'uses'> = {
+  'effect-least-heat': 'heat',
+  'effect-most-heat': 'heat',
+  'effect-hotter-suspect': 'heat',
+  'effect-heat-bill': 'heat',
+  'effect-per-taker': 'takers',
+  'effect-per-older-b': 'record',
+  'effect-per-record': 'record',
+  'effect-alone': 'uses',
+  'effect-toll': 'uses',
+  'effect-return-company': 'uses',
+};
+const WORKS_IN: Record<string, string> = { returns: 'phase-a', gains: 'phase-b', pays: 'phase-b', earns: 'phase-c' };
+
+/** What happened in this Heist before an event. */
+const heistBefore = (event: Told, log: Told[]): Told[] =>
+  log.slice(log.findLastIndex((one) => one.kind === 'heist' && one.n < event.n) + 1).filter((one) => one.n < event.n);
+
+const cardsUsed = (before: Told[], seat: number): Told[] =>
+  before.filter((one) => whoIn(one) === seat && USED.includes(one.kind));
+
+/** Tokens were short: it is no card that does this. */
+function policeIn(event: Told, before: Told[]): Told | undefined {
+  const last = before.findLast((one) => ['consequence', 'plays'].includes(one.kind));
+  return last?.kind === 'consequence' && ['returns', 'loses'].includes(event.kind) ? last : undefined;
+}
+
+/** The card behind what happened to a player; '' if it was none. */
+function cardBehind(event: Told, log: Told[]): string {
+  const before = heistBefore(event, log);
+  if (!BY_CARD.includes(event.kind) || policeIn(event, before)) return '';
+  return String(cardsUsed(before, whoIn(event)).at(-1)?.args['card'] ?? '');
+}
+
+/** What the effect of a card that worked now looks at: `heat`, say. */
+function lookedAt(card: string, event: Told): Set<string> {
+  const effects = narrator.effects(card).map((one) => one.id);
+  const from = effects.indexOf(WORKS_IN[event.kind] ?? '');
+  const rest = from < 0 ? [] : effects.slice(from + 1);
+  const end = rest.findIndex((id) => id.startsWith('phase-'));
+  return new Set((end < 0 ? rest : rest.slice(0, end)).map((id) => LOOKS_AT[id] ?? '').filter(Boolean));
+}
+
+/** The numbers and cards of this case that the effect looked at. */
+function facts(event: Told, log: Told[]): string[] {
+  const before = heistBefore(event, log);
+  const seen = lookedAt(cardBehind(event, log), event);
+  const name = (seat: number) => (seat === narrator.viewer ? w('you') : (narrator.names[seat] ?? ''));
+  const list = (all: [number, string | number][]) =>
+    all.map(([seat, what]) => w('because.one', { name: name(seat), what })).join(COMMA) || w('because.nobody');
+  const stage = before.slice(before.findLastIndex((one) => one.kind === 'stage') + 1);
+  const seats = narrator.names.map((_, seat) => seat);
+  const lines: string[] = [];
+  if (seen.has('record')) {
+    const record = cardsUsed(before, whoIn(event)).filter((one) => one.kind !== 'copies');
+    lines.push(w('because.record', { what: record.map((one) => title(String(one.args['card']))).join(COMMA) }));
+  }
+  if (seen.has('heat')) {
+    const all = purses(
+      log.filter((one) => one.n < event.n),
+      seats.length,
+    );
+    lines.push(w('because.heat', { what: list(seats.map((seat) => [seat, all[seat]!.heat])) }));
+  }
+  if (seen.has('takers')) {
+    const took = stage.filter((one) => one.kind === 'takes' && whoIn(one) !== whoIn(event));
+    lines.push(w('because.takers', { what: list(took.map((one) => [whoIn(one), numberIn(one, 'heat')])) }));
+  }
+  if (seen.has('uses')) {
+    const used = seats.map((seat) => [seat, cardsUsed(stage, seat).at(-1)] as const);
+    const cards = used.flatMap(([seat, one]): [number, string][] =>
+      one ? [[seat, title(String(one.args['card']))]] : [],
+    );
+    lines.push(w('because.uses', { what: list(cards) }));
+  }
   return lines;
+}
+
+/** The card behind what happened to a player, and what of this case its effect looked at. */
+function because(event: Told, log: Told[]): string[] {
+  const police = policeIn(event, heistBefore(event, log));
+  if (police) return [narrator.sentence(police)];
+  const card = cardBehind(event, log);
+  if (!card) return [];
+  return [...facts(event, log), w('because.card', { card: title(card), effect: narrator.effect(card) })];
 }
 
 function said(event: Told): string {
@@ -239,4 +314,5 @@ export const story: Story = {
   proved,
   filters,
   because,
+  card: cardBehind,
 };

@@ -69,12 +69,19 @@ export function told(step: Step | undefined, seat: number): string[] {
     .map((event) => narrator.say({ id: `did-${event.kind}`, args: event.args }, narrator.viewer));
 }
 
-/** What a step told the whole table. */
-export const announced = (step: Step | undefined): string =>
-  (step?.events ?? [])
-    .filter((event) => whoIn(event) < 0)
-    .map((event) => narrator.sentence(event))
-    .join(' ');
+/** What a step told the whole table: of several more A phases the last, and the price where it is drawn. */
+function announced(events: Told[]): string {
+  const isLast = (event: Told) =>
+    event.kind !== 'extra-a' || events.findLast((one) => one.kind === 'extra-a') === event;
+  const all = events.filter((event) => whoIn(event) < 0 && event.kind !== 'price' && isLast(event));
+  return all.map((event) => narrator.sentence(event)).join(' ');
+}
+
+/** What a step is about, or what it told the whole table. */
+export function noteOf(step: Step): string {
+  const events = step.events.filter((event) => event.kind !== 'price');
+  return announced(events) || w.maybe(`step.${step.name}.${events.length ? 'what' : 'none'}`);
+}
 
 /** What all steps together brought a seat. */
 export function outcome(steps: Step[], seat: number): { money: number; heat: number } {

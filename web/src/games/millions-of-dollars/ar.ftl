@@ -54,7 +54,7 @@ seat-chosen = تم الاختيار
 seat-choosing = قيد الاختيار
 seat-mute = بلا كلام
 seat-says = القول: { $what }
-seat-ante = ⁦${ $n }⁩
+seat-ante = ⁦${ $n }M⁩
 seat-bid = ⁦${ $n }M⁩ من { $name }
 stamp-home = البيت
 claim-role = أنا { $role }
@@ -80,6 +80,7 @@ build-pick = لمن المال؟
 build-less = أقل
 build-more = أكثر
 build-offer = عرض ⁦${ $n }M⁩ على { $name }
+build-stands = عرض قائم
 build-whisper = همسًا
 
 table-title = على الطاولة

@@ -51,7 +51,7 @@ seat-chosen = Hat gewählt
 seat-choosing = Wählt
 seat-mute = Darf nicht reden
 seat-says = sagt: { $what }
-seat-ante = ${ $n }
+seat-ante = ${ $n }M
 seat-bid = ${ $n }M von { $name }
 stamp-home = HEIM
 claim-role = Ich bin { $role }
@@ -76,6 +76,7 @@ build-who = Wen bezahlen
 build-less = Weniger
 build-more = Mehr
 build-offer = { $name } ${ $n }M bieten
+build-stands = Liegt vor
 build-whisper = Unter vier Augen
 
 table-title = Auf dem Tisch

@@ -52,7 +52,7 @@ seat-chosen = Has chosen
 seat-choosing = Choosing
 seat-mute = May not talk
 seat-says = says: { $what }
-seat-ante = ${ $n }
+seat-ante = ${ $n }M
 seat-bid = ${ $n }M from { $name }
 # A stamp. Room for 12 letters.
 stamp-home = HOME
@@ -79,6 +79,7 @@ build-pick = Pick somebody to pay
 build-less = Less
 build-more = More
 build-offer = Offer { $name } ${ $n }M
+build-stands = Offered
 build-whisper = In private
 
 table-title = On the table

@@ -51,7 +51,7 @@ seat-chosen = Ha elegido
 seat-choosing = Eligiendo
 seat-mute = No puede hablar
 seat-says = dice: { $what }
-seat-ante = ${ $n }
+seat-ante = ${ $n }M
 seat-bid = ${ $n }M de { $name }
 stamp-home = A CASA
 claim-role = Soy el { $role }
@@ -77,6 +77,7 @@ build-pick = Elige a quién pagar
 build-less = Menos
 build-more = Más
 build-offer = Ofrecer ${ $n }M a { $name }
+build-stands = Ofrecido
 build-whisper = En privado
 
 table-title = En la mesa

@@ -51,7 +51,7 @@ seat-chosen = A choisi
 seat-choosing = Choisit
 seat-mute = Doit se taire
 seat-says = dit : { $what }
-seat-ante = { $n } $
+seat-ante = { $n } M$
 seat-bid = { $n } M$ par { $name }
 stamp-home = FILÉ
 claim-role = Mon Rôle : { $role }
@@ -77,6 +77,7 @@ build-pick = Choisis qui payer
 build-less = Moins
 build-more = Plus
 build-offer = Offrir { $n } M$ à { $name }
+build-stands = Proposé
 build-whisper = En privé
 
 table-title = Sur la table

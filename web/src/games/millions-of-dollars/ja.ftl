@@ -51,7 +51,7 @@ seat-chosen = 選択済み
 seat-choosing = 選択中
 seat-mute = 発言不可
 seat-says = 発言：{ $what }
-seat-ante = ${ $n }
+seat-ante = ${ $n }M
 seat-bid = { $name }から${ $n }M
 stamp-home = 降りた
 claim-role = こっちは{ $role }だ
@@ -77,6 +77,7 @@ build-pick = 払う相手を選ぶ
 build-less = 減らす
 build-more = 増やす
 build-offer = { $name }に${ $n }Mを提示
+build-stands = 提示中
 build-whisper = 内緒で
 
 table-title = 場の申し出

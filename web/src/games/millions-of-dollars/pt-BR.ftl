@@ -51,7 +51,7 @@ seat-chosen = Já escolheu
 seat-choosing = Escolhendo
 seat-mute = Não pode falar
 seat-says = diz: { $what }
-seat-ante = ${ $n }
+seat-ante = ${ $n }M
 seat-bid = ${ $n }M de { $name }
 stamp-home = CASA
 claim-role = Eu sou o { $role }
@@ -77,6 +77,7 @@ build-pick = Escolha a quem pagar
 build-less = Menos
 build-more = Mais
 build-offer = Oferecer ${ $n }M a { $name }
+build-stands = Oferecido
 build-whisper = Em particular
 
 table-title = Na mesa

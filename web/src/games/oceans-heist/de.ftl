@@ -4,6 +4,7 @@ notes = Notizen
 stage-target = Ziel wählen
 stage-situation = Lage wählen
 stage-prepare = Vorbereitung
+ask-prepare-crew = Pack die Tasche.
 stage-over = Der Morgen danach
 stage- = Ocean’s Heist
 scene-entry = Eindringen { $n }
@@ -176,6 +177,7 @@ wing-wait = Die Crew darf um das würfeln, was noch steht.
 wing-rolled = Der Würfel zeigt { $n }
 
 do-confirm-chosen = Bestätigen: { $what }
+do-confirm-none = Bestätigen: keine Lage
 do-confirm-stands =
     { $stand ->
         [one] 1 steht: { $n } von { $all } Alarmen

@@ -5,6 +5,7 @@ notes = Notes
 stage-target = Choose the Target
 stage-situation = Choose the Situation
 stage-prepare = Prepare
+ask-prepare-crew = Pack the bag.
 stage-over = The morning after
 stage- = Ocean’s Heist
 scene-entry = Entry { $n }
@@ -180,6 +181,7 @@ wing-rolled = The die shows { $n }
 
 do-confirm = Confirm
 do-confirm-chosen = Confirm: { $what }
+do-confirm-none = Confirm: no Situation
 do-confirm-stands =
     { $stand ->
         [one] 1 stands: { $n } of { $all } alarms

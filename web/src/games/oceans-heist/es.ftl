@@ -4,6 +4,7 @@ notes = Notas
 stage-target = Elegir el Objetivo
 stage-situation = Elegir la Situación
 stage-prepare = Preparación
+ask-prepare-crew = Llena la bolsa.
 stage-over = La mañana después
 stage- = Ocean’s Heist
 scene-entry = Entrada { $n }
@@ -279,6 +280,7 @@ wing-why = Cada carta nombra un número. Si el dado saca uno de ellos, la Defens
 wing-hit = acierto
 wing-miss = fallo
 do-confirm-chosen = Confirmar: { $what }
+do-confirm-none = Confirmar: sin Situación
 do-confirm-stands =
     { $stand ->
         [one] 1 en pie: { $n } de { $all } alarmas

@@ -4,6 +4,7 @@ notes = Notes
 stage-target = Choisir la Cible
 stage-situation = Choisir la Situation
 stage-prepare = Préparation
+ask-prepare-crew = Remplis le sac.
 stage-over = Le lendemain matin
 stage- = Ocean’s Heist
 scene-entry = Entrée { $n }
@@ -279,6 +280,7 @@ wing-why = Chaque carte nomme un chiffre. Si le dé en montre un, la Défense to
 wing-hit = touché
 wing-miss = manqué
 do-confirm-chosen = Confirmer : { $what }
+do-confirm-none = Confirmer : sans Situation
 do-confirm-stands =
     { $stand ->
         [one] 1 tient : { $n }/{ $all } alarmes

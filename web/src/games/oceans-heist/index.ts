@@ -35,8 +35,9 @@ const ICONS: Record<string, string> = {
   'no-situation': 's-blackout',
 };
 
-/** Takes back what nobody has done: no coin lies in, no card on a number, no price is paid. */
+/** Takes back what nobody has done: nothing is drafted, no coin lies in, no card on a number, no price is paid. */
 function isIdle(choice: Choice, view: View): boolean {
+  if (choice.verb === 'no-situation') return !view.situation_draft;
   if (choice.verb === 'no-coin') return !view.attempt?.coin;
   if (choice.verb !== 'clear') return false;
   const { attempt, plan } = view;
@@ -49,6 +50,7 @@ function confirming(view: View): Face {
   const drafted =
     view.phase === 'target' ? view.target_draft : view.phase === 'situation' ? view.situation_draft : null;
   if (drafted) return { title: w('do.confirm.chosen', { what: catalogue.title(drafted) }) };
+  if (view.phase === 'situation') return { title: w('do.confirm.none') };
   if (view.phase !== 'assign' || !view.plan) return {};
   const left = view.defenses.filter((bill) => !bill.disabled && !view.plan!.pays[bill.card]);
   if (!left.length) return {};
@@ -72,6 +74,8 @@ const board: GameBoard = {
   Board,
   Hand,
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
+  // What the basket holds stands above the shop, for all to see who fill it.
+  ask: (frame) => (viewOf(frame).side === 'crew' && frame.phase === 'prepare' ? w('ask.prepare.crew') : ''),
   stage(frame) {
     const view = viewOf(frame);
     const scene = view.round ? w.maybe(`scene.${view.scene}`, { n: view.round }) : '';

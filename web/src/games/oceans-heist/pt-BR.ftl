@@ -4,6 +4,7 @@ notes = Notas
 stage-target = Escolher o Alvo
 stage-situation = Escolher a Situação
 stage-prepare = Preparação
+ask-prepare-crew = Encha a bolsa.
 stage-over = A manhã seguinte
 stage- = Ocean’s Heist
 scene-entry = Entrada { $n }
@@ -202,6 +203,7 @@ wing-rolled = O dado mostra { $n }
 
 do-confirm = Confir{"\u00AD"}mar
 do-confirm-chosen = Confirmar: { $what }
+do-confirm-none = Confirmar: sem Situação
 do-confirm-stands =
     { $stand ->
         [1] 1 de pé: { $n } de { $all } alarmes

@@ -328,7 +328,7 @@ did-wins = فوز برصيد ⁦${ $money }⁩.
 ask-wait-or-change = بانتظار الآخرين؛ وحتى ذلك الحين يمكنك تغيير رأيك.
 ask-pass-left = أي بطاقة تمر إلى يسارك؟
 ask-pass-right = أي بطاقة تمر إلى يمينك؟
-ask-choose = أي بطاقة لك في هذه المرحلة؟
+ask-choose = أي بطاقة لك؟
 
 # In an A phase, by what the card in use lets its player choose.
 ask-copy = تقليد بطاقة أي لاعب؟

@@ -302,7 +302,7 @@ did-wins = gewinnt mit ${ $money }.
 ask-wait-or-change = Warte auf die anderen; bis dahin kannst du es dir anders überlegen.
 ask-pass-left = Gib eine Karte nach links weiter.
 ask-pass-right = Gib eine Karte nach rechts weiter.
-ask-choose = Wähle die Karte, die du in dieser Etappe spielst.
+ask-choose = Wähl deine Karte.
 
 # In einer A-Phase, je nachdem, was die Karte wählen lässt.
 ask-copy = Kopiere die Karte von jemand anderem.

@@ -243,7 +243,7 @@ did-wins = won with ${ $money }.
 ask-wait-or-change = Wait for the others; until then you may change your mind.
 ask-pass-left = Pass a card to the player on your left.
 ask-pass-right = Pass a card to the player on your right.
-ask-choose = Choose the card you play in this Stage.
+ask-choose = Choose your card.
 
 # In an A phase, by what the card in use lets its player choose.
 ask-copy = Copy the card of another player.

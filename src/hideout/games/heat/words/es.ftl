@@ -399,7 +399,7 @@ did-wins =
 ask-wait-or-change = Espera a los demás; hasta entonces puedes cambiar de idea.
 ask-pass-left = Pasa una carta a quien tienes a la izquierda.
 ask-pass-right = Pasa una carta a quien tienes a la derecha.
-ask-choose = Elige la carta que juegas en esta Etapa.
+ask-choose = Elige tu carta.
 
 # En una fase A, según lo que la carta en uso deja elegir.
 ask-copy = Copia la carta de otra persona.

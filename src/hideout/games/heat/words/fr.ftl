@@ -303,7 +303,7 @@ did-wins = gagne la partie avec { $money } $.
 ask-wait-or-change = Attends les autres ; d’ici là, tu peux changer d’avis.
 ask-pass-left = Passe une carte à ta gauche.
 ask-pass-right = Passe une carte à ta droite.
-ask-choose = Choisis la carte que tu joues à cette Étape.
+ask-choose = Choisis ta carte.
 
 # Dans une phase A, selon ce que la carte en jeu laisse choisir.
 ask-copy = Copie la carte de quelqu’un d’autre.

@@ -302,7 +302,7 @@ did-wins = venceu com ${ $money }.
 ask-wait-or-change = Espere os outros; até lá você pode mudar de ideia.
 ask-pass-left = Passe uma carta a quem está à sua esquerda.
 ask-pass-right = Passe uma carta a quem está à sua direita.
-ask-choose = Escolha a carta que você joga nesta Etapa.
+ask-choose = Escolha sua carta.
 
 # In an A phase, by what the card in use lets its player choose.
 ask-copy = Copie a carta de outro jogador.

@@ -403,7 +403,7 @@ ask-naming = بانتظار أن يسمّي الواشي دورًا.
 ask-left = انصرفت: بقي لك الصمت حتى نهاية الجولة.
 ask-asked = وصل التفقد إليك: ادعاء دور، أو لا تعليق.
 ask-ready = قررت البقاء؛ بانتظار الآخرين، أو مراجعة النفس.
-ask-negotiate = كلام، أو عرض، أو انصراف، أو قرار بالبقاء.
+ask-negotiate = البقاء أم إلى البيت؟
 
 
 # What may be done. $payer is who has made the offer that is answered.

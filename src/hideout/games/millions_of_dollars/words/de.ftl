@@ -411,7 +411,7 @@ ask-naming = Warte, bis der Spitzel eine Rolle nennt.
 ask-left = Du bist heimgegangen: Warte schweigend auf das Ende der Runde.
 ask-asked = Du bist aufgerufen: Nenn eine Rolle, oder sag nichts dazu.
 ask-ready = Du bist bereit zu bleiben; warte auf die anderen, oder überleg es dir.
-ask-negotiate = Rede, biete, geh heim, oder sei bereit zu bleiben.
+ask-negotiate = Bleiben oder heimgehen?
 
 
 # Was man tun kann. $payer hat das Angebot gemacht, um das es geht.

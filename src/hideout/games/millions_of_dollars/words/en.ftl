@@ -360,7 +360,7 @@ ask-naming = Wait for the Snitch to name a Role.
 ask-left = You have left: wait in silence for the end of the round.
 ask-asked = The roll call has come to you: claim a Role, or no comment.
 ask-ready = You are ready to stay; wait for the others, or think again.
-ask-negotiate = Talk, offer, leave, or be ready to stay.
+ask-negotiate = Stay, or go home?
 
 
 # What may be done. $payer is who has made the offer that is answered.

@@ -400,7 +400,7 @@ ask-naming = Espera a que el Soplón señale un Rol.
 ask-left = Te has ido: espera en silencio el final de la ronda.
 ask-asked = Te toca responder a la lista: di un Rol, o sin comentarios.
 ask-ready = Te has plantado; espera a los demás, o piénsalo otra vez.
-ask-negotiate = Habla, ofrece, vete o plántate.
+ask-negotiate = ¿Te plantas o te vas?
 
 
 # Lo que se puede hacer. $payer es quien hizo la oferta a la que se responde.

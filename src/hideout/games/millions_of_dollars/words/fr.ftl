@@ -413,7 +413,7 @@ ask-naming = Attends que la Balance nomme un Rôle.
 ask-left = Tu as filé : attends en silence la fin de la manche.
 ask-asked = L’appel en est à toi : annonce un Rôle, ou pas de commentaire.
 ask-ready = Tu restes ; attends les autres, ou réfléchis encore.
-ask-negotiate = Parle, offre, file, ou décide de rester.
+ask-negotiate = Rester ou filer ?
 
 
 # Ce qu'on peut faire. $payer est qui a fait l'offre à laquelle on répond.

@@ -389,7 +389,7 @@ ask-naming = 密告屋が役を名指しするのを待ってください。
 ask-left = 降りました：ラウンドの終わりまで沈黙です。
 ask-asked = 点呼です：役を名乗るか、ノーコメントか。
 ask-ready = 残ると決めました。考え直すこともできます。
-ask-negotiate = 話す、持ちかける、降りる、残る。
+ask-negotiate = 残る？降りる？
 
 
 # What may be done. $payer is who has made the offer that is answered.

@@ -393,7 +393,7 @@ ask-naming = Espere o Dedo-duro dizer um Papel.
 ask-left = Você saiu: espere em silêncio o fim da rodada.
 ask-asked = A chamada chegou a você: declare um Papel, ou não comente.
 ask-ready = Você disse que fica; espere os outros, ou pense de novo.
-ask-negotiate = Converse, ofereça, saia, ou diga que fica.
+ask-negotiate = Ficar ou ir para casa?
 
 
 # O que se pode fazer. $payer é quem fez a oferta a que se responde.
