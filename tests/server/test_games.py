@@ -85,12 +85,15 @@ async def test_an_evening_with_options_talk_bots_and_leavers(game: str, tmp_path
         ann, bob, cy, _ = guests
         await ann.in_room("settings", {"pace": "fast"})
         await ann.in_room("start")
-        said = await play_and_talk(house, guests, dice, 6)
+        said = await play_and_talk(house, guests, dice, 1)
         await bob.leaves()
         await cy.in_room("leave")
         await cy.leaves()
         await house.wait(house.settings.away_seconds * 1000)
-        said += await play_and_talk(house, guests, dice, 20)
+        for _ in range(20):  # a few steps at a time: a game may be short
+            if all(ann.room["chairs"][seat]["stand_in"] for seat in (1, 2)):
+                break
+            said += await play_and_talk(house, guests, dice, 1)
         assert ann.room["chairs"][1]["stand_in"]
         assert ann.room["chairs"][2]["stand_in"]
         await bob.enters(bob.frame["table"], bob.frame["version"])
@@ -105,7 +108,7 @@ async def test_an_evening_with_options_talk_bots_and_leavers(game: str, tmp_path
             assert guest.frame["result"] == ann.frame["result"]
         names = [chair["name"] for chair in ann.room["chairs"]]
         text = await check_record(ann, [*people, *names[-bots:]])
-        assert said > 5
+        assert said > 2
         assert text.count("hear hear") == said
 
 

@@ -44,7 +44,7 @@ HELLO_AGAIN: Final = 10
 SPEECH: Final = 3
 STALE: Final = 3  # the answer is a whole frame
 ADVICE: Final = 5
-SHORTLY: Final = 0.002  # seconds from one message to the next that are taken for a heap of them
+SHORTLY: Final = 0.002  # seconds: what comes so soon after the last answer was there already
 QUIET: Final = 15  # seconds; after as many more without an answer a page is gone
 
 _decode_command = msgspec.json.Decoder(messages.Command).decode
@@ -142,10 +142,11 @@ class Sockets:
         pace = Pace(self.settings, self.wall_clock, page.address, self.by_address)
         self._expect_hello(page, room)
         loop = asyncio.get_running_loop()
-        last = 0.0
+        done = loop.time()
         try:
             while not page.is_gone:
                 message = await socket.receive()
+                is_heap = loop.time() - done < SHORTLY
                 page.is_heard = True
                 if message.type in CLOSING:
                     break
@@ -158,12 +159,9 @@ class Sockets:
                     self._refuse(page, 0, Refused("too_big", words.TOO_LONG))
                 else:
                     await self._command(page, room, pace, message.data)
-                # Others first, however much this page has sent. One that sends now and then is
-                # waited for anyway.
-                now = loop.time()
-                if now - last < SHORTLY:
-                    await asyncio.sleep(0)
-                last = now
+                if is_heap:
+                    await asyncio.sleep(0)  # others first, however much this page has sent
+                done = loop.time()
         finally:
             pulse.stop()
             page.greeted()
