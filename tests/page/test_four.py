@@ -102,6 +102,8 @@ def sit_down(readers: list[Reader]) -> list[Hand]:
     for reader in readers[1:]:
         reader.player.joins(code, reader.name)
     host.page.wait_for_selector(f".chairs >> text={readers[-1].name}")
+    room = host.page.request.get(f"{host.house.address}/api/rooms/{code}").json()
+    readers[0].name = room["chairs"][0]["name"]  # as it was suggested
     host.page.click(".go .btn-lamp")
     hands = []
     for seat, reader in enumerate(readers):

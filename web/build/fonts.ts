@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MADE = here('node_modules/.hideout');
 // What nearly every screen needs and no more: the letters of English, its marks, and prices.
-const RANGE = 'U+20-7E,U+A0,U+A3,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
+const RANGE = 'U+20-7E,U+A0,U+A3,U+AD,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
 // What the other languages in Latin letters have besides, each in few small files. Who reads German fetches
 // `german`, who reads French `romance` and `french`; a name may need any of them.
 const ACCENTS: Record<string, string> = {
@@ -18,7 +18,7 @@ const ACCENTS: Record<string, string> = {
   french: 'U+AB,U+BB,U+C0,U+E8,U+EE,U+F9,U+FB,U+202F', // « » À è î ù û
   seldom: 'U+AA,U+C1-C2,U+C7-C8,U+CA,U+CD-CE,U+D1,U+D3-D4,U+DA-DB,U+EB,U+EF,U+152-153', // Á Ç Ñ Ú œ
   others:
-    'U+A2,U+A4-A9,U+AC-B6,U+B8-B9,U+BC-BE,U+C5-C6,U+CB-CC,U+CF-D0,U+D2,U+D8-D9,U+DD-DE,U+E5-E6,U+EC,U+F0,U+F2,U+F7-F8,U+FD-FF,U+178,U+2009,U+2039-203A,U+2190,U+2192',
+    'U+A2,U+A4-A9,U+AC,U+AE-B6,U+B8-B9,U+BC-BE,U+C5-C6,U+CB-CC,U+CF-D0,U+D2,U+D8-D9,U+DD-DE,U+E5-E6,U+EC,U+F0,U+F2,U+F7-F8,U+FD-FF,U+178,U+2009,U+2039-203A,U+2190,U+2192',
 };
 // The letters of Arabic as it is written today, its marks and vowels. Figures are those on the cards.
 const ARABIC = 'U+60C,U+61B,U+61F,U+621-63A,U+640-655,U+66A-66C,U+670,U+6CC';
