@@ -42,7 +42,7 @@ unexport PYTHONPATH
 unexport HIDEOUT_COMPILED
 unexport HIDEOUT_PURE
 
-.PHONY: play test check quick lint types web bots cluster chaos soak capacity long format compiled bench bench-search reports bench-server bench-cluster siege docs page shots lock clean
+.PHONY: play test check quick lint types web browser bots cluster chaos soak capacity long format compiled bench bench-search reports bench-server bench-cluster siege docs page shots lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.run $(PAGE)
@@ -50,18 +50,17 @@ play: .venv/.run $(PAGE)
 
 # Everything runs on the build that is shipped, which is several times faster at random play; what
 # is compiled there, and can therefore differ, runs interpreted as well. Browsers and servers wait
-# a good deal, so three processes keep two cores busy.
+# a good deal, so four processes keep two cores busy.
 test: .venv/.dev web/node_modules/.dev $(PAGE)
-	@$(MAKE) --no-print-directory -j2 -O compiled web types docs lint
-	sh scripts/browser.sh
+	@$(MAKE) --no-print-directory -j2 -O compiled web types docs lint browser
 	@set -e; if ls $(COMPILED)/*__mypyc* >/dev/null 2>&1; then \
 	  echo "The suite on the compiled build:"; \
-	  HIDEOUT_COMPILED=1 PYTHONPATH=$(COMPILED) $(SUITE) -n 3; \
+	  HIDEOUT_COMPILED=1 PYTHONPATH=$(COMPILED) $(SUITE) -n 4; \
 	  echo "The rules on the interpreted build:"; \
 	  $(SUITE) -n 2 -m "not compiled" $(IN_BOTH); \
 	else \
 	  echo "No C compiler here: the whole suite on the interpreted build."; \
-	  $(SUITE) -n 3; \
+	  $(SUITE) -n 4; \
 	fi
 
 check: .venv/.dev
@@ -116,7 +115,7 @@ long: compiled
 		$(RUN) check $$game --positions 10000 --seed $(SEED) || exit 1; \
 		$(RUN) check $$game --games 200 --seed $(SEED) || exit 1; \
 	done
-	@for game in bank-heist heat millions-of-dollars; do \
+	@for game in $(GAMES); do \
 		for rung in first-night regular sharp shark; do \
 			$(RUN) company $$game --games 300 --bots $$rung --seed $(SEED) || exit 1; \
 		done; \
@@ -167,9 +166,11 @@ page: $(PAGE)
 
 # Look at all of them, in a language: every screen, lesson, scene and recorded moment at both widths,
 # into web/shots/en. LANGUAGE=de WISHES="320 light heat": at that width, in the light, one game alone.
-shots: .venv/.dev $(PAGE)
-	sh scripts/browser.sh
+shots: .venv/.dev $(PAGE) browser
 	$(BIN)/python -m tests.page.preview $(or $(LANGUAGE),en) web/shots/$(or $(LANGUAGE),en) $(WISHES)
+
+browser: .venv/.node
+	sh scripts/browser.sh
 
 # Not by --quiet: it hides warnings from --strict, too.
 docs: .venv/.dev

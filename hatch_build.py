@@ -35,7 +35,7 @@ REQUIRES = ["msgspec>=0.22", "mypy>=2.4", "setuptools>=77"]
 PACKAGES = ("engine", "games")
 # Of the server, what every move goes through: from the checked command to five packed frames.
 HOT = (
-    "house/allowance", "house/clock", "house/metrics", "wire/connections", "wire/lines",
+    "house/allowance", "house/clock", "house/metrics", "wire/connections", "wire/bot_stream",
     "table/clocks", "table/frames", "table/table", "bots/at_table", "rooms/live", "rooms/owned",
     "rooms/pages", "rooms/presence", "web/sockets",
 )  # fmt: skip

@@ -22,7 +22,7 @@ from typing import Any, Final
 from bench.capacity_model import Line, Plan, Units, error, fitted, plan
 from bench.chaos.services import free_port, start_postgres
 from bench.cluster import OnPostgres
-from bench.server import COMPILED, ROOT, Ours, running
+from bench.server import COMPILED, ROOT, Ours, end_tidily, running
 
 SIZES: Final = (50, 200, 800)
 PEOPLE: Final = (1_000, 100_000, 1_000_000)
@@ -229,6 +229,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=4, help="seconds that people think")
     parser.add_argument("--model", action="store_true", help="only the model")
     wanted = parser.parse_args()
+    end_tidily()
     if not wanted.model:
         units = measure(Bench(wanted.seconds, wanted.pace), wanted.sizes)
     else:

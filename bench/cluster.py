@@ -25,7 +25,7 @@ from typing import Any
 
 from bench.chaos.services import free_port, start_postgres
 from bench.measure_house import family
-from bench.server import COMPILED, ROOT, Ours, Report, played, running
+from bench.server import COMPILED, ROOT, Ours, Report, end_tidily, played, running
 
 SHARED = "max_connections = 200\n"
 
@@ -148,6 +148,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--rooms", type=int, default=50)
     wanted = parser.parse_args()
+    end_tidily()
     (ROOT / "build").mkdir(exist_ok=True)
     bench = Bench(wanted.rooms, wanted.seconds)
     to_sqlite, by_the_clock, by_processor, added = [], [], [], []

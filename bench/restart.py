@@ -27,7 +27,7 @@ import msgspec
 
 from bench.chaos.services import free_port, start_postgres
 from bench.measure_house import cpu_seconds, kilobytes, metric
-from bench.server import COMPILED, ROOT
+from bench.server import COMPILED, ROOT, end_tidily
 from hideout.engine.core import Seat
 from hideout.games import GAMES, find_game
 from hideout.server.house.clock import WallClock
@@ -242,6 +242,7 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=10_000)
     parser.add_argument("--decisions", type=int, default=30, help="made at each table before")
     wanted = parser.parse_args()
+    end_tidily()
     sys.exit(not asyncio.run(run(wanted.rooms, wanted.decisions)))
 
 

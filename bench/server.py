@@ -14,6 +14,7 @@ import os
 import platform
 import re
 import shutil
+import signal
 import socket
 import statistics
 import subprocess
@@ -100,13 +101,27 @@ def peer_is_here() -> bool:
     return True
 
 
-def servers() -> list[Server]:
+def servers(others: dict[str, Path]) -> list[Server]:
+    """Both builds of this tree, those of other trees, and boardgame.io's."""
     found: list[Server] = [Ours("Hideout, interpreted", ROOT / "src")]
     if list(COMPILED.glob("*__mypyc*")):
         found.insert(0, Ours("Hideout, compiled", COMPILED))
     else:
         print("No compiled build in build/compiled (make compiled): its rows are left out.")
+    found += [Ours(f"Hideout, {label}", path) for label, path in others.items()]
     return [*found, Theirs()] if peer_is_here() else found
+
+
+def another(text: str) -> tuple[str, Path]:
+    label, _, path = text.partition("=")
+    if not (Path(path) / "hideout").is_dir():
+        raise argparse.ArgumentTypeError(f"{path} holds no package hideout: say LABEL=FOLDER")
+    return label, Path(path).resolve()
+
+
+def end_tidily() -> None:
+    """Who is told to stop goes through every `finally`, and leaves no server behind."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
 @contextmanager
@@ -221,7 +236,8 @@ def measure(found: list[Server], rounds: int, seconds: float) -> list[Row]:
     for turn in range(1, rounds + 1):
         for row in rows:
             row.reports.append(load(row.server, row.rooms, plays))
-        print(f"round {turn} of {rounds}", file=sys.stderr)
+        rates = [f"{row.server.label} {row.rooms}: {row.rates()[-1]:,.0f}" for row in rows]
+        print(f"round {turn} of {rounds}: {'; '.join(rates)}", file=sys.stderr)
     return rows
 
 
@@ -247,9 +263,14 @@ def main() -> None:
     )
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4, help="of play flat out; paced, twice")
+    parser.add_argument(
+        "--also", type=another, action="append", default=[], metavar="LABEL=FOLDER",
+        help="another build by turns with these, say an older one's build/compiled",
+    )  # fmt: skip
     wanted = parser.parse_args()
+    end_tidily()
     (ROOT / "build").mkdir(exist_ok=True)
-    found = servers()
+    found = servers(dict(wanted.also))
     rows = measure(found, wanted.rounds, wanted.seconds)
     idle = {s.label: load(s, IDLE_ROOMS, [], pages=False)["kilobytes"] for s in found}
     print(f"Python {platform.python_version()}, {platform.machine()}, loopback, data on disk")

@@ -131,6 +131,16 @@ def test_the_unit_gives_the_house_nothing_it_does_not_need() -> None:
         assert wanted in lines
 
 
+def test_a_house_of_several_is_looked_over_as_it_will_run_and_starts_whatever_is_found() -> None:
+    """Or the second house of a machine would be told that it does not say where it is."""
+    unit = (DEPLOY / "hideout@.service").read_text()
+    (look,) = re.findall(r"(?m)^ExecStartPre=(.*)$", unit)
+    (start,) = re.findall(r"(?m)^ExecStart=(.*)$", unit)
+
+    assert look.startswith("-")
+    assert re.findall(r"--peer [^ ']+", look) == re.findall(r"--peer [^ ']+", start)
+
+
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     program = shutil.which("systemd-analyze")

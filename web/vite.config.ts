@@ -57,7 +57,19 @@ export default defineConfig({
   // Who only wants to play sees what went wrong, and nothing else.
   logLevel: 'warn',
   build: {
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // Dozens of small files, each with headers of its own, weigh more than two that pack well.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'icons', test: /src\/shell\/icons\.ts$/, priority: 2 },
+            { name: 'table', test: /src\/(shell\/(RoomPage|Table)\.svelte|games\/index\.ts)$/, priority: 1 },
+          ],
+        },
+      },
+    },
     outDir: '../src/hideout/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -7,12 +7,11 @@ one of a hundred people waited for longer than five seconds after a `kill -9`.
 import argparse
 import asyncio
 import os
-import signal
 import sys
 
 from bench.chaos.run import chaos
 from bench.chaos.services import found_balancer
-from bench.server import COMPILED
+from bench.server import COMPILED, end_tidily
 
 
 def main() -> None:
@@ -32,7 +31,7 @@ def main() -> None:
         os.environ["PYTHONPATH"] = str(
             COMPILED
         )  # for the houses; whoever plays here is interpreted
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and so through every `finally`
+    end_tidily()
     work = chaos(
         options.blows, options.tables, options.seed, options.pace, options.bot_millis,
         options.minutes,

@@ -6,7 +6,8 @@
 
 Every table waits for one seat, `seats[i]`; row i of `observations` and of `masks` is that seat's.
 When a game ends, `dones[i]` is true, `returns[i]` is what it was worth to every seat, and the row
-already shows the first decision of the next game. The arrays stay the same from step to step.
+already shows the first decision of the next game. The arrays stay the same from step to step, and
+a step writes only what has changed: they can be read, not written to.
 """
 
 from collections.abc import Mapping, Sequence
@@ -51,16 +52,18 @@ class Batch:
         self.tables = tables
         self.observer = tables.observer
         count = len(tables.at)
-        self.observations: Any = numpy.zeros((count, self.observer.size), numpy.float32)
-        self.masks: Any = numpy.zeros((count, self.observer.actions), numpy.bool_)
-        self.seats: Any = numpy.zeros(count, numpy.uint8)
-        self.dones: Any = numpy.zeros(count, numpy.bool_)
-        self.returns: Any = numpy.zeros((count, tables.seats), numpy.float32)
-        self._bind()
-
-    def _bind(self) -> None:
-        arrays = (self.observations, self.masks, self.seats, self.dones, self.returns)
-        self.tables.bind(Buffers(*(memoryview(a.view(numpy.uint8).reshape(-1)) for a in arrays)))
+        self._written = {
+            "observations": numpy.zeros((count, self.observer.size), numpy.float32),
+            "masks": numpy.zeros((count, self.observer.actions), numpy.bool_),
+            "seats": numpy.zeros(count, numpy.uint8),
+            "dones": numpy.zeros(count, numpy.bool_),
+            "returns": numpy.zeros((count, tables.seats), numpy.float32),
+        }
+        self.observations, self.masks, self.seats, self.dones, self.returns = (
+            to_be_read(array) for array in self._written.values()
+        )
+        arrays = self._written.values()
+        tables.bind(Buffers(*(memoryview(a.view(numpy.uint8).reshape(-1)) for a in arrays)))
 
     def __len__(self) -> int:
         return len(self.tables.at)
@@ -101,8 +104,15 @@ class Batch:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self._use(kept["tables"])
-        self.dones[:] = kept["dones"]
-        self.returns[:] = kept["returns"]
+        self._written["dones"][:] = kept["dones"]
+        self._written["returns"][:] = kept["returns"]
+
+
+def to_be_read(array: Any) -> Any:
+    """The same memory as an array that refuses to be changed."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 def seeds_for(seed: int | Sequence[int], tables: int) -> list[int]:

@@ -114,7 +114,7 @@ class Client:
     # Events
 
     async def events(self) -> AsyncIterator[Event]:
-        """All that the bot is told, in all its rooms. A line that breaks is taken up again where
+        """All that the bot is told, in all its rooms. A stream that breaks is resumed where
         it broke. Raises Refused if the house will have no more of it."""
         pause = FIRST_PAUSE
         while True:
@@ -124,10 +124,12 @@ class Client:
                     yield event
                     if event["type"] == "bye" and not event["room"]:
                         if event["reason"] in FOR_GOOD:
-                            raise Refused(event["reason"], f"The line was {event['reason']}.")
+                            raise Refused(
+                                event["reason"], f"The stream was closed: {event['reason']}."
+                            )
                         break
             except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
-                LOG.warning("the line broke: %s", error or type(error).__name__)
+                LOG.warning("the connection broke: %s", error or type(error).__name__)
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 

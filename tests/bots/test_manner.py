@@ -81,7 +81,7 @@ def test_the_talkative_say_more(name: str) -> None:
     plain = counted(name, "heuristic", 6, words_of_first)
     talkative = counted(name, "heuristic+talkative", 6, words_of_first)
 
-    assert talkative > 1.5 * plain
+    assert talkative > 1.25 * plain  # in Millions of Dollars everybody names a price
 
 
 def false_claims(state: State, record: Record) -> float:

@@ -67,7 +67,8 @@ def test_at_its_first_look_a_mate_suggests_something_that_can_be_done(seed: int)
         assert set(named) <= titles(state, mate)
         spoken.append(message.id)
 
-    assert {"remark-target", "remark-situation", "remark-buy", "remark-assign"} <= set(spoken)
+    reasons = {"remark-target", "remark-situation-for", "remark-buy-for", "remark-assign"}
+    assert reasons <= set(spoken)
     assert len(spoken) > 12
 
 

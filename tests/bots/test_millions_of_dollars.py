@@ -1,14 +1,18 @@
 """The sensible player of Millions of Dollars, item by item of its rule book's advice."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
-from hideout.bots.millions_of_dollars.bot import LAST_TURN, MillionsBot
+from hideout.bots.millions_of_dollars.bot import ANSWER, LAST_TURN, MillionsBot
+from hideout.bots.millions_of_dollars.courtesy import LATE, MillionsCourtesy
 from hideout.engine.rng import Rng
 from hideout.games import find_game
+from hideout.games.millions_of_dollars.actions import HURRY
+from hideout.games.millions_of_dollars.cards import ROLES
 from hideout.sim.series import Series, play_series
 from tests.games.millions_of_dollars.table import (
     BRUTE,
@@ -58,10 +62,73 @@ def test_it_mixes_its_roles_and_likes_the_symbol() -> None:
 def test_it_leaves_a_hopeless_place_after_looking_for_a_buyer() -> None:
     game = hopeless()
 
-    said = asked(bot_at(game, "ann"), game, LAST_TURN)
+    said = asked(bot_at(game, "ann"), game, LAST_TURN + ANSWER)
 
-    assert "leave" not in said[:-1]
-    assert said[-1] == "leave"
+    price = next(at for at, what in enumerate(said) if what.startswith("ask"))
+    assert said.index("leave") >= price + ANSWER, "there is time to answer a price that it names"
+
+
+def test_who_names_a_price_is_offered_just_that_if_it_is_worth_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = heist(aside="cy", cash={"ann": 9}, ann=BRUTE, bob=CROOK, cy=DRIVER, dee=CROOK)
+    bot = bot_at(game, "ann")
+    monkeypatch.setattr(bot, "worth", lambda table, staying: 8.0 if 1 not in staying else 0.0)
+
+    assert asked(bot, game)[0] != "offer p1 3"
+    game.do("bob: ask 3")
+    assert asked(bot, game) == ["offer p1 3"]
+    game.do("ann: offer bob 3").do("bob: decline ann").do("bob: ask 4")
+    assert asked(bot, game) != ["offer p1 4"], "not worth it"
+
+
+def test_who_is_offered_its_own_price_takes_it_at_once() -> None:
+    game = hopeless()
+    bot = bot_at(game, "ann")
+    while not (what := asked(bot, game)[0]).startswith("ask"):
+        if what != "waits":
+            game.do(f"ann: {what}")
+    game.do(f"ann: {what}").do(f"bob: offer ann {what.split()[1]}")
+
+    assert asked(bot, game)[0].startswith("accept p1")
+
+
+def test_no_offer_is_made_so_late_that_nobody_can_answer() -> None:
+    game = heist(
+        "gold-reserve", cash={"ann": 9}, aside="cy", ann=BRUTE, bob=BRUTE, cy=DRIVER, dee=CROOK
+    )
+    game.state.seen[1] |= 1
+
+    said = asked(bot_at(game, "ann"), game, LATE + 4)
+
+    assert not [what for what in said[LATE:] if what.startswith("offer")]
+
+
+def test_no_role_is_claimed_more_often_than_it_is_there() -> None:
+    """Two Drivers are to be seen and two have claimed to be one: a third would be lying."""
+    claimed = set()
+    for luck in range(30):
+        game = heist(aside="ann", ann=BRUTE, bob=DRIVER, cy=DRIVER, dee=CROOK, eve=CROOK)
+        bot = bot_at(game, "ann", luck)
+        assert isinstance(bot, MillionsBot)
+        bot.claims[1] = bot.claims[2] = ROLES.index("driver")
+        claimed.add(asked(bot, game)[0])
+
+    assert "claim crook" in claimed
+    assert "claim driver" not in claimed
+
+
+def test_the_leader_does_not_hurry_while_somebody_thinks_about_an_offer() -> None:
+    game = heist(aside="eve", leader="ann", ann=MASTERMIND, **REST)
+    courtesy = MillionsCourtesy(0)
+
+    def may_hurry() -> bool:
+        view: Any = GAME.view(game.state, 0)
+        return courtesy.allows(view, None, HURRY)
+
+    assert may_hurry()
+    game.do("bob: offer cy 1")
+    assert not may_hurry()
 
 
 def test_it_gets_ready_where_staying_is_bad_but_leaving_worse(

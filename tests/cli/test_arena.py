@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hideout.bots.program import end_programs
-from hideout.cli.model import Table, understood
+from hideout.cli.model import ModelSeat, understood
 from hideout.engine.core import Event
 from hideout.engine.record import read_record
 from hideout.engine.rng import Rng
@@ -78,7 +78,7 @@ def test_a_prompt_holds_rules_table_news_and_actions(game: str) -> None:
         seat = state.pending()[0]
         state.apply(seat, state.legal(seat)[0])
     seat = state.pending()[0]
-    table = Table(
+    table = ModelSeat(
         {"game": game, "deck": None, "seat": seat, "seats": seats, "options": found.settings(state)}
     )
     mine = [event for event in heard if event.to == -1 or event.to >> seat & 1]
@@ -105,7 +105,7 @@ def test_a_prompt_tells_nothing_that_its_seat_does_not_know() -> None:
         hello: dict[str, Any] = {"game": "heat", "deck": None, "seat": 1, "seats": 4, "options": {}}
         legal = [game.notation.text(action) for action in world.legal(1)]
         view = json.loads(json.dumps(game.view(world, 1)))
-        prompts.append(Table(hello).prompt({"view": view, "legal": legal, "may_wait": False}))
+        prompts.append(ModelSeat(hello).prompt({"view": view, "legal": legal, "may_wait": False}))
     assert prompts[0] == prompts[1]
 
 

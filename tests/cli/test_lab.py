@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hideout.bots import make_bot
+from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
 from hideout.engine.record import Record, write_record
 from hideout.engine.rng import Rng
@@ -42,7 +43,7 @@ def test_roles_are_told_apart(hideout: Hideout) -> None:
     ("bots", "sentence"),
     [
         ("random", "A tournament needs two bots or more."),
-        ("random,random", "A tournament needs two bots or more."),
+        ("random,random", "Name every bot only once in a tournament."),
         ("random,heuristic,random", "Name every bot only once in a tournament."),
         ("random,genius", "There is no bot genius for Heist Hustle; "),
         ("random,search:0", "A budget is 1 to 10,000,000 playouts, not 0."),
@@ -232,7 +233,9 @@ def test_bad_company_has_a_status_of_its_own(hideout: Hideout) -> None:
     assert not all(habit["kept"] for habit in habits.values())
 
 
-def test_company_needs_habits(hideout: Hideout) -> None:
+def test_company_needs_habits(hideout: Hideout, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_of(find_game("heist-hustle")), "habits", None)
+
     ran = hideout("company", "heist-hustle")
 
     assert (ran.status, ran.out) == (2, "")

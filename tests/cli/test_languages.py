@@ -14,8 +14,9 @@ from hideout.bots.load import seat_bot
 from hideout.cli.boards import draw
 from hideout.cli.boards.speech import HERE, labels
 from hideout.cli.ending import show_end
-from hideout.cli.screen import plain
+from hideout.cli.screen import clause_lines, plain
 from hideout.cli.session import Session
+from hideout.cli.terminal import terminal
 from hideout.engine.core import TABLE, Game, Seat, State
 from hideout.engine.drive import random_play
 from hideout.engine.record import Record
@@ -166,6 +167,15 @@ def test_mistakes_are_told_in_the_language_that_was_asked_for(
     assert ran.err == "À une table, deux personnes ont des noms différents.\n"
     ran = hideout("rules", "heat", "HT-999", "--language", "es")
     assert ran.err.startswith("Heat no tiene regla HT-999; van de HT-1 a ")
+
+
+@pytest.mark.parametrize(("language", "mark"), [("de", " · auf Englisch)"), (ENGLISH, "rule)")])
+def test_a_clause_that_nobody_has_translated_says_so(language: str, mark: str) -> None:
+    paper, clause = io.StringIO(), rulebook("heat")["HT-1"]
+    Console(file=paper, width=WIDTH).print(*clause_lines([clause], terminal(language)))
+    shown = " ".join(paper.getvalue().split())
+    assert clause.text[:20] in shown
+    assert shown.endswith(mark)
 
 
 def test_what_cannot_be_understood_is_told_in_the_reader_s_language(hideout: Hideout) -> None:

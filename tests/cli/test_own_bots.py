@@ -103,7 +103,7 @@ def test_a_tournament_counts_forfeits_and_goes_on(hideout: Hideout, jobs: str) -
     lost = report["forfeits"]["./bots.py:Crashes"]
     assert lost["seats"] == 8  # four seats a deal, in two deals
     assert lost["first"] == (
-        "in game 0 at seat p0 it raised ValueError: no idea (bots.py, line 10)"
+        "in game 0 at seat p0: it raised ValueError: no idea (bots.py, line 10)"
     )
     assert report["bots"]["./bots.py:Crashes"]["share"] == 0.0
     ratings = {bot: row["rating"]["elo"] for bot, row in report["bots"].items()}
@@ -123,7 +123,7 @@ def test_tables_say_who_forfeited_and_why(hideout: Hideout) -> None:
 
         assert ran.status == 0
         assert "forfeits" in words
-        assert "./bots.py:Crashes forfeited 8 times, first in game 0 at seat p0 it raised" in words
+        assert "./bots.py:Crashes forfeited 8 times, first in game 0 at seat p0: it raised" in words
         assert "./bots.py:First forfeited" not in words
 
 

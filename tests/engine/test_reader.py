@@ -41,7 +41,7 @@ def test_what_is_right_is_read() -> None:
         (lambda r: r.number("text", 0, 9), "text must be a whole number, not 'hello'."),
         (lambda r: r.number("missing", 0, 9), "missing is missing."),
         (lambda r: r.flag("number"), "number must be true or false, not 3."),
-        (lambda r: r.text("number"), "number must be a text, not 3."),
+        (lambda r: r.text("number"), "number must be text, not 3."),
         (lambda r: r.name("name", ["x", "y"]), "name must be one of x, y; 'ann' is none of them."),
         (lambda r: r.names("names", ["bob"]), "names[1] must be one of bob; 'ann' is none of "),
         (lambda r: r.names("text", ["h"]), "text must be a list, not 'hello'."),

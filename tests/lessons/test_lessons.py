@@ -117,7 +117,10 @@ def test_a_lesson_that_is_wrong_is_found(what: str) -> None:
         ({"scene": [{"like": "nowhere", "step": []}]}, "an earlier scene"),
         ({"scene": [{"seed": 1, "step": [{"say": "goal", "no": "goal"}]}]}, "asks for nothing"),
         ({"scene": [{"seed": 1, "step": [{"say": "goal", "do": "p9 go"}]}]}, "begin with a seat"),
-        ({"scene": [{"seed": 1, "step": [{"say": "goal", "spot": [3]}]}]}, "a text or a list"),
+        (
+            {"scene": [{"seed": 1, "step": [{"say": "goal", "spot": [3]}]}]},
+            "text or a list of texts",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_used_is_refused_in_one_sentence(

@@ -51,6 +51,13 @@ def test_it_keeps_the_contract(site: Path) -> None:
     assert "nothing wrong" in ran.out
 
 
+def test_it_names_no_habits_that_its_bots_could_be_measured_by(site: Path) -> None:
+    ran = hideout(site, "company", "skull", "--games", "1")
+
+    assert ran.status != 0
+    assert "Skull names no habits" in ran.err
+
+
 def test_its_rule_book_is_read(site: Path) -> None:
     ran = hideout(site, "rules", "skull", "SK-4")
 

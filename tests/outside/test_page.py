@@ -55,7 +55,7 @@ def test_skull_is_played_to_its_end_on_its_own_board(
         assert ann.page.locator('.ask [data-action="lay skull"]').count() == 0
         has_nothing_against(ann)
 
-        play_to_the_end([ann], 400)
+        play_to_the_end([ann])
 
         assert ann.page.locator(".mats").count() == 1
         has_nothing_against(ann)
@@ -84,7 +84,7 @@ def test_skull_is_played_to_its_end_on_the_board_for_any_game(
             if board.count():
                 texts.add(board.inner_text())
 
-        play_to_the_end([ann], 240, look)
+        play_to_the_end([ann], look)
 
         said = "\n".join(texts)
         assert not set('{}[]"') & set(said)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright
 
 from hideout.games import GAMES
 
@@ -33,7 +33,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 120  # seconds that a step may take on a machine that has much else to do
+# Seconds on a machine that has much else to do; they end what would never end by itself.
+PATIENCE = 120  # for a step
+WHOLE_GAME = 500
+REACH = 1500  # milliseconds; what is not reached by then is tried again
 SERVE = (sys.executable, "-m", "hideout", "serve")
 PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1280, "height": 800}
@@ -202,51 +205,43 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator(".front").count() > 0
 
-    def acts(self) -> bool:
-        """Do one thing that is offered, if this person is asked; a scene is put away first."""
+    def acts(self, but: str = "") -> bool:
+        """Do one thing that is offered, if this person is asked; a scene is put away first.
+
+        `but` is left alone, however late it comes up.
+        """
         if self.leaves_scene():
             return True
         if self.page.locator(".ask:not(.ask-idle)").count() == 0:
             return False
         if self.page.locator(".covered .lift").count():
-            self.page.locator(".covered .lift").first.click(timeout=1500)
-            return True
-        if self.page.locator(".fill:visible:not([aria-disabled='true'])").count():
-            self.page.click(".fill", timeout=1500)  # shopping by hand would take all day
-            return True
+            return self.reaches(self.page.locator(".covered .lift").first)
+        fill = self.page.locator(".fill:visible:not([aria-disabled='true'])")
+        if fill.count():
+            return self.reaches(fill.first)  # shopping by hand would take all day
         confirm = self.page.locator(".ask .pick [data-action]:visible")
         offered = confirm if confirm.count() else self.page.locator(OFFERED)
+        if but:
+            offered = offered.and_(self.page.locator(f":not([data-action={but}])"))
         actions = offered.evaluate_all(ACTIONS)
-        if actions:
-            choice = offered.nth(self.pick(actions))
-        else:
-            return False
-        try:
-            if "opt-hold" in (choice.get_attribute("class", timeout=500) or ""):
-                choice.hover(timeout=1500)
-                self.page.mouse.down()
-                self.page.wait_for_timeout(750)
-                self.page.mouse.up()
-            else:
-                choice.click(timeout=1500)
-        except Exception:  # it may have gone while we reached for it: somebody else was faster
-            return False
-        return True
+        return bool(actions) and self.reaches(offered.nth(self.pick(actions)))
 
     def leaves_scene(self) -> bool:
         """Put away what is being told, if something is."""
         onward = self.page.locator(".scene .onward")
-        if onward.count() == 0:
-            return False
+        return onward.count() > 0 and self.reaches(onward.first)
+
+    def reaches(self, thing: Locator) -> bool:
+        """Click it or hold it; it may go meanwhile, for somebody else or its own end is faster."""
         try:
-            onward.first.click(timeout=1500)
-        except Exception:  # it has just ended by itself
+            press(thing, REACH)
+        except Error:
             return False
         return True
 
-    def reads(self, line: str, seconds: float = 120) -> None:
+    def reads(self, line: str) -> None:
         """Look for a line of the log, which waits for scenes and folds what is long over."""
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + PATIENCE
         while self.page.locator(f".log >> text={line}").count() == 0:
             assert time.monotonic() < deadline, f"the log does not say {line!r}"
             if not self.leaves_scene():
@@ -277,18 +272,34 @@ class Player:
         found = self.page.evaluate("axe.run()")["violations"]
         return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
-    def plays_until(self, is_so: Callable[[], bool], seconds: float = 400) -> None:
-        """Click on until something is so."""
-        deadline = time.monotonic() + seconds
+    def plays_until(self, is_so: Callable[[], bool], but: str = "") -> None:
+        """Click on until something is so, on anything but one action."""
+        deadline = time.monotonic() + WHOLE_GAME
         while not is_so():
             assert time.monotonic() < deadline, "it did not come to that"
-            if not self.acts():
+            if not self.acts(but):
                 self.page.wait_for_timeout(30)
 
     def closes(self) -> None:
         self.context.close()
 
 
+def press(thing: Locator, millis: float) -> None:
+    """Click it, or hold it until that counts."""
+    if "opt-hold" not in (thing.get_attribute("class", timeout=millis) or ""):
+        thing.click(timeout=millis)
+        return
+    element = thing.element_handle(timeout=millis)
+    thing.hover(timeout=millis)
+    mouse = thing.page.mouse
+    mouse.down()
+    try:
+        thing.page.wait_for_function(HELD, arg=element, timeout=millis)
+    finally:
+        mouse.up()
+
+
+HELD = "(one) => !one.isConnected || one.style.getPropertyValue('--held') === '100%'"
 # The window, or a part of it that should only ever scroll downwards.
 TOO_WIDE = """[document.documentElement, ...document.querySelectorAll('.table, .dock, .ask, .page')]
   .some((one) => one.scrollWidth > one.clientWidth)"""
@@ -304,10 +315,10 @@ CLOSING = {"ready", "confirm", "done", "stop", "skip", "auto", "attempt"}
 
 
 def play_to_the_end(
-    players: list[Player], seconds: float, look: Callable[[Player], None] = lambda player: None
+    players: list[Player], look: Callable[[Player], None] = lambda player: None
 ) -> None:
     """Everybody clicks until the front page is out, and looks around before each click."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + WHOLE_GAME
     while not all(player.is_over() for player in players):
         for player in players:
             look(player)

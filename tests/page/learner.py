@@ -4,10 +4,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.page.house import Player
+from tests.page import house
+from tests.page.house import Player, press
 
-HOLD_MILLIS = 700
-PATIENCE = 30_000  # milliseconds, for a machine that is busy
+PATIENCE = 1000 * house.PATIENCE  # milliseconds
 
 
 class Learner:
@@ -42,11 +42,4 @@ class Learner:
         picks = self.page.locator(f"[data-picks='{accepts[0]}']:visible")
         if picks.count():
             picks.first.click()
-        control = self.page.locator(f"[data-action='{accepts[0]}']:visible").first
-        if "opt-hold" in (control.get_attribute("class") or ""):
-            control.hover()
-            self.page.mouse.down()
-            self.page.wait_for_timeout(HOLD_MILLIS)
-            self.page.mouse.up()
-        else:
-            control.click()
+        press(self.page.locator(f"[data-action='{accepts[0]}']:visible").first, PATIENCE)

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 from tests.page.house import READS, ROOT, SURE_TAPS, TAUGHT, House
 
 CODE = "BCDFG"
+# In place of the picture of an address that no house has.
+A_CODE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
 # Two frames: what the last one brought is drawn, and what depends on that is, too.
 SETTLED = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
@@ -49,11 +51,12 @@ class Stage:
         settle: int | None = None,
         language: str = "en",
         theme: str = "dark",
+        is_moving: bool = False,
     ) -> None:
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if is_moving else "reduce",
             color_scheme="light" if theme == "light" else "dark",
             has_touch=width < 1100,
         )
@@ -70,6 +73,7 @@ class Stage:
         self.game = ""
         self.shown = 0
         self.kept: dict[str, Any] = {}
+        self.more: list[dict[str, Any]] = []  # chairs beside those that were recorded
         self.socket: WebSocketRoute | None = None
         self.sent: list[dict[str, Any]] = []
         self.errors: list[str] = []
@@ -83,11 +87,14 @@ class Stage:
             route.fulfill(json=self._room())
         elif path in ("/deck", "/effects"):
             route.fulfill(json=self.kept[path[1:]])
+        elif path == "/qr.svg":
+            route.fulfill(body=A_CODE, content_type="image/svg+xml")
         else:
             route.fulfill(status=204)
 
     def _room(self) -> dict[str, Any]:
-        return {**self.moment["room"], "code": CODE}
+        room = self.moment["room"]
+        return {**room, "chairs": [*room["chairs"], *self.more], "code": CODE}
 
     def _open(self, socket: WebSocketRoute) -> None:
         self.socket = socket

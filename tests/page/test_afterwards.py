@@ -13,8 +13,8 @@ def test_a_game_is_shared_watched_and_taken_back(browser: Browser, house: House)
     ann.opens_room("heist-hustle")
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask")
-    play_to_the_end([ann], seconds=120)
-    ann.page.wait_for_selector(".after ol li:nth-child(2)", timeout=60_000)
+    play_to_the_end([ann])
+    ann.page.wait_for_selector(".after ol li:nth-child(2)")
     assert ann.complaints() == []
 
     ann.page.click(".share")

@@ -21,7 +21,7 @@ def test_a_daily_heist_is_played_once_and_its_result_is_copied(
     assert not ann.overflows()
     daily.locator(".play").click()
     ann.page.wait_for_selector(".ask")
-    play_to_the_end([ann], seconds=120)
+    play_to_the_end([ann])
     ann.page.wait_for_selector(".over >> text=Place 1 of 1")
     assert ann.complaints() == []
     ann.page.click(".over .copy")

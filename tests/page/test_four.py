@@ -13,7 +13,7 @@ from hideout.languages import ENGLISH, languages
 from hideout.words.catalogues import SOURCES
 from hideout.words.check import messages
 from tests.page.hand import Hand
-from tests.page.house import DESK, MOMENT, ROOT, House, Player
+from tests.page.house import DESK, MOMENT, ROOT, WHOLE_GAME, House, Player
 
 pytestmark = pytest.mark.slow
 GAME = "heat"
@@ -114,7 +114,6 @@ def sit_down(readers: list[Reader]) -> list[Hand]:
     return hands
 
 
-@pytest.mark.timeout(300)
 def test_everybody_reads_the_same_game_in_a_language_of_their_own(
     browser: Browser, house: House
 ) -> None:
@@ -140,7 +139,7 @@ def test_everybody_reads_the_same_game_in_a_language_of_their_own(
 
     for reader in readers:
         reader.looks()
-    deadline = time.monotonic() + 240
+    deadline = time.monotonic() + WHOLE_GAME
     while not all(reader.player.is_over() for reader in readers):
         assert time.monotonic() < deadline, "the game did not end"
         moved = [reader.acts(hand) for reader, hand in zip(readers, hands, strict=True)]

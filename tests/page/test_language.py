@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from hideout.games import GAMES
 from hideout.server.rooms.rules import BOT_NAMES
-from tests.page.house import DESK, MOMENT, PHONE, QUICK, House, Player
+from tests.page.house import DESK, MOMENT, PHONE, QUICK, WHOLE_GAME, House, Player
 
 pytestmark = pytest.mark.slow
 TITLES = [game.title for game in GAMES.values()]
@@ -98,7 +98,7 @@ def test_a_game_speaks_the_language_of_the_reader(
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask")
     moments: set[str] = set()
-    deadline = time.monotonic() + 400
+    deadline = time.monotonic() + WHOLE_GAME
     steps = 0
     while (steps < STEPS or len(moments) < 2) and not ann.is_over():
         assert time.monotonic() < deadline, moments

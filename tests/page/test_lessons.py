@@ -10,13 +10,18 @@ from tests.page.learner import PATIENCE, Learner
 
 TAUGHT = [name for name, game in GAMES.items() if lesson_names(game)]
 SMALL = {"width": 360, "height": 640}
+LIT_SHEET = """() => {
+  const [light, sheet] = ['.light rect', '.ask'].map((one) => document.querySelector(one));
+  const [lit, asks] = [light, sheet].map((one) => one.getBoundingClientRect());
+  return Math.abs(lit.top - asks.top) < 20 && Math.abs(lit.bottom - asks.bottom) < 20;
+}"""
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_newcomer_takes_the_lesson_by_doing_what_it_asks(
     game: str, browser: Browser, house: House
 ) -> None:
-    player = Player(browser, house, SMALL, seed=1)
+    player = Player(browser, house, SMALL, seed=1, is_new=True)
     player.goes("/")
     player.page.click(f'.book[data-game="{game}"] .learn')
     learner = Learner(player, game)
@@ -32,6 +37,9 @@ def test_a_newcomer_takes_the_lesson_by_doing_what_it_asks(
 
     expect(player.page.locator(".app")).to_have_attribute("data-done", "true", timeout=PATIENCE)
     assert player.complaints() == []
+    player.page.click("main .btn-lamp")  # and plays it: alone, at once
+    player.page.wait_for_selector(".app[data-phase] .ask", timeout=PATIENCE)
+    assert player.page.locator("dialog[open]").count() == 0
     assert (player.errors, player.strangers) == ([], [])
     player.closes()
 
@@ -51,6 +59,7 @@ def test_a_lesson_answers_a_wrong_try_goes_back_and_is_remembered(
     expect(page.locator(".bubble .answer")).to_be_visible(timeout=PATIENCE)
     learner.is_at(1)
     page.click("[data-picks='play armored-car']")
+    page.wait_for_function(LIT_SHEET)  # where it is confirmed
     page.click(".ask [data-action='play armored-car']")
     learner.is_at(2)
 

@@ -38,7 +38,7 @@ def test_a_device_that_is_only_the_screen_starts_pauses_and_asks_again(
     screen.page.click("header >> text=Go on")
     expect(cy.page.locator("text=Bob has paused the game.")).to_have_count(0)
 
-    play_to_the_end([bob, cy], seconds=120)
+    play_to_the_end([bob, cy])
     expect(screen.page.locator(".small-qr")).to_be_visible()
     screen.page.click("header >> text=Again")
     cy.page.wait_for_selector("text=asks for Heist Hustle. Who is in?")

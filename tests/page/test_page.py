@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Response
 
-from tests.page.house import DESK, PHONE, House, Player, play_to_the_end
+from tests.page.house import DESK, PHONE, WHOLE_GAME, House, Player, play_to_the_end
 
 pytestmark = pytest.mark.slow
 SHORT_GAME = "heist-hustle"
@@ -45,7 +45,7 @@ def test_alone_it_takes_two_clicks_to_play_with_bots(browser: Browser, house: Ho
     ann.page.click(f'.book[data-game="{SHORT_GAME}"] button.solo')
     ann.page.wait_for_selector(".ask")
 
-    play_to_the_end([ann], seconds=400)
+    play_to_the_end([ann])
 
     ann.page.click("text=Check the shuffle")
     ann.page.wait_for_selector("text=The deal is the one promised to this page")
@@ -135,7 +135,7 @@ def test_the_keyboard_alone_finishes_a_game(browser: Browser, house: House) -> N
     ann.page.focus(f'.book[data-game="{SHORT_GAME}"] button.solo')
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_selector(".ask")
-    deadline = time.monotonic() + 400
+    deadline = time.monotonic() + WHOLE_GAME
     while not ann.is_over():
         assert time.monotonic() < deadline
         if ann.page.locator(".scene").count():
@@ -161,7 +161,8 @@ def test_focus_goes_on_to_the_sheet_and_what_happens_is_spoken(
     ann.page.wait_for_selector(".solo")
     ann.page.click('.book[data-game="millions-of-dollars"] button.solo')
     stay = ann.page.locator("[data-action=ready]")
-    ann.plays_until(lambda: stay.count() > 0)  # somebody is sent; how many depends on the table
+    # Somebody is sent; how many depends on the table.
+    ann.plays_until(lambda: stay.count() > 0, but="ready")
     pressed = stay.element_handle()
     stay.press("Enter")
     # It has become "think again", or the round is over; a bot's next offer may ask anew at once.

@@ -91,7 +91,7 @@ def test_everybody_is_asked_to_the_next_game(browser: Browser, house: House) -> 
     ann.sets(code, {"options": {"even_rounds": True}})
     ann.page.click(".go .btn-lamp")
     bob.page.wait_for_selector(".ask")
-    play_to_the_end([ann, bob], seconds=120)
+    play_to_the_end([ann, bob])
     ann.page.wait_for_selector(".evening >> text=This evening")
     ann.page.click("text=Another game")
     ann.page.click(".games >> text=Heat")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.hand import Hand
-from tests.page.house import PHONE, House, Player
+from tests.page.house import PHONE, WHOLE_GAME, House, Player
 
 pytestmark = pytest.mark.slow
 HUSTLE = "heist-hustle"
@@ -20,7 +20,7 @@ def plays_to_a_scene(player: Player, game: str) -> None:
     player.page.wait_for_selector(".app")
     room = player.page.request.get(f"{player.house.address}/api/rooms/{code}").json()
     hand = Hand(player, game, code, len(room["chairs"]), 7)
-    deadline = time.monotonic() + 400
+    deadline = time.monotonic() + WHOLE_GAME
     while player.page.locator(".scene").count() == 0:
         assert time.monotonic() < deadline, "nothing was told"
         if not hand.acts():

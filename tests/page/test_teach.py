@@ -107,7 +107,7 @@ def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
     coach = ann.page.locator(".coach")
     # On a phone it first says what to look at, and leaves the table to be looked at.
     coach.locator("summary").click()
-    coach.get_by_text("A sensible player: Roll").wait_for(timeout=60_000)
+    coach.get_by_text("A sensible player: Roll").wait_for()
     assert "The winner leads the first job." in coach.inner_text()
     assert ann.complaints() == []
     assert not ann.overflows()
@@ -116,17 +116,38 @@ def test_the_coach_says_what_to_look_at_and_its_advice_can_be_followed(
     coach.get_by_text("Do that").click()
 
     # The next kind of decision is new again: what to look at is shown on the board.
-    coach.get_by_text("A sensible player: ").wait_for(state="hidden", timeout=60_000)
+    coach.get_by_text("A sensible player: ").wait_for(state="hidden")
     coach.locator("summary").click()
-    coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
+    coach.get_by_text("A sensible player: ").wait_for()
     assert "The winner leads the first job." not in coach.inner_text()
     coach.get_by_label("Thanks").click()
     ann.page.wait_for_selector(".coach", state="detached")
     ann.page.click("header .btn-icon >> nth=0")
     ann.page.click("text=What would a sensible player do?")
-    coach.get_by_text("A sensible player: ").wait_for(timeout=60_000)
+    coach.get_by_text("A sensible player: ").wait_for()
     assert ann.errors == []
     ann.closes()
+
+
+# Pairs of what is on the screen that lie over each other.
+OVER = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const isOver = (a, b) => a.top < b.bottom - 1 && b.top < a.bottom - 1
+    && a.left < b.right - 1 && b.left < a.right - 1;
+  return [['.coach', '.roles'], ['.sent', '.loot .sum'], ['.sent', '.loot .name']]
+    .filter(([a, b]) => isOver(box(a), box(b)));
+}"""
+
+
+def test_the_coach_does_not_cover_what_it_points_at(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 640))
+    stage.show("millions-of-dollars", "negotiate-asked")
+    stage.page.click("header .btn-icon >> nth=0")
+    stage.page.click("text=What would a sensible player do?")
+    stage.page.wait_for_selector(".coach")
+    stage.page.wait_for_function(f"() => ({OVER})().length === 0", timeout=20_000)
+    assert stage.errors == []
+    stage.close()
 
 
 def test_the_first_screens_have_all_their_icons_and_lead_to_the_lesson(

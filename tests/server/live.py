@@ -143,6 +143,9 @@ class LiveHouse(House):
         self.time = self.leaping  # type: ignore[assignment]  # nobody moves it by hand
         self.time_outs: list[TimeOut] = []
         self.hosts: list[Onlooker] = []
+        self.watchers: list[
+            Callable[[Table, Seat, Action], None]
+        ] = []  # called before each decision
 
     def prepare(self) -> None:
         self.hub.services.spawn(self.leaping.run(self.hub))
@@ -186,6 +189,8 @@ async def live_house(folder: Path) -> AsyncIterator[LiveHouse]:
         room: LiveRoom, table: Table, seat: Seat, action: Action, receipt: Any = None
     ) -> None:
         house.note_time_outs(table, seat, action)
+        for watcher in house.watchers:
+            watcher(table, seat, action)
         await decide(room, table, seat, action, receipt)
 
     with patch.object(LiveRoom, "_decide", watched):

@@ -12,10 +12,10 @@ import aiohttp
 import msgspec
 
 from hideout.server.house.clock import WallClock
-from hideout.server.wire.bot_messages import LineEvent
+from hideout.server.wire.bot_messages import StreamEvent
 from tests.server.house import PATIENCE, Body, Guest, House
 
-EVENT = msgspec.json.Decoder(LineEvent)
+EVENT = msgspec.json.Decoder(StreamEvent)
 
 
 class LiveBot(Guest):

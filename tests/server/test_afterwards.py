@@ -15,7 +15,7 @@ from hideout.engine.rng import Rng
 from hideout.games import GAMES
 from hideout.server.bots import looking_back
 from hideout.server.bots.looking_back import LookBack, look_back
-from hideout.server.web import page
+from hideout.server.web import front_picture, page
 from hideout.words import Narrator
 from tests.server.house import Guest, House, begun, open_house, play_on, seated
 
@@ -219,7 +219,49 @@ def test_the_turning_point_lies_in_the_game_and_moves_somebodys_chance() -> None
         assert max(shifts) >= looking_back.WORTH_TELLING
 
 
+def test_a_game_is_looked_at_where_something_begins_and_not_in_the_midst_of_it() -> None:
+    """A bag that is half packed looks lost to whoever would have to go on with it."""
+    record = a_record("oceans-heist")
+    state = record.start()
+    opened = []
+    for decision in record.decisions:
+        if state.opened == state.step:
+            opened.append(state.step)
+        state.apply(decision.seat, decision.action)
+    stops = looking_back._stops(record)
+    assert set(stops) <= set(opened)
+    assert len(stops) == min(len(opened), looking_back.MOMENTS)
+    assert len(opened) < len(record.decisions) / 2, "there is much to do in each"
+
+
+def forget_pictures() -> None:
+    front_picture._file.cache_clear()
+    front_picture.front_picture.cache_clear()
+
+
+def test_a_shared_picture_is_printed_in_the_letters_of_the_page_if_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("PIL")
+    told = "Late edition", "Ann wins", ("1. Ann", "2. Bob")
+    forget_pictures()
+    plain = front_picture.front_picture(*told)  # there is no page here
+    fonts = Path(page.__file__).parents[4] / "web/node_modules/@fontsource/londrina-solid/files"
+    found = sorted(fonts.glob("londrina-solid-latin-900-normal.woff2"))
+    if not found:
+        pytest.skip("the page was never built here")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "londrina-solid-latin-900-normal-x.woff2").write_bytes(
+        found[0].read_bytes()
+    )
+    monkeypatch.setattr(page, "page_folder", lambda: tmp_path)
+    forget_pictures()
+    assert front_picture.front_picture(*told) != plain
+    assert front_picture.front_picture("Late edition", "Мария wins", ())[:4] == b"\x89PNG"
+    forget_pictures()
+
+
 def test_what_few_rounds_find_has_to_be_large() -> None:
-    assert looking_back.worth_telling(2) > 0.7
-    assert looking_back.worth_telling(16) == 0.25
+    assert looking_back.worth_telling(2) > 1.0, "two rounds tell nothing"
+    assert looking_back.worth_telling(16) == 0.4
     assert looking_back.worth_telling(10_000) == looking_back.WORTH_TELLING

@@ -40,7 +40,7 @@ def test_every_reference_leads_somewhere() -> None:
 
 def test_every_message_is_described() -> None:
     unions: tuple[Any, ...] = (
-        messages.Command, messages.Message, bot_messages.LineCommand, bot_messages.LineEvent,
+        messages.Command, messages.Message, bot_messages.StreamCommand, bot_messages.StreamEvent,
     )  # fmt: skip
     for union in unions:
         for member in get_args(union):

@@ -325,7 +325,9 @@ async def test_nobody_hurries_somebody_who_is_alone_among_bots(tmp_path: Path) -
 
 async def test_bots_fall_silent_while_somebody_who_is_alone_thinks(tmp_path: Path) -> None:
     async with open_house(tmp_path, bot_millis=1000) as house:
-        (ann,) = await seated(house, MILLIONS, ["Ann"], bots=3)
+        (ann,) = await seated(house, MILLIONS, ["Ann"])
+        for _ in range(3):
+            await ann.in_room("bots", {"level": "heuristic"})
         await ann.in_room("settings", {"clocks_alone": False})
         await ann.in_room("start")
         await ann.sync()

@@ -15,16 +15,14 @@ from bench.chaos.people import Heard
 from bench.chaos.report import KILL, Blow, Report
 from bench.chaos.run import CUT, DATABASE, FREEZE, REDIS, STOP, Cluster
 from hideout.server.table.archive import Archive
-from tests.server.house import begun, open_house
+from tests.server.house import PATIENCE, begun, open_house
 from tests.server.postgres import IS_WANTED
 
 pytestmark = pytest.mark.skipif(IS_WANTED, reason="is on PostgreSQL anyway")
-PATIENCE = 60  # seconds
 DECISIONS = 40  # made by people, at least
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(280, func_only=True)
 async def test_no_acknowledged_decision_is_lost_and_no_table_is_split() -> None:
     cluster = Cluster(seed=1, houses=2, bot_millis=100)
     try:

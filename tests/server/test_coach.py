@@ -13,11 +13,11 @@ from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
 from hideout.server.bots.at_table import Asked, SeatedBot
-from hideout.server.bots.coach import THOUGHTS
+from hideout.server.bots.coach import THOUGHTS, answers
 from hideout.server.bots.worker import ONCE, Answer, Question
 from hideout.server.bots.workers import ThinkerPool
 from tests.bots.test_reasons import REASONS
-from tests.server.house import Guest, House, begun, open_house, play_on, put
+from tests.server.house import PATIENCE, Guest, House, begun, open_house, play_on, put
 
 NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"]
 HIDDEN: dict[str, dict[str, object]] = {
@@ -63,7 +63,7 @@ async def advised(guest: Guest) -> dict[str, Any]:
 
 
 async def until(is_so: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -100,6 +100,24 @@ async def test_what_is_advised_is_legal_and_has_a_reason(game: str, tmp_path: Pa
             if guest.frame["result"]:
                 break
         assert any(advice["action"] for advice in heard)
+
+
+async def test_who_has_to_choose_is_not_told_to_talk_instead(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, "heat", NAMES[:3])
+        (table,) = house.tables.values()
+        assert any(action.startswith("claim ") for action in guests[0].actions)
+        assert {action.verb for action in answers(table, 0)} == {"pass"}
+
+
+async def test_where_all_haggle_words_are_advice_too(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        guests = await begun(house, "millions-of-dollars", NAMES[:4])
+        for guest in guests:
+            await guest.acts("choose driver")
+        (table,) = house.tables.values()
+        assert table.state.phase.name == "negotiate"
+        assert {"claim", "leave"} <= {action.verb for action in answers(table, 0)}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

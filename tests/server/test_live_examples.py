@@ -150,7 +150,9 @@ async def test_a_client_plays_and_takes_up_a_line_that_broke(
         async def choose(turn: Turn) -> str:
             turns.append(turn)
             if len(turns) == 3:
-                for line in [one for mine in house.hub.bot_lines.lines.values() for one in mine]:
+                for line in [
+                    one for mine in house.hub.bot_streams.open_streams.values() for one in mine
+                ]:
                     assert line.transport is not None
                     line.transport.abort()
             return turn.legal[0]
@@ -166,7 +168,7 @@ async def test_a_client_plays_and_takes_up_a_line_that_broke(
 
 async def test_what_the_house_refuses_is_raised_in_a_sentence(tmp_path: Path) -> None:
     async with busy_house(tmp_path) as house:
-        with pytest.raises(Refused, match=r"That is no bot's token, or not any more\.") as error:
+        with pytest.raises(Refused, match=r"That is not a valid bot token") as error:
             await play(house.address, "hb_" + "0" * 40, lambda turn: None)
         assert error.value.code == "no_token"
         host, token = await room_of(house)

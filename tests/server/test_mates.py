@@ -75,7 +75,7 @@ async def test_who_leads_is_answered_and_nobody_takes_over_what_he_has_begun(
         await ann.acts(first)
         await house.wait(4 * LOOK)
 
-        assert ids(said_to(ann))[-2:] == ["remark-buy", "remark-thin"]
+        assert ids(said_to(ann))[-2:] == ["remark-buy-for", "remark-thin"]
         assert len(ann.frame["view"]["hand"]) == 1, "the basket is the captain's"
         assert ids(said_to(bob)).count("remark-begins") == 1, "Bob has chosen nothing"
         assert len(bob.frame["view"]["globals"]) == 2

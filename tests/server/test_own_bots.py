@@ -122,8 +122,8 @@ def test_a_list_of_bots_is_read_with_their_names(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("./mybot.py:First", "is no name: use small letters"),
-        ("First=./mybot.py:First", "First is no name"),
+        ("./mybot.py:First", "is not a valid name: use small letters"),
+        ("First=./mybot.py:First", "First is not a valid name"),
         ("search=./mybot.py:First", "the name search is taken"),
         ("liar=./mybot.py:First", "the name liar is taken"),
         ("a=./mybot.py:First,a=./mybot.py:First", "the name a is taken"),

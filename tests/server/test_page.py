@@ -95,6 +95,7 @@ async def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_the_page_is_not(
     async with open_house(tmp_path) as house:
         script = await get(house, session, "/assets/index-Ab3dEf12.js")
         assert "immutable" in script.headers["Cache-Control"]
+        assert {"ETag", "Server"}.isdisjoint(script.headers)  # a first visit loads dozens of files
         for path in ("/", "/about", "/robots.txt"):
             answer = await get(house, session, path)
             assert answer.status == 200

@@ -46,7 +46,7 @@ from hideout.server.store.postgres import PostgresStore
 from hideout.server.store.sqlite import SqliteStore
 from tests.server import house as harness
 from tests.server import postgres
-from tests.server.house import begun, open_house, play_on
+from tests.server.house import PATIENCE, begun, open_house, play_on
 from tests.server.postgres import open_postgres, url_for
 
 # The same tests as on SQLite; `make cluster` runs all of the server's here.
@@ -155,6 +155,27 @@ async def test_a_full_batch_shares_commits(tmp_path: Path) -> None:
 
 def saved(table: str, room: str, wakes: int | None, state: int = RUNNING) -> Change:
     return (TABLE_SAVED, (table, room, b"{}", state, wakes, checksum(b"{}")))
+
+
+async def test_tables_that_are_taken_over_together_are_stored_together(tmp_path: Path) -> None:
+    """One by one a busy house would not be done in time, would lose them and begin anew."""
+    async with opened(tmp_path) as store:
+        fences = [store.own(f"R{n}") for n in range(100)]
+        lost = Fence(fences[0].code, fences[0].token - 1)
+        before = store.rows("SELECT txid_current()")[0][0]
+        rows = [
+            [saved(f"t{n}", one.code, None), decided(f"t{n}", 0)] for n, one in enumerate(fences)
+        ]
+        writes = [store.write(changes, one) for changes, one in zip(rows, fences, strict=True)]
+        writes.append(store.write([saved("x", lost.code, None)], lost))
+        assert await outcomes(*writes) == [NoneType] * 100 + [Fenced]
+        assert store.rows("SELECT count(*) FROM tables") == [(100,)]
+        assert store.rows("SELECT txid_current()")[0][0] - before <= 4, "each job has its own"
+
+        clash = [store.write([saved(f"t{n}", one.code, 7), decided(f"t{n}", min(n, 1))], one)
+                 for n, one in enumerate(fences[:5])]  # fmt: skip
+        assert await outcomes(*clash) == [Clash, *[NoneType] * 4]
+        assert store.rows("SELECT count(*) FROM tables WHERE wakes = 7") == [(4,)]
 
 
 async def test_a_room_of_a_living_server_is_elsewhere_and_one_of_a_dead_is_taken(
@@ -301,7 +322,7 @@ def short_folder() -> str:
 
 
 async def until_there(store: PostgresStore) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while store.connections.is_away:
             await asyncio.sleep(0.02)
 
@@ -331,7 +352,7 @@ async def test_what_a_lost_connection_was_about_never_comes_late(tmp_path: Path)
         await change.start()
         await blocker.execute("LOCK TABLE rooms IN EXCLUSIVE MODE")
         old = store.write([(ROOM_SAVED, ("BCDFGH", b"old", 0, "BCDFGH", checksum(b"old")))], fence)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not await blocker.fetchval("SELECT 1 FROM pg_locks WHERE NOT granted"):
                 await asyncio.sleep(0.01)
         cut = store.connections._writer._transport.abort

@@ -20,7 +20,7 @@ import pytest
 
 from hideout.engine.core import TABLE
 from hideout.server.store.sqlite import FILE, SqliteStore
-from tests.server.house import House, begun, open_house
+from tests.server.house import PATIENCE, House, begun, open_house
 
 pytestmark = pytest.mark.slow
 
@@ -93,9 +93,15 @@ class Player:
         await self.socket.send_json(command)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not is_so():
                 await asyncio.sleep(0.002)
+
+    async def sync(self) -> None:
+        """Everything the server has sent so far has been read."""
+        self.is_answered = False
+        await self.socket.send_json({"type": "say", "ref": 2, "channel": "", "text": ""})
+        await self.until(lambda: self.is_answered)
 
     async def _read(self) -> None:
         async for message in self.socket:
@@ -172,7 +178,8 @@ async def test_killed_at_any_moment_it_loses_no_acknowledged_decision(
             for player in players:
                 await player.connect(code)
         await play_some(players, dice, DECISIONS_BETWEEN)
-        await asyncio.sleep(0.2)
+        for player in players:
+            await player.sync()
         await server.stop(signal.SIGKILL)
         cookies = [
             {cookie.key: cookie.value for cookie in player.session.cookie_jar} for player in players

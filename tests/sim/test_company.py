@@ -17,10 +17,9 @@ from hideout.bots.players import Players
 from hideout.bots.search import SearchBot
 from hideout.engine.core import EVERYONE, Event
 from hideout.engine.notation import Action
-from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
-from hideout.games import find_game
+from hideout.games import GAMES, find_game
 from hideout.games.bank_heist.actions import is_claim
 from hideout.games.bank_heist.cards import AGENT, CREW
 from hideout.games.bank_heist.shown import View
@@ -29,10 +28,11 @@ from hideout.games.millions_of_dollars.cards import BRUTE, DRIVER, ROLES
 from hideout.sim.company import Seen, measure
 from hideout.sim.series import Series
 
-MEASURED = ("bank-heist", "heat", "millions-of-dollars")
-FEW = {"bank-heist": 5, "heat": 4, "millions-of-dollars": 4}
+MEASURED = sorted(GAMES)
+FEW = {"bank-heist": 5, "heat": 4, "heist-hustle": 4, "millions-of-dollars": 4, "oceans-heist": 4}
 SLACK = 0.1  # that chance may add or take in a few games; what must never be stays at none
-SEATS = {"bank-heist": 6, "heat": 4, "millions-of-dollars": 5}
+SEATS = FEW | {"bank-heist": 6, "millions-of-dollars": 5}
+RARE = {"bails"}  # only by a house rule
 
 
 def company(game: str, bots: str, games: int, seats: int = 0, seed: int = 11) -> dict[str, Seen]:
@@ -45,7 +45,8 @@ def company(game: str, bots: str, games: int, seats: int = 0, seed: int = 11) ->
 def test_sensible_bots_are_good_company(game: str) -> None:
     seen = company(game, "heuristic", 40)
 
-    assert all(one.chances for one in seen.values()), "something was never put to the test"
+    untried = {name for name, one in seen.items() if not one.chances}
+    assert untried <= RARE, "something was never put to the test"
     assert {name: one.share() for name, one in seen.items() if not one.is_kept()} == {}
 
 
@@ -138,6 +139,7 @@ class Turncoat(BankHeistBot):
         ("heat", "random", {"impossible", "true"}),
         ("millions-of-dollars", "random", {"repeated", "renewed", "answered"}),
         ("bank-heist", f"{__name__}:Turncoat", {"repeated", "impossible", "unfriendly"}),
+        ("oceans-heist", "random", {"suggests", "meddling"}),
     ],
 )
 def test_bad_company_is_found_out(game: str, bots: str, bad: set[str]) -> None:
@@ -153,9 +155,12 @@ def test_a_measure_is_the_same_however_the_work_is_shared() -> None:
     assert measure(series, jobs=2) == measure(series, jobs=1)
 
 
-def test_a_game_without_habits_says_so() -> None:
-    with pytest.raises(BadData, match="Heist Hustle names no habits"):
-        measure(Series("heist-hustle", 4, 1, ("random",), 0, {}))
+def test_with_a_house_rule_nobody_leaves_the_others_alone_too_often() -> None:
+    series = Series("heist-hustle", 4, 20, ("heuristic",), 3, {"bail": True})
+    (bails,) = [one for one in measure(series) if one.habit.name == "bails"]
+
+    assert bails.chances > 100
+    assert bails.is_kept()
 
 
 def test_a_share_at_a_bound_is_kept() -> None:

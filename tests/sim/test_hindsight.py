@@ -9,13 +9,14 @@ import pytest
 from hideout.bots import make_bot
 from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
+from hideout.engine.message import Message
 from hideout.engine.notation import seat_name
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.languages import languages
-from hideout.sim.hindsight import Told, look_into
+from hideout.sim.hindsight import Spoken, Told, look_into
 from hideout.words import Narrator
 
 SEATS = {"bank-heist": 6, "heat": 4, "heist-hustle": 4, "millions-of-dollars": 4, "oceans-heist": 2}
@@ -59,14 +60,68 @@ def test_everybody_has_believed_something_and_says_it_in_every_language(name: st
         assert narrator.errors == set()
 
 
-def test_in_bank_heist_every_player_is_taken_for_something() -> None:
-    beliefs = [one for one in told("bank-heist") if one.is_belief]
+def named(one: Told) -> list[str]:
+    who: Any = one.message.args["who"]
+    return who if isinstance(who, list) else [who]
+
+
+@pytest.mark.parametrize("name", ["bank-heist", "millions-of-dollars"])
+def test_every_player_is_taken_for_something_or_could_not_be_made_out(name: str) -> None:
+    record = played(name)
+    some = range(0, len(record.decisions), 5)
+    beliefs = [one for one in look_into(record, range(SEATS[name]), some) if one.is_belief]
     first = min(one.step for one in beliefs)
-    about = [(one.seat, one.message.args["who"]) for one in beliefs if one.step == first]
+    about = [(one.seat, who) for one in beliefs if one.step == first for who in named(one)]
 
     assert len(set(about)) == len(about)
-    assert len(about) > 6 * 3
-    assert all(0 <= int(str(one.message.args["n"])) <= 100 for one in beliefs)
+    assert len(about) > SEATS[name] * (SEATS[name] - 3)
+    sure = [int(str(one.message.args["n"])) for one in beliefs if "n" in one.message.args]
+    assert sure
+    assert all(50 <= n <= 100 for n in sure), "a chance below a half is no belief"
+
+
+def test_in_millions_of_dollars_nobody_explains_a_claim_twice_in_a_round() -> None:
+    claims = 0
+    for seed in range(3, 7):
+        record = played("millions-of-dollars", seed)
+        told_of = [(one.step, one.seat) for one in look_into(record, range(4), ())]
+        state, said = record.start(), set()
+        for step, decision in enumerate(record.decisions):
+            if decision.action.verb == "claim":
+                claim = (state.round, decision.seat, decision.action.a)
+                assert ((step + 1, decision.seat) in told_of) == (claim not in said)
+                said.add(claim)
+                claims += 1
+            state.apply(decision.seat, decision.action)
+    assert claims > 20
+
+
+def test_in_oceans_heist_a_lie_is_told_once_all_is_laid() -> None:
+    """And what the Crew says it lacks as soon as it is said."""
+    record = played("oceans-heist")
+    preps = [
+        step
+        for step, decision in enumerate(record.decisions)
+        if decision.action.verb == "confirm" and phase_before(record, step) == "prep"
+    ]
+    staff = next(step for step in preps if record.decisions[step].seat == 1)
+    crew = next(step for step in preps if record.decisions[step].seat == 0)
+    spoken = [
+        Spoken(staff, 1, Message("remark-coming", {"card": "c-nothing"})),
+        Spoken(crew, 0, Message("remark-lacking", {"kind": "hack"})),
+    ]
+    told = {one.message.id for one in look_into(record, (0, 1), (), spoken)}
+
+    assert "hindsight-false-alarm" in told
+    assert told & {"hindsight-admitted", "hindsight-pretended"}
+    assert told & {"hindsight-laid-against", "hindsight-laid-hard"}
+
+
+def phase_before(record: Record, step: int) -> str:
+    state: Any = record.start()
+    for decision in record.decisions[:step]:
+        state.apply(decision.seat, decision.action)
+    return str(state.phase.name)
 
 
 def test_only_those_who_are_not_of_the_crew_frame_somebody() -> None:

@@ -106,7 +106,7 @@ def test_figures_are_told_by_their_shape() -> None:
     assert figures["gold"]["by_seat"][1] == {"mean": -4.5, "least": -9, "most": 0}
     assert list(figures["sides"]["by_side"]) == ["crook", "guard"]
     assert "odd" not in figures
-    assert "doors" not in figures  # two of them, but not one a seat
+    assert "doors" not in figures  # two of them, but not one per seat
 
 
 def test_a_bots_share_is_what_one_seat_of_it_wins() -> None:

@@ -10,15 +10,16 @@ import pytest
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record
 from hideout.games import GAMES
+from hideout.sim.arena import play_records
 from hideout.sim.series import Series
-from hideout.sim.trajectories import COLUMNS, Trajectories, played
+from hideout.sim.trajectories import COLUMNS, Trajectories
 from tests.cli.program import run_apart
 
 HEAT = GAMES["heat"]
 
 
 def records(game: str, seats: int, games: int, *bots: str) -> list[Record]:
-    return list(played(Series(game, seats, games, bots, seed=1, options={})))
+    return list(play_records(Series(game, seats, games, bots, seed=1, options={})))
 
 
 def of_heat(games: int = 2) -> Trajectories:
@@ -71,24 +72,61 @@ def test_records_of_something_else_are_refused() -> None:
 
     with pytest.raises(BadData, match="of Heat, with the same cards"):
         trajectories.add(other)
-    with pytest.raises(BadData, match="of 3 seats"):
+    with pytest.raises(BadData, match="of 3 players"):
         trajectories.add(larger)
     with pytest.raises(BadData, match="not over"):
         trajectories.add(cut)
 
 
 @pytest.mark.slow
-def test_the_command_writes_a_new_file_or_says_why_not(tmp_path: Path) -> None:
-    out = str(tmp_path / "heat.npz")
-    words = ["trajectories", "--game", "heat", "--games", "1", "--bots", "random", "--out"]
-    first = run_apart(*words, out)
-    again = run_apart(*words, out)
-    form = run_apart(*words, str(tmp_path / "heat.csv"))
-    nothing = run_apart("trajectories", "--out", str(tmp_path / "x.npz"))
+def test_simulate_writes_decisions_on_request_and_counts_the_games(tmp_path: Path) -> None:
+    words = ["simulate", "heat", "--seats", "3", "--games", "3", "--bots", "heuristic,random"]
+    out, rows = str(tmp_path / "heat.npz"), str(tmp_path / "heat.csv")
+    told = run_apart(*words, "--seed", "1", "--json", "--trajectories", "--out", out)
+    plain = run_apart(*words, "--seed", "1", "--json", "--out", rows)
+    data = numpy.load(out)
+    card = json.loads(str(data["card"]))
 
-    assert first.status == 0
-    assert "decisions of 1 games" in first.out
-    assert (again.status, form.status, nothing.status) == (2, 2, 2)
-    assert "exists already" in again.err
-    assert "must end in .npz or .parquet" in form.err
-    assert "Name records, or a game" in nothing.err
+    assert (told.status, plain.status) == (0, 0)
+    assert json.loads(told.out) == json.loads(plain.out)
+    assert len(set(data["game"])) == card["games"] == 3
+    assert card["source"] == {"bots": ["heuristic", "random"], "seed": "0x1", "options": {}}
+
+
+@pytest.mark.slow
+def test_records_are_turned_into_decisions(tmp_path: Path) -> None:
+    folder = str(tmp_path / "evening")
+    words = ["arena", "heist-hustle", "--seats", "2", "--games", "2", "--bots", "random,heuristic"]
+    kept = run_apart(*words, "--records", folder)
+    out = str(tmp_path / "evening.npz")
+    told = run_apart("trajectories", folder, "--out", out)
+
+    assert (kept.status, told.status) == (0, 0)
+    assert "decisions from 2 games" in told.out
+    assert set(numpy.load(out)["game"]) == {0, 1}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("simulate heat --trajectories", "--trajectories needs --out"),
+        ("simulate heat --trajectories --out a.csv", "a.csv must end in .npz or .parquet."),
+        ("simulate heat --trajectories --out there.npz", "there.npz exists already"),
+        ("simulate heat --trajectories --out a.npz --resume b", "--resume keeps results"),
+        ("simulate heat --out a.npz", "add --trajectories"),
+        ("trajectories --out a.npz", "Missing argument 'RECORD...'"),
+        ("trajectories nowhere.record --out a.npz", "nowhere.record cannot be read"),
+        ("trajectories there.npz --out a.npz", "there.npz"),
+    ],
+)
+def test_what_cannot_be_written_is_said_in_a_sentence(
+    words: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("there.npz").write_bytes(b"")
+    told = run_apart(*words.split())
+
+    assert told.status == 2
+    assert complaint in told.err
+    assert "Traceback" not in told.err

@@ -12,9 +12,9 @@ from hideout.engine.recall import new_recall
 from hideout.engine.sitting import Sitting
 from hideout.games import GAMES
 from hideout.testing import check_game
-from hideout.testing.numbers import Recalls
+from hideout.testing.numbers import Numbers, Recalls
 from tests.testing.broken import caught, found_by
-from tests.testing.toy import CLAUSES, Toy, ToyState
+from tests.testing.toy import CLAUSES, KEEP, SWAP, Choose, Toy, ToyState
 
 
 class PocketObserver(Observer[ToyState]):
@@ -65,7 +65,7 @@ class Stale(PocketObserver):
 
     def __init__(self, game: Game[ToyState], seats: int) -> None:
         super().__init__(game, seats)
-        self.sections = 1
+        self.starts = [0, len(self.coins.places)]
 
     def stamp(self, s: ToyState) -> int:
         return 1
@@ -73,13 +73,38 @@ class Stale(PocketObserver):
     def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
         if not w.has(0, self.stamp(s)):
             self.coins.put_all(w, s.coins)
-            w.keep(0, self.stamp(s))
-        self.card.put(w, s.hand[seat])
+        if not w.has(1, s.hand[seat]):
+            self.card.put(w, s.hand[seat])
 
 
 class Stamped(Stale):
     def stamp(self, s: ToyState) -> int:
         return s.step
+
+
+class StaleKept(PocketObserver):
+    """Keeps what every seat sees of its card under a stamp that does not change with it."""
+
+    def __init__(self, game: Game[ToyState], seats: int) -> None:
+        super().__init__(game, seats)
+        self.starts = [0, len(self.coins.places)]
+        self.kept = seats
+
+    def stamp(self, s: ToyState, seat: Seat) -> int:
+        return seat
+
+    def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
+        if not w.has(0, s.step):
+            self.coins.put_all(w, s.coins)
+        stamp = self.stamp(s, seat)
+        if not w.has_or_kept(1, stamp, seat):
+            self.card.put(w, s.hand[seat])
+            w.keep(stamp, seat)
+
+
+class StampedKept(StaleKept):
+    def stamp(self, s: ToyState, seat: Seat) -> int:
+        return s.opened * s.seats + seat
 
 
 class Observed(Toy):
@@ -91,7 +116,7 @@ class Observed(Toy):
         return self.kind(self, seats)
 
 
-@pytest.mark.parametrize("kind", [PocketObserver, Stamped])
+@pytest.mark.parametrize("kind", [PocketObserver, Stamped, StampedKept])
 def test_sound_numbers_pass(kind: type[PocketObserver]) -> None:
     check_game(Observed(kind), 20, clauses=CLAUSES)
 
@@ -104,10 +129,30 @@ def test_sound_numbers_pass(kind: type[PocketObserver]) -> None:
         (NoWaiting, "is not what is legal"),
         (SameNames, "one name each, not ['card']"),
         (Stale, "has changed, but not its stamp"),
+        (StaleKept, "has changed, but not its stamp"),
     ],
 )
 def test_what_is_wrong_with_numbers_is_found(kind: type[PocketObserver], finding: str) -> None:
     assert finding in caught(Observed(kind))
+
+
+class OneList(Choose):
+    """Gives the same list again, with something else in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menu: list[Action] = []
+
+    def legal(self, s: ToyState, seat: Seat) -> list[Action]:
+        self.menu[:] = [KEEP] if s.choice[seat] else [KEEP, SWAP]
+        return self.menu
+
+
+def test_a_list_that_is_changed_instead_of_replaced_is_found() -> None:
+    game = Observed(PocketObserver)
+    game.phases = {**game.phases, "choose": OneList()}
+
+    assert "was changed, not replaced" in found_by(Numbers, game)
 
 
 def test_an_information_state_that_peeks_is_found() -> None:

@@ -87,7 +87,7 @@ hears_only.all = []
     [
         ('do = "bob: roll"', r"'bob: roll' was refused \(HH-46\): .*"),
         ('do = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
-        ('do = "dan: roll"', "'dan' sits at no seat; seats are ann, bob, cy and table."),
+        ('do = "dan: roll"', "'dan' has no seat; seats are ann, bob, cy and table."),
         ('do = "roll"', "'roll' should be 'NAME: ACTION'."),
         ('refuse = "ann: roll"', "'ann: roll' should be refused, but is legal"),
         ('refuse = "bob: roll"\nclauses = ["HH-1"]', "clauses: expected HH-1, but named is HH-46"),
@@ -119,7 +119,7 @@ hears_only.all = []
         ),
         ('hears.ann = [{ kind = "x!" }]', r"hears.ann\[0\]: there is no event 'x!' .*there are .*"),
         ('hears_only.ann = [{ kind = "rolld" }]', ".*there is no event 'rolld' .*'rolled'.*"),
-        ('hears_not.ann = [{ seat = "dan" }]', "'dan' sits at no seat; .*"),
+        ('hears_not.ann = [{ seat = "dan" }]', "'dan' has no seat; .*"),
         ('hears_not.ann = [{ kind = "took", a = "x" }]', ".*a must be a whole number, not 'x'."),
         (
             'hears_not.ann = [{ kind = "took", weapon = "sword" }]',
@@ -138,7 +138,7 @@ hears_only.all = []
             ".*die: which argument that is depends on the kind; name that, too.",
         ),
         ("hears.ann = { x = [] }", "hears.ann must be a list of events, or .*"),
-        ('hears_not."all but dan" = ["x"]', "'dan' sits at no seat; .*"),
+        ('hears_not."all but dan" = ["x"]', "'dan' has no seat; .*"),
         ('legal.ann = ["claims"]', "legal.ann: there are no claims in Heist Hustle."),
         ('legal.ann = ["rol *"]', "legal.ann: there is no verb rol; verbs are .*"),
         ('may_not.ann = ["roll *"]', "may_not.ann: 'roll' should not be legal"),
@@ -413,10 +413,10 @@ view.cy.weapons = { includes = [{ owner = "cy", weapon = "laptop" }] }
         "step 1: view.all.mastermind: expected 1, but it is 0"
     ]
     assert complaints('[[step]]\nview.all.mastermind = "dan"\n') == [
-        "step 1: view.all.mastermind: 'dan' sits at no seat; seats are ann, bob, cy and table."
+        "step 1: view.all.mastermind: 'dan' has no seat; seats are ann, bob, cy and table."
     ]
     (found,) = complaints("[[step]]\nview.all.totals.dan = 0\n")
-    assert "'dan' sits at no seat" in found
+    assert "'dan' has no seat" in found
 
 
 def test_claims_are_left_out_of_a_list_by_a_word() -> None:

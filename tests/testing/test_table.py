@@ -19,7 +19,7 @@ def test_people_do_things_by_name(game: Table[ToyState]) -> None:
     assert game.do("bob: keep", "ann: swap") is game
 
     assert game.waits_for == ["cy"]
-    with pytest.raises(BadData, match="'zed' sits at no seat"):
+    with pytest.raises(BadData, match="'zed' has no seat"):
         game.do("zed: keep")
     with pytest.raises(IllegalAction):
         game.do("ann: nod bob")

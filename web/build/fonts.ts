@@ -58,15 +58,22 @@ interface Family {
   cuts: Cut[];
 }
 
-function letters(range: string): string {
+function codes(range: string): number[] {
   const spans = range
     .replaceAll('U+', '')
     .split(',')
     .map((span) => span.split('-').map((hex) => Number.parseInt(hex, 16)));
-  return spans
-    .flatMap(([first, last = first]) => Array.from({ length: last! - first! + 1 }, (_, n) => first! + n))
-    .map((code) => String.fromCodePoint(code))
-    .join('');
+  return spans.flatMap(([first, last = first]) => Array.from({ length: last! - first! + 1 }, (_, n) => first! + n));
+}
+
+const letters = (range: string): string => String.fromCodePoint(...codes(range));
+
+/** A face without the letters that smaller ones have: while those are on their way, a browser may fetch it as well. */
+function remainder(face: string, taken: Set<number>): string {
+  return face.replace(/unicode-range: *([^;}]*)/, (_, range: string) => {
+    const left = codes(range.replaceAll(/\s/g, '')).filter((code) => !taken.has(code));
+    return `unicode-range: ${left.map((code) => `U+${code.toString(16)}`).join(',')}`;
+  });
 }
 
 /** A package's faces, and the one of them that has a script. */
@@ -93,10 +100,11 @@ async function cutOf(css: string, script: string, { name, axes, weight }: Cut, p
 
 /** The package's own faces, and after them, so that they come first, some with the usual letters alone. */
 async function latinFamily({ css, cuts }: Family): Promise<string> {
-  const { faces } = packaged(css, 'latin');
+  const { faces, face } = packaged(css, 'latin');
+  const rest = faces.replace(face, remainder(face, new Set(codes([RANGE, ...Object.values(ACCENTS)].join(',')))));
   const own = cuts.map(async (cut) => {
     // Faces take over from each other, letter by letter, only where they say the same of their weight.
-    const others = faces.replaceAll(/font-weight:[^;]*;/g, `font-weight: ${cut.weight};`);
+    const others = rest.replaceAll(/font-weight:[^;]*;/g, `font-weight: ${cut.weight};`);
     const parts = Object.entries({ ...ACCENTS, '': RANGE });
     const made = parts.map(([name, range]) => cutOf(css, 'latin', cut, name && `-${name}`, range));
     return [others, ...(await Promise.all(made))].join('\n');

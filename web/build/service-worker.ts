@@ -13,7 +13,7 @@ export function serviceWorker(): Plugin {
       const add = (name: string): void => {
         const chunk = bundle[name];
         if (shell.has(name) || chunk?.type !== 'chunk') return;
-        shell.add(name);
+        if (Object.keys(chunk.modules).length) shell.add(name); // else it only names others, and is never written
         for (const style of chunk.viteMetadata?.importedCss ?? []) shell.add(style);
         chunk.imports.forEach(add);
       };

@@ -23,7 +23,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(open(event
 
 async function install() {
   const kept = await caches.open(KEPT);
-  await kept.addAll(['/', ...SHELL]);
+  await Promise.all(['/', ...SHELL].map((path) => kept.add(path).catch(() => undefined))); // most is better than nothing
   await self.skipWaiting();
 }
 

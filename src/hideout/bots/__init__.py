@@ -88,7 +88,9 @@ def who_stands_on(rung: str, game: Game[Any]) -> Rung | None:
         names.pop()
     for name in reversed(names):
         found = bots_of(game).ladder[name]
-        needs_weights = not isinstance(found, str) and issubclass(found, LearnedBot)
+        needs_weights = (
+            found == "learned" if isinstance(found, str) else issubclass(found, LearnedBot)
+        )
         if is_learned(game) or not needs_weights:
             return found
     return None

@@ -5,12 +5,14 @@ and nothing else: so what it says is what the bot in that seat could say itself.
 messages of the game's words, `hindsight-...`.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, seat_name
+
+RATHER: Final = 0.5  # a chance below this is no belief
 
 
 class Mind:
@@ -25,12 +27,22 @@ class Mind:
         """What the seat has heard since the last time, and what it sees now."""
 
     def beliefs(self, view: Any) -> list[Message]:
-        """What it believes of the others now, at most one message for each of them."""
+        """What it believes of the others now, each of them named at most once."""
         return []
 
     def reason(self, view: Any, action: Action) -> Message | None:
         """What a lie or a deal is for that it is about to make; None for any other move."""
         return None
+
+    def spoke(self, view: Any, remark: Message) -> Message | None:
+        """What it said to everybody besides its moves, and what for."""
+        return None
+
+    def sure(self, beliefs: Mapping[Seat, tuple[float, Message]]) -> list[Message]:
+        """What it was rather sure of, one by one, and whom it could not make out."""
+        told = [message for chance, message in beliefs.values() if chance >= RATHER]
+        unsure = [seat_name(seat) for seat, (chance, _) in beliefs.items() if chance < RATHER]
+        return [*told, self.say("unsure", who=unsure)] if unsure else told
 
     def about(self, id: str, who: Seat, **more: object) -> Message:
         return self.say(id, who=seat_name(who), **more)

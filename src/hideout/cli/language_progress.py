@@ -26,7 +26,7 @@ def row(language: str, seen: str) -> str:
     files = catalogues()
     found = [look_at(one, language) for one in files]
     told = sum(one.messages for one in found)
-    whole = sum(len(one.english) for one in files)
+    whole = sum(len(one.ids) for one in files)
     cells = [f"{told} of {whole}", verdict(found), clauses(language), seen]
     return f"| {_name(language)} | {' | '.join(cells)} |"
 

@@ -42,7 +42,7 @@ AGAIN: Final = (
 )
 
 
-class Table:
+class ModelSeat:
     """One game, as one seat hears of it."""
 
     def __init__(self, hello: Mapping[str, Any]) -> None:
@@ -107,7 +107,7 @@ class Model:
     def __init__(self, command: Sequence[str]) -> None:
         self.command = list(command)
 
-    def choose(self, table: Table, ask: Mapping[str, Any]) -> str | None:
+    def choose(self, table: ModelSeat, ask: Mapping[str, Any]) -> str | None:
         """One of `legal`, or None to wait; what is no action is passed on as it is, and loses."""
         table.hear(ask["events"])
         legal = [*ask["legal"], *([WAIT] if ask["may_wait"] else [])]
@@ -138,11 +138,11 @@ class Model:
 
 def main(command: Sequence[str]) -> None:
     model = Model(command)
-    table: Table | None = None
+    table: ModelSeat | None = None
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            table = Table(message)
+            table = ModelSeat(message)
             print(json.dumps({"ready": True}), flush=True)
         elif message["type"] == "ask" and table is not None:
             try:

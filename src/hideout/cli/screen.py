@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from hideout.languages import ENGLISH
+from hideout.languages import ENGLISH, PSEUDO
 
 if TYPE_CHECKING:
     from hideout.cli.terminal import Terminal
@@ -104,10 +104,12 @@ def progress_bar(
 
 
 def clause_lines(clauses: Sequence["Clause"], say: "Terminal") -> list[RenderableType]:
-    """Clauses as people read them: id, text, and where they come from."""
+    """Clauses as people read them: id, text, and where they come from; English ones say so."""
     lines: list[RenderableType] = []
     for clause in clauses:
         origin = say(ORIGINS[clause.tag])
+        if say.language not in (clause.language, PSEUDO):
+            origin += " · " + say("origin-english")
         parts = ((f"{clause.id}  ", "bold cyan"), plain(clause.text), (f"  ({origin})", "dim"))
         lines.append(Padding(Text.assemble(*parts), (0, 0, 0, 2), expand=False))
     return lines

@@ -153,7 +153,10 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
-        """What a seat may do. A seat that nobody waits for may have something to do as well."""
+        """What a seat may do. A seat that nobody waits for may have something to do as well.
+
+        A list that was given once is never changed: where something else is legal, give another.
+        """
         raise NotImplementedError
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:

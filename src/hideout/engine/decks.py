@@ -45,6 +45,6 @@ def new_id(row: Reader, taken: set[str], words: Collection[str] = ()) -> str:
     if name in NO_CARDS or name in words:
         raise BadData(f"{at}: no card can be called {name}, which means something else here.")
     if name in taken:
-        raise BadData(f"{at}: {name} is there twice.")
+        raise BadData(f"{at}: {name} appears twice.")
     taken.add(name)
     return name

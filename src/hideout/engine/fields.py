@@ -175,7 +175,7 @@ class Listed(Kind):
     def read(self, s: Any, data: object, path: str, was: Any) -> Any:
         items = listed(data, path)
         if self.count is not None and len(items) != bound(self.count, s):
-            one = f", one a {self.each}" if self.each else ""
+            one = f", one per {self.each}" if self.each else ""
             raise BadData(f"{path} must have {bound(self.count, s)} entries{one}.")
         values = [self.kind.read(s, item, f"{path}[{i}]", None) for i, item in enumerate(items)]
         return values[::-1] if self.last_first else values

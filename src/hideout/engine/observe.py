@@ -18,9 +18,11 @@ S = TypeVar("S")
 FLOAT: Final = 4  # bytes of a place
 PILE_BITS: Final = 12  # of a pile, that are looked up at a time
 NEVER: Final = -1  # the stamp of a section that was not written yet
+NOBODY: Final = -1
 BYTE: Final = 8
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
 LONG: Final = 64  # actions of a list whose mask is worth being kept
+WIDE: Final = 1024  # a mask of which no more is written than what has changed
 RUN: Final = 4  # neighbours in a mask that are worth being written together
 WAIT: Final = "let-pass"  # the action of letting one's turn in an open window pass
 
@@ -40,47 +42,116 @@ def multi_hot(size: int) -> list[list[float]]:
     return [[float(mask >> place & 1) for place in range(size)] for mask in range(1 << size)]
 
 
-class Writer:
-    """What has been written so far. With a `trail` it notes every block that wrote.
+@final
+class Row:
+    """Where observations and masks of a table are written, one over the other, and what is there.
 
-    A writer that is used again and again for one table keeps `sections`: blocks next to each other
-    that change seldom. An observer gives each a stamp, a number that is another one whenever the
-    section is: `if not w.has(SECTION, stamp):` it writes the blocks, `w.keep(SECTION, stamp)`.
+    `places` and `mask` are memory of the caller's. Between two times it may read but not change it.
     """
 
-    __slots__ = ("about", "begun", "parts", "rows", "stamps", "trail")
+    __slots__ = (
+        "about", "kept", "kept_stamps", "legal", "mask", "may_wait", "places", "seat",
+        "stamps",
+    )  # fmt: skip
 
-    def __init__(self, sections: int = 0) -> None:
+    def __init__(self, places: memoryview, mask: memoryview) -> None:
+        self.places = bytes_of(places)
+        self.mask = bytes_of(mask)
+        self.about: object = None  # the state that is shown
+        self.stamps: list[int] = []  # of the sections that stand in `places`
+        self.kept_stamps: list[int] = []  # of what is kept beside, see `Writer.has_or_kept`
+        self.kept: list[bytes] = []
+        self.legal: list[Action] | None = None  # what `mask` says
+        self.may_wait = False
+        self.seat = NOBODY  # who sees it
+
+
+@final
+class Writer:
+    """What is being written. With a `trail` it notes every block that wrote.
+
+    Without more, `parts` is a whole observation. A writer that is turned to a row writes over only
+    what has changed there: it goes by sections, blocks next to each other to which an observer
+    gives a stamp, a number that is another one whenever what they say is. `if not w.has(SECTION,
+    stamp):` it writes the blocks. Every block belongs to a section, and `has` is asked in order.
+    Stamps that are put together with shifts are quicker made than with products, where the
+    compiler's arithmetic takes the long way from 31 bits on.
+    """
+
+    __slots__ = ("begun", "cuts", "first", "kept", "parts", "row", "sections", "stamps", "trail")
+
+    def __init__(self) -> None:
         self.parts: list[bytes] = []
         self.trail: list[Block] | None = None
-        self.about: object = None  # the table whose sections are kept
-        self.stamps = [NEVER] * sections
-        self.rows = [b""] * sections
+        self.row: Row | None = None
+        self.stamps: list[int] = []  # the row's
+        self.sections = 0
+        self.kept = 0
+        self.cuts: list[slice] = []  # of a row, by first section and end
+        self.first = 0  # the section with which `parts` begins
         self.begun = 0  # the part with which the section that is being written begins
 
-    def start(self, about: object) -> None:
-        """Begin an observation of a table."""
-        self.parts = []
-        if self.about is not about:
-            self.about = about
-            self.stamps = [NEVER] * len(self.stamps)
+    def turn_to(self, row: Row, about: object) -> None:
+        """Begin to write over a row."""
+        if self.parts:
+            self.parts = []
+        self.row = row
+        if row.about is not about:
+            row.about = about
+            row.stamps = [NEVER] * self.sections
+            if self.kept:
+                row.kept_stamps = [NEVER] * self.kept
+                row.kept = [b""] * self.kept
+        self.stamps = row.stamps
 
     def has(self, section: int, stamp: int) -> bool:
-        """Whether a section is kept; then it is written."""
-        if self.stamps and self.stamps[section] == stamp:
-            self.parts.append(self.rows[section])
+        """Whether a section is there already. If not, it has to be written now."""
+        if self.row is None:
+            return False
+        if self.stamps[section] == stamp:
+            if self.parts:
+                self._write(section)
+            return True
+        self.stamps[section] = stamp
+        if not self.parts:
+            self.first = section
+        return False
+
+    def has_or_kept(self, section: int, stamp: int, place: int) -> bool:
+        """The same for a section that goes to and fro between a few sayings, each with a place.
+
+        If this is false the blocks are written, and then `keep(stamp, place)` is called.
+        """
+        if self.row is None:
+            return False
+        if self.has(section, stamp):
+            return True
+        if self.row.kept_stamps[place] == stamp:
+            self.parts.append(self.row.kept[place])
             return True
         self.begun = len(self.parts)
         return False
 
-    def keep(self, section: int, stamp: int) -> None:
-        """What was written since `has` said no is the section."""
-        if self.stamps:
-            row = b"".join(self.parts[self.begun :])
+    def keep(self, stamp: int, place: int) -> None:
+        if self.row is not None:
+            said = b"".join(self.parts[self.begun :])
             self.parts = self.parts[: self.begun]
-            self.parts.append(row)
-            self.rows[section] = row
-            self.stamps[section] = stamp
+            self.parts.append(said)
+            self.row.kept[place] = said
+            self.row.kept_stamps[place] = stamp
+
+    def finish(self) -> None:
+        """What is left goes to the end of the row."""
+        if self.parts:
+            self._write(self.sections)
+
+    def _write(self, end: int) -> None:
+        """Write the sections from `first` to before `end`."""
+        assert self.row is not None
+        parts = self.parts
+        said = parts[0] if len(parts) == 1 else b"".join(parts)
+        self.row.places[self.cuts[self.first * (self.sections + 1) + end]] = said
+        self.parts = []
 
 
 class Block:
@@ -292,6 +363,10 @@ class Piles(Block):
         self.whole = len(kinds) // count
         self.rest = len(kinds) % count
         self.rest_rows = pile_rows(bits, lot, self.rest)
+        # By kind: which lookup it belongs to, and a single card of it there.
+        self.lookup_of = [kind // count for kind in range(len(kinds))]
+        self.one_in = [1 << bits * (kind % count) for kind in range(len(kinds))]
+        self.nothing = [0] * (self.whole + 1)
         # By how many lookups are done: 0 for every kind that is left.
         self.none_left = [
             bytes(FLOAT * (len(kinds) - count * done)) for done in range(self.whole + 1)
@@ -307,6 +382,37 @@ class Piles(Block):
             w.trail.append(self)
         for pile in piles:
             self._add(w, pile)
+
+    def put_cards(self, w: Writer, cards: list[int]) -> None:
+        """The same for a list of kinds."""
+        if not cards:
+            self.put_none(w)
+            return
+        if w.trail is not None:
+            w.trail.append(self)
+        self._add_cards(w.parts, cards)
+
+    def put_all_cards(self, w: Writer, piles: list[list[int]]) -> None:
+        if w.trail is not None:
+            w.trail.append(self)
+        for cards in piles:
+            self._add_cards(w.parts, cards)
+
+    def _add_cards(self, parts: list[bytes], cards: list[int]) -> None:
+        if not cards:
+            parts.append(self.none_left[0])
+            return
+        numbers = self.nothing[:]
+        for card in cards:
+            numbers[self.lookup_of[card]] += self.one_in[card]
+        for done in range(self.whole):
+            n = numbers[done]
+            row = self.rows[n]
+            parts.append(self._written(self.rows, n) if row is None else row)
+        if self.rest:
+            n = numbers[self.whole]
+            row = self.rest_rows[n]
+            parts.append(self._written(self.rest_rows, n) if row is None else row)
 
     def _add(self, w: Writer, pile: int) -> None:
         for done in range(self.whole):
@@ -416,12 +522,14 @@ class Observer(Generic[S]):
         self.wait = count if has_windows else -1
         self.actions = count + has_windows
         self.blocks: list[Block] = []
-        self.sections = 0  # that `write` keeps, see Writer
+        self.starts: list[int] = []  # the places where sections begin, see Writer
+        self.kept = 0  # sayings of sections that `write` keeps, see Writer
         self.size = 0
         self.blank = bytes(self.actions)
         self.ones = b"\1" * self.actions
+        self.worth_erasing = 2 + self.actions // WIDE  # one by one, instead of all
         self.long: list[Action] = []  # the last long list of actions, and its mask
-        self.long_mask = self.blank
+        self.long_mask: bytes | None = None
         self.at_table = [seat_name(seat) for seat in range(seats)]
 
     def write(self, w: Writer, s: S, seat: int) -> None:
@@ -429,6 +537,11 @@ class Observer(Generic[S]):
         raise NotImplementedError
 
     # Declaring
+
+    def section(self) -> int:
+        """The blocks that are declared from here on belong to another section, see Writer."""
+        self.starts.append(self.size)
+        return len(self.starts) - 1
 
     def choice(
         self, name: str, options: Sequence[str], meaning: str, each: Sequence[str] = ("",)
@@ -545,11 +658,37 @@ class Observer(Generic[S]):
         self.write(w, s, seat)
         return b"".join(w.parts)
 
-    def row_again(self, w: Writer, s: S, seat: int) -> bytes:
-        """The same by a writer that keeps what stays as it is. Only the rules may change `s`."""
-        w.start(s)
+    def writer(self) -> Writer:
+        """A writer that can be turned to rows."""
+        w = Writer()
+        w.sections = len(self.starts)
+        w.kept = self.kept
+        places = [*self.starts, self.size] if self.starts else [0]
+        w.cuts = [slice(FLOAT * first, FLOAT * end) for first in places for end in places]
+        if not self.starts:
+            w.cuts = [slice(0, FLOAT * self.size)]
+        return w
+
+    def rewrite(self, w: Writer, s: S, seat: int, row: Row) -> None:
+        """Bring the places of a row up to date. Only the rules may have changed `s` since."""
+        w.turn_to(row, s)
         self.write(w, s, seat)
-        return b"".join(w.parts)
+        w.finish()
+
+    def mark_again(self, legal: list[Action], row: Row, may_wait: bool) -> None:
+        """Bring the mask of a row up to date. Lists of actions are replaced, never changed."""
+        was = row.legal
+        if legal is was:
+            if may_wait != row.may_wait and self.wait >= 0:
+                row.mask[self.wait] = may_wait
+        elif was is None or self.actions < WIDE or len(was) >= LONG or len(legal) >= LONG:
+            self.mark(legal, row.mask, may_wait)
+        else:
+            self._change(was, legal, row.mask)
+            if self.wait >= 0:
+                row.mask[self.wait] = may_wait
+        row.legal = legal
+        row.may_wait = may_wait
 
     def observe(self, s: S, seat: int, out: memoryview) -> None:
         """Write what a seat sees into a buffer of `size` float32 places."""
@@ -564,35 +703,75 @@ class Observer(Generic[S]):
         """The same for a list of actions and a buffer of format B."""
         if len(legal) < LONG:
             self._mark(legal, out)
-        elif legal is self.long:
-            out[:] = self.long_mask
-        else:
+        elif legal is not self.long:
             self._mark(legal, out)
             self.long = legal
+            self.long_mask = None
+        elif self.long_mask is None:  # it is asked for again, so it is worth being kept
+            self._mark(legal, out)
             self.long_mask = bytes(out)
+        else:
+            out[:] = self.long_mask
         if may_wait and self.wait >= 0:
             out[self.wait] = 1
 
+    def _change(self, was: list[Action], legal: list[Action], out: memoryview) -> None:
+        """Erase what is only in `was`, then mark what is only in `legal`; most is in both.
+
+        Lists are in order of their numbers or nearly so: where they are not, something is erased
+        that is marked again.
+        """
+        fresh: list[Action] = []
+        gone: list[Action] = []
+        i = j = 0
+        while i < len(was) and j < len(legal):
+            old = was[i]
+            new = legal[j]
+            if old is new:
+                i += 1
+                j += 1
+            elif old.code < new.code:
+                gone.append(old)
+                i += 1
+            else:
+                fresh.append(new)
+                j += 1
+        if i < len(was):
+            gone += was[i:]
+        if j < len(legal):
+            fresh += legal[j:]
+        if len(gone) > self.worth_erasing + len(legal) - len(fresh):
+            self._mark(legal, out)
+        else:
+            self._write_runs(gone, out, self.blank)
+            self._write_runs(fresh, out, self.ones)
+
     def _mark(self, legal: list[Action], out: memoryview) -> None:
         out[:] = self.blank
+        self._write_runs(legal, out, self.ones)
+
+    def _write_runs(self, actions: list[Action], out: memoryview, marks: bytes) -> None:
+        """Write 0 or 1, what `marks` is full of, at the places of some actions."""
+        mark = marks[0]
         first = -1
         count = 0
-        for action in legal:
+        for action in actions:
             code = action.code
             if code == first + count:
                 count += 1
                 continue
-            self._run(out, first, count)
+            if count >= RUN:
+                out[first : first + count] = marks[:count]
+            else:
+                for place in range(first, first + count):
+                    out[place] = mark
             first = code
             count = 1
-        self._run(out, first, count)
-
-    def _run(self, out: memoryview, first: int, count: int) -> None:
-        if count < RUN:
-            for code in range(first, first + count):
-                out[code] = 1
+        if count >= RUN:
+            out[first : first + count] = marks[:count]
         else:
-            out[first : first + count] = self.ones[:count]
+            for place in range(first, first + count):
+                out[place] = mark
 
 
 def bytes_of(buffer: memoryview) -> memoryview:

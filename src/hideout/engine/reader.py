@@ -46,7 +46,7 @@ class Reader:
     def text(self, key: str) -> str:
         value = self.get(key)
         if not isinstance(value, str):
-            raise BadData(f"{self.at(key)} must be a text, not {value!r}.")
+            raise BadData(f"{self.at(key)} must be text, not {value!r}.")
         return value
 
     def name(self, key: str, names: Sequence[str]) -> int:

@@ -10,12 +10,11 @@ from typing import Any, Final
 from hideout.engine.core import TABLE, Game, Seat, State, play
 from hideout.engine.drive import Driver
 from hideout.engine.notation import Action
-from hideout.engine.observe import FLOAT, Writer, bytes_of, floats
+from hideout.engine.observe import FLOAT, Row, bytes_of, floats
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 DRAWN: Final = 1 << 62  # seeds of made-up time and of later games are below this
-FEW: Final = 64  # tables of which parts of observations are kept: more do not stay in the cache
 SHARES: Final = "shares"
 WINS: Final = "wins"
 MARGINS: Final = "margins"
@@ -60,8 +59,12 @@ class Table:
         """Raises IllegalAction or BadData unless this is the number of something legal."""
         legal = self.legal
         if legal:
-            at = code - legal[0].code  # where it is, if the list has no gaps
-            if 0 <= at < len(legal) and legal[at].code == code:
+            last = len(legal) - 1
+            at = code - legal[0].code  # where it is, if there is no gap before it
+            if 0 <= at <= last and legal[at].code == code:
+                return
+            at = last - legal[last].code + code  # likewise, after it
+            if 0 <= at <= last and legal[at].code == code:
                 return
         for action in legal:
             if action.code == code:
@@ -160,25 +163,25 @@ class Tables:
         self.luck = [Rng(seed) for seed in seeds]
         self.at = [self._deal(i, seeds[i]) for i in range(len(seeds))]
         self.nothing = floats([0.0] * seats)
+        self.none_over = b""
         self.last = [0.0] * seats  # what the game that ended last was worth
         self.buffers: Buffers | None = None
-        self.places: list[memoryview] = []
-        self.masks: list[memoryview] = []
+        self.rows: list[Row] = []
         self.worths: list[memoryview] = []
-        self.writers: list[Writer] = []
+        self.writer = self.observer.writer()
 
     def bind(self, buffers: Buffers) -> None:
         """Write into these buffers from now on, and at once where every table stands."""
         count = len(self.at)
         size = FLOAT * self.observer.size
-        self.places = rows_of(buffers.observations, count, size, "observations")
-        self.masks = rows_of(buffers.masks, count, self.observer.actions, "masks")
+        places = rows_of(buffers.observations, count, size, "observations")
+        masks = rows_of(buffers.masks, count, self.observer.actions, "masks")
         self.worths = rows_of(buffers.returns, count, FLOAT * self.seats, "returns")
         rows_of(buffers.seats, count, 1, "seats")
         rows_of(buffers.dones, count, 1, "dones")
+        self.none_over = bytes(count)
         self.buffers = buffers
-        sections = self.observer.sections if count <= FEW else 0
-        self.writers = [Writer(sections) for _ in range(count)]
+        self.rows = [Row(places[i], masks[i]) for i in range(count)]
         for i in range(count):
             self._begin_rows(i)
 
@@ -189,14 +192,19 @@ class Tables:
         """
         if len(codes) != len(self.at):
             raise BadData(f"There are {len(self.at)} tables, but {len(codes)} actions.")
-        for i in range(len(codes)):
-            self.at[i].check(codes[i])
-        for i in range(len(codes)):
-            self._carry_out(i, codes[i])
+        numbers = codes if isinstance(codes, list) else list(codes)
+        for i in range(len(numbers)):
+            self.at[i].check(numbers[i])
+        if self.buffers is not None:
+            self.buffers.dones[:] = self.none_over
+        for i in range(len(numbers)):
+            self._carry_out(i, numbers[i])
 
     def play(self, i: int, code: int) -> bool:
         """Carry out one decision at table i; whether that ended its game. Raises like `step`."""
         self.at[i].check(code)
+        if self.buffers is not None:
+            self.buffers.dones[i] = 0
         return self._carry_out(i, code)
 
     def begin(self, i: int, seed: int) -> None:
@@ -232,8 +240,8 @@ class Tables:
             self.last = self.returns_of(table.state)
             self.at[i] = self._deal(i, self.luck[i].below(DRAWN))
         if self.buffers is not None:
-            self.buffers.dones[i] = is_over
             if is_over:
+                self.buffers.dones[i] = 1
                 self.worths[i][:] = floats(self.last)
             self._show(i)
         return is_over
@@ -249,12 +257,17 @@ class Tables:
         self._show(i)
 
     def _show(self, i: int) -> None:
-        table = self.at[i]
-        s = table.state
+        """Bring row i up to date. What stands there already is left as it is."""
         assert self.buffers is not None
-        self.buffers.seats[i] = table.seat
-        self.places[i][:] = self.observer.row_again(self.writers[i], s, table.seat)
-        self.observer.mark(table.legal, self.masks[i], s.phase.open)
+        table = self.at[i]
+        row = self.rows[i]
+        s = table.state
+        seat = table.seat
+        if row.seat != seat:
+            row.seat = seat
+            self.buffers.seats[i] = seat
+        self.observer.rewrite(self.writer, s, seat, row)
+        self.observer.mark_again(table.legal, row, s.phase.open)
 
 
 def returns_by(game: Game[Any], worth: str) -> Callable[[Any], list[float]]:

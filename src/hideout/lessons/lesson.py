@@ -111,7 +111,7 @@ def _texts(r: Reader, key: str) -> list[str]:
     values = [value] if isinstance(value, str) else listed(value, r.at(key))
     texts = [one for one in values if isinstance(one, str)]
     if len(texts) != len(values):
-        raise BadData(f"{r.at(key)} must be a text or a list of such, not {value!r}.")
+        raise BadData(f"{r.at(key)} must be text or a list of texts, not {value!r}.")
     return texts
 
 

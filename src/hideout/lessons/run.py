@@ -52,7 +52,7 @@ class Moment:
         if source.startswith("view."):
             return look(self.view, source.removeprefix("view."), path)
         if source not in known_names(self.lesson):
-            raise BadData(f"{path}: the game has no '{source}', and it is no place in the view.")
+            raise BadData(f"{path}: the game has no '{source}' and neither does the view.")
         return source
 
     def _of_event(self, r: Reader) -> object:

@@ -42,6 +42,13 @@ def play_record(series: Series, number: int) -> str:
     return write_record(record)
 
 
+def play_records(series: Series, jobs: int | None = 1, on: str = "") -> Iterator[Record]:
+    """All games of a series, in order, as records; played as `spread` shares work."""
+    numbers = [(series, number) for number in range(series.games)]
+    for text in spread(_work, numbers, jobs, on):
+        yield read_record(text, find_game)
+
+
 def row_of(record: Record) -> Played:
     """What came of a recorded game. Raises BadRecord if it was not played here, or not out."""
     about = [note.text for note in record.notes if note.channel == SERIES]

@@ -77,19 +77,24 @@ def _add(total: Counts, counts: Counts) -> None:
 
 
 def watch_game(series: Series, game: Game[Any], number: int) -> Counts:
-    """One game of a series, the same as `play_game` plays."""
+    """One game of a series, as if everybody were a person to everybody else: so bots speak."""
     seed = series.seed_of(number)
     state: State = game.new(series.seats, seed, series.options)
     sitting = Sitting(state)
-    players = Players(sitting, dict(enumerate(series.seat_bots(game, number))))
+    bots = dict(enumerate(series.seat_bots(game, number)))
+    for seat, bot in bots.items():
+        bot.listeners = tuple(game.channels(state, seat))
+    players = Players(sitting, bots)
     habits = habits_of(game)(state)
     heard = 0
     for seat in sitting.turns(Rng(derived_seed(seed, "arrivals"))):
         habits.hear(sitting.log[heard:])
         heard = len(sitting.log)
+        if state.phase.open and habits.is_away(seat):
+            continue
         action = players.ask(seat)
+        habits.look(seat, action, bots[seat].remarks)
         if action is not None:
-            habits.before(seat, action)
             sitting.apply(seat, action)
     habits.hear(sitting.log[heard:])
     return habits.counts

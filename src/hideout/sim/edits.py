@@ -71,12 +71,22 @@ def _changed(game: Game[Any], series: Series, steps: Sequence[Step]) -> Series:
         elif "." in name or "[" in name:
             deck = edited(game.deck if deck is None else deck, name, value)
         else:
-            raise BadData(
-                f"{game.title} has no option {name}; a card is named as in loot.first-bank.loot."
-            )
+            example = _example(game.deck)
+            hint = f"; a number in its deck is named as in {example}" if example else ""
+            raise BadData(f"{game.title} has no option {name}{hint}.")
     changed = replace(series, options=options, deck=deck)
     changed.check()
     return changed
+
+
+def _example(deck: Mapping[str, object]) -> str:
+    """The path of a number in a deck, or nothing if there is none in a row."""
+    for table, rows in deck.items():
+        for number, row in enumerate(rows if isinstance(rows, list) else []):
+            for field, value in row.items() if isinstance(row, dict) else []:
+                if type(value) is int:
+                    return f"{table}.{row.get('id', number)}.{field}"
+    return ""
 
 
 def edited(deck: Mapping[str, object], path: str, value: str) -> dict[str, object]:
@@ -124,4 +134,6 @@ def _key(place: Any, part: str, path: str) -> str | int:
                 return at
         if part.isascii() and part.isdigit() and int(part) < len(place):
             return int(part)
-    raise BadData(f"Nothing in this deck is called {path}: '{part}' leads nowhere.")
+        if part.isascii() and part.isdigit():
+            raise BadData(f"There is no {path} in this deck: rows are 0 to {len(place) - 1}.")
+    raise BadData(f"There is no {path} in this deck: nothing is called '{part}' there.")

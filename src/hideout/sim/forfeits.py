@@ -16,7 +16,7 @@ class Forfeits:
         for seat, reason in enumerate(forfeits):
             if reason:
                 self.count[bots[seat]] += 1
-                where = f"in game {number} at seat p{seat} it {reason}"
+                where = f"in game {number} at seat p{seat}: it {reason}"
                 self.first.setdefault(bots[seat], where)
 
     def merge(self, other: "Forfeits") -> None:

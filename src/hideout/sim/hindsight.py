@@ -25,7 +25,20 @@ class Told(NamedTuple):
     message: Message
 
 
-def look_into(record: Record, seats: Collection[Seat], moments: Collection[int]) -> list[Told]:
+class Spoken(NamedTuple):
+    """What a seat said to everybody besides its moves, after so many decisions."""
+
+    step: int
+    seat: Seat
+    message: Message
+
+
+def look_into(
+    record: Record,
+    seats: Collection[Seat],
+    moments: Collection[int],
+    spoken: Collection[Spoken] = (),
+) -> list[Told]:
     """What these seats have to say. Raises BadData unless the game is over."""
     kind = bots_of(record.game).mind
     if kind is None:
@@ -38,6 +51,11 @@ def look_into(record: Record, seats: Collection[Seat], moments: Collection[int])
         if step in moments:
             for seat, mind in minds.items():
                 told += [Told(step, seat, True, one) for one in mind.beliefs(_look(mind, sitting))]
+        for word in spoken:
+            if word.step == step and word.seat in minds:
+                mind = minds[word.seat]
+                purpose = mind.spoke(_look(mind, sitting), word.message)
+                told += [] if purpose is None else [Told(step, word.seat, False, purpose)]
         if decision.seat in minds:
             mind = minds[decision.seat]
             reason = mind.reason(_look(mind, sitting), decision.action)

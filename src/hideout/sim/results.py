@@ -150,6 +150,8 @@ def open_sheet(path: str, columns: Columns) -> Sheet:
         return CsvSheet(path, columns)
     if kind == ".parquet":
         return ParquetSheet(path, columns)
+    if kind == ".npz":
+        raise BadData("An .npz file holds decisions, not results: add --trajectories.")
     raise BadData(f"--out takes a file that ends in .csv or .parquet, not '{path}'.")
 
 

@@ -166,6 +166,16 @@ def play_rows(
         yield rows
 
 
+def new_tally(series: Series) -> Tally:
+    """The sums of a series of which nothing was played yet."""
+    return Tally(series.seats, figures_by_seat(series.game))
+
+
+def count(tally: Tally, row: Played) -> None:
+    tally.add(row["bots"], row["shares"], row["decisions"], row["result"])
+    tally.forfeits.add(row["bots"], row["forfeits"], row["number"])
+
+
 def play_series(
     series: Series,
     jobs: int | None,
@@ -175,11 +185,10 @@ def play_series(
     keeper: Keeper | None = None,
 ) -> Tally:
     """The sums of a series; `played` is told how many more games are done, `each` what came."""
-    tally = Tally(series.seats, figures_by_seat(series.game))
+    tally = new_tally(series)
     for rows in play_rows(series, jobs, on, keeper):
         for row in rows:
-            tally.add(row["bots"], row["shares"], row["decisions"], row["result"])
-            tally.forfeits.add(row["bots"], row["forfeits"], row["number"])
+            count(tally, row)
         each(rows)
         played(len(rows))
     return tally

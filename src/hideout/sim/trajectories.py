@@ -4,17 +4,13 @@ what the columns are and where the games come from.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from hideout.bots.players import play_out
 from hideout.engine.core import Game, State
 from hideout.engine.reader import BadData
 from hideout.engine.record import Record
-from hideout.engine.rng import Rng
-from hideout.sim.seeds import derived_seed
-from hideout.sim.series import Series
 
 FORMS: Final = (".npz", ".parquet")
 COLUMNS: Final = {
@@ -29,6 +25,12 @@ COLUMNS: Final = {
     "win": "1 if that seat won, alone or with others",
     "margin": "by how much its score was ahead of the best loser's or behind the best winner's",
 }
+
+
+def check_form(path: str) -> None:
+    """Raises BadData if a file of this name could not be written."""
+    if Path(path).suffix not in FORMS:
+        raise BadData(f"{path} must end in {' or '.join(FORMS)}.")
 
 
 class Trajectories:
@@ -49,7 +51,7 @@ class Trajectories:
         if record.game.name != self.game.name or record.game.deck != self.game.deck:
             raise BadData(f"All records must be of {self.game.title}, with the same cards.")
         if len(record.names) != self.seats:
-            raise BadData(f"All records must be of {self.seats} seats.")
+            raise BadData(f"All records must be of {self.seats} players.")
         state: State = record.start()
         first = len(self.columns["game"])
         mask = bytearray(self.observer.actions)
@@ -64,7 +66,7 @@ class Trajectories:
                 self._put("action", decision.action.code)
             state.apply(decision.seat, decision.action)
         if state.pending():
-            raise BadData("A record of a game that is not over says nothing of what it was worth.")
+            raise BadData("The game is not over, so nobody knows yet what it was worth.")
         worths = {"share": self.game.returns(state), "win": self.game.wins(state)}
         worths["margin"] = self.game.margins(state)
         for name, worth in worths.items():
@@ -91,13 +93,13 @@ class Trajectories:
 
     def write(self, path: str, source: Mapping[str, object]) -> None:
         """Raises BadData if the form is unknown, or what writes it is not installed."""
+        check_form(path)
         card = json.dumps(self.card(source))
-        if Path(path).suffix == ".npz":
-            self._write_npz(path, card)
-        elif Path(path).suffix == ".parquet":
-            self._write_parquet(path, card)
-        else:
-            raise BadData(f"{path} must end in {' or '.join(FORMS)}.")
+        write = self._write_npz if Path(path).suffix == ".npz" else self._write_parquet
+        try:
+            write(path, card)
+        except OSError as error:
+            raise BadData(f"{path} cannot be written: {error.strerror or error}.") from None
 
     def _write_npz(self, path: str, card: str) -> None:
         numpy = _needed("numpy", "numpy")
@@ -147,14 +149,3 @@ def _needed(module: str, extra: str) -> Any:
         return import_module(module)
     except ModuleNotFoundError:
         raise BadData(f"This needs {module}: pip install hideout[{extra}]") from None
-
-
-def played(series: Series) -> Iterable[Record]:
-    """The games of a series as records, played here one after the other."""
-    game = series.make_game()
-    for number in range(series.games):
-        seed = series.seed_of(number)
-        record = Record(game, series.bots_of(number), seed, series.options)
-        bots = series.seat_bots(game, number)
-        play_out(record.start(), bots, Rng(derived_seed(seed, "arrivals")), record)
-        yield record

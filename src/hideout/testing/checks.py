@@ -79,9 +79,9 @@ class Soundness(Check):
             raise Broken(f"returns() gives {self.game.returns(s)} while the game runs.")
 
     def _look_at_views(self, s: State) -> None:
-        own = own_containers(s)
-        for seat in _watched(s):
-            view = self.game.view(s, seat)
+        views = [(seat, self.game.view(s, seat)) for seat in _watched(s)]
+        own = own_containers(s)  # afterwards: what a table remembers may be replaced by a look
+        for seat, view in views:
             _is_data(view, f"the view of {seat_name(seat)}")
             if not own.isdisjoint(containers(view)):
                 raise Broken(f"the view of {seat_name(seat)} shares a list with the table.")

@@ -8,7 +8,7 @@ from typing import Any
 
 from hideout.engine.core import TABLE, Event, Game, Seat, State, hears
 from hideout.engine.notation import Action, seat_name
-from hideout.engine.observe import Observer, Writer
+from hideout.engine.observe import FLOAT, Observer, Row, Writer
 from hideout.engine.reader import BadData
 from hideout.engine.recall import Recall, new_recall
 from hideout.engine.rng import Rng
@@ -82,7 +82,9 @@ class Numbers(Check):
         super().begin(case, s)
         self.observer = observer_of(case.game, s.seats)
         if self.observer is not None:
-            self.writer = Writer(self.observer.sections)
+            self.writer = self.observer.writer()
+            places = memoryview(bytearray(FLOAT * self.observer.size))
+            self.row = Row(places, memoryview(bytearray(self.observer.actions)))
             names = [place.name for place in self.observer.places()]
             twice = {name for name in names if names.count(name) > 1}
             if twice or len(names) != self.observer.size:
@@ -111,9 +113,11 @@ class Numbers(Check):
             seen = array("f", told["observation"])
             if len(seen) != observer.size or not all(map(isfinite, seen)):
                 raise Broken(f"the observation of {seat_name(seat)} is not of finite numbers.")
-            if observer.row_again(self.writer, s, seat) != told["observation"]:
+            observer.rewrite(self.writer, s, seat, self.row)
+            if bytes(self.row.places) != told["observation"]:
                 raise Broken(f"a section of {seat_name(seat)} has changed, but not its stamp.")
             legal = s.legal(seat)
+            observer.mark_again(legal, self.row, s.phase.open and len(legal) > 0)
             mask = bytearray(observer.actions)
             for action in legal:
                 mask[action.code] = 1
@@ -121,3 +125,5 @@ class Numbers(Check):
                 mask[observer.wait] = 1
             if told["mask"] != mask:
                 raise Broken(f"the mask of {seat_name(seat)} is not what is legal.")
+            if self.row.mask != mask:
+                raise Broken(f"a list of actions of {seat_name(seat)} was changed, not replaced.")

@@ -22,7 +22,7 @@ def find_seat(name: str, names: Sequence[str]) -> Seat:
     for seat in range(TABLE, len(names)):
         if name == seat_name(seat) or (seat != TABLE and name.lower() == names[seat].lower()):
             return seat
-    raise BadData(f"'{name}' sits at no seat; seats are {', '.join(names)} and table.")
+    raise BadData(f"'{name}' has no seat; seats are {', '.join(names)} and table.")
 
 
 def name_of(seat: Seat, names: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ copy = ‏{ $card } ⁦#{ $number }⁩
 # Between the things of a list (each stands by itself, whatever its script), and between the things that one card does.
 list-separator = {"\u2069، \u2068"}
 effects-separator = {"، "}
+sentence-separator = {" "}
 
 # Of a message that nobody has written: what is asked, or why not, by its id.
 unwritten-ask = دورك: { $what }.

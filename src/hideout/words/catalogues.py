@@ -48,6 +48,11 @@ class Catalogue:
     def english(self) -> dict[str, ast.Message]:
         return {one.id.name: one for one in messages(read_words(self.path))}
 
+    @property
+    def ids(self) -> list[str]:
+        """All that a language is to find words for: what its cards are called as well."""
+        return [*self.english, *sorted(self.extra)]
+
     def file(self, language: str) -> Path:
         stem = self.path.name.removesuffix(f"{ENGLISH}.ftl")
         return self.path.with_name(f"{stem}{language}.ftl")
@@ -105,15 +110,15 @@ def look_at(catalogue: Catalogue, language: str) -> Findings:
     """Compare a translation with the English file, message by message."""
     file = catalogue.file(language)
     if not file.is_file():
-        return Findings(file, missing=sorted(catalogue.english))
+        return Findings(file, missing=catalogue.ids)
     text = read_words(file)
     told = {one.id.name: one for one in messages(text)}
     known = catalogue.english
     may_be_there = known.keys() | catalogue.extra | parts(text)
     return Findings(
         file,
-        len(told.keys() & known.keys()),
-        [name for name in [*known, *sorted(catalogue.extra)] if name not in told],
+        sum(name in told for name in catalogue.ids),
+        [name for name in catalogue.ids if name not in told],
         [f"This cannot be read: {line}" for line in junk(text)]
         + twice(text)
         + sorted(_wrong(told, known)),

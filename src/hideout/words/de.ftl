@@ -18,6 +18,7 @@ copy = { $card } Nr. { $number }
 # Zwischen den Dingen einer Aufzählung und zwischen den Wirkungen einer Karte.
 list-separator = {", "}
 effects-separator = {", "}
+sentence-separator = {" "}
 
 # Von einer Nachricht, die noch niemand geschrieben hat: was gefragt ist oder warum nicht.
 unwritten-ask = Du bist dran: { $what }.

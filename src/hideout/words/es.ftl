@@ -18,6 +18,7 @@ copy = { $card } n.º { $number }
 # Entre las cosas de una lista y entre los efectos de una carta.
 list-separator = {", "}
 effects-separator = {", "}
+sentence-separator = {" "}
 
 # De un mensaje que nadie ha escrito: qué se pregunta, o por qué no.
 unwritten-ask = Te toca: { $what }.

@@ -18,6 +18,7 @@ copy = { $card } n° { $number }
 # Entre les éléments d'une liste, et entre les effets d'une même carte.
 list-separator = {", "}
 effects-separator = {", "}
+sentence-separator = {" "}
 
 # D'un message que personne n'a écrit : ce qui est demandé, ou pourquoi non, par son identifiant.
 unwritten-ask = À toi : { $what }.

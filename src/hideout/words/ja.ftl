@@ -15,9 +15,10 @@ no-other-asked = 「{ $wish }」は、いま聞かれていることではあり
 # One of several copies of a card.
 copy = { $card } #{ $number }
 
-# Between the things of a list, and between the things that one card does.
+# Between the things of a list, between the things that one card does, and between sentences.
 list-separator = {"、"}
 effects-separator = {"、"}
+sentence-separator = {""}
 
 # Of a message that nobody has written: what is asked, or why not, by its id.
 unwritten-ask = あなたの番です：{ $what }。

@@ -21,6 +21,7 @@ from hideout.words.plain import phrase, plain
 A_SEAT: Final = re.compile(r"p(\d+)(-\d+)?")  # or one of a seat's Characters, say
 NOBODY: Final = "none"
 SEPARATOR: Final = Message("list-separator")
+GAP: Final = Message("sentence-separator")
 Names = Sequence[str]
 
 
@@ -91,7 +92,7 @@ class Speaker:
         """
         given: dict[str, Any] = {"me": NOBODY}
         for name, value in args.items():
-            if given["me"] == NOBODY and _is_seat(value, viewer):
+            if (given["me"] == NOBODY or name == "who") and _is_seat(value, viewer):
                 given["me"] = name
             if isinstance(value, bool):
                 given[name] = "true" if value else "false"
@@ -112,7 +113,7 @@ class Speaker:
         if isinstance(value, Message):
             return self.say(value, names, viewer)
         if isinstance(value, list):
-            separator = " " if _are_sentences(value) else self.say(SEPARATOR)
+            separator = self.say(GAP if _are_sentences(value) else SEPARATOR)
             return separator.join([self._words(one, names, viewer) for one in value])
         if not isinstance(value, str):
             return str(value)
@@ -151,7 +152,7 @@ class Narrator(Speaker):
 
     def prompt(self, state: State, seat: Seat, names: Names = ()) -> str:
         """What a seat is asked now."""
-        return " ".join([self.say(one, names) for one in self.game.asked(state, seat)])
+        return self.say(GAP).join([self.say(one, names) for one in self.game.asked(state, seat)])
 
     def label(self, action: Action, names: Names = ()) -> str:
         """An action, for a button or a menu."""

@@ -24,6 +24,20 @@ def test_there_are_1680_deals_of_eight_and_each_counts_its_cards() -> None:
     assert len(all_deals(dealt(5).state, [15] * 5)) == 440
 
 
+@pytest.mark.parametrize("seats", [5, 8])
+def test_an_account_that_goes_on_says_what_a_new_one_says(seats: int) -> None:
+    options = {"crack_mode": "random", "start_space": 1, "alarm_space": 2}
+    s = GAME.new(seats, seats, options)
+    rng = Rng(seats)
+    while s.pending():
+        random_play(s, rng, 1)
+        viewer = rng.below(seats + 1) - 1
+        fresh = s.clone()
+        assert known_cards(s, viewer) == known_cards(fresh, viewer)
+        assert possible_identities(s, viewer) == possible_identities(fresh, viewer)
+    assert len(s.moves) > 20
+
+
 def test_a_passed_card_is_known_to_passer_and_receiver_until_a_card_leaves_unseen() -> None:
     game = robbery(FIVE, hands={"bob": "zip-tie"}, card="knife", turn="ann", vault="dye-pack")
     game.do("ann: pass-to bob", "bob: ok")

@@ -176,7 +176,7 @@ def test_whoever_searches_the_vault_sees_what_is_in_it() -> None:
         ("pass-card", {"stabbed_by": ["none", "p0", "none", "none", "none"]}, "stabbed"),
         ("action", {"cuffed": ["p0", "p1", "p2", "p3", "p4"]}, "more handcuffs about"),
         ("action", {"living": ["p0", "p0"]}, "living names p0 twice"),
-        ("pass-card", {"vault": ["dye-pack"] * 9}, "not so many of dye-pack"),
+        ("pass-card", {"vault": ["dye-pack"] * 9}, "not that many of dye-pack"),
     ],
 )  # fmt: skip
 def test_what_no_table_looks_like_is_refused(

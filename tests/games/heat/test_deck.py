@@ -150,9 +150,9 @@ def test_a_wrong_card_gets_a_precise_complaint(row: dict[str, object], complaint
 
 def test_an_id_may_not_be_there_twice() -> None:
     job = card("job", b={"take": 1})
-    assert refused([job, job]) == "cards[1].id: job is there twice."
+    assert refused([job, job]) == "cards[1].id: job appears twice."
     row = {"id": GAME.cards.cards[0], "title": "Raid", "copies": 1, "who": "all", "returns": 1}
-    assert refused([row], "apb") == f"apb[0].id: {GAME.cards.cards[0]} is there twice."
+    assert refused([row], "apb") == f"apb[0].id: {GAME.cards.cards[0]} appears twice."
 
 
 def test_the_board_has_fifteen_slots_and_rising_prices() -> None:

@@ -64,9 +64,9 @@ def test_cards_set_aside_may_be_given() -> None:
 
 def test_impossible_positions_say_why() -> None:
     assert "not so many copies of fence" in complaint(hands=[["fence"], ["fence"], []])
-    assert "one a seat" in complaint(hands=[["fence"], []])
+    assert "one per seat" in complaint(hands=[["fence"], []])
     assert "15 Heat tokens" in complaint(heat=[6, 6, 6])
-    assert "3 entries, one a seat" in complaint(money=[1, 2])
+    assert "3 entries, one per seat" in complaint(money=[1, 2])
     assert "heat[0] must be from 0 to 15" in complaint(heat=[16, 0, 0])
     assert "must be one of lay-low" in complaint(hands=[["bank"], [], []])
     assert "APB cards need their option" in complaint(apb=["dragnet"])

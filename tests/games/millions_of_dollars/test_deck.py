@@ -62,7 +62,7 @@ def test_a_record_keeps_the_deck() -> None:
         ({"ante": 6}, r"loot\[2\].ante must be from 1 to 5, not 6"),
         ({"ante": "one"}, r"loot\[2\].ante must be a whole number"),
         ({"symbol": "clown"}, r"loot\[2\].symbol must be one of snitch, .*; 'clown' is none"),
-        ({"id": "first-bank"}, r"loot\[2\].id: first-bank is there twice"),
+        ({"id": "first-bank"}, r"loot\[2\].id: first-bank appears twice"),
         ({"id": "snitch"}, r"loot\[2\].id: no card can be called snitch, which means something"),
         ({"id": "p1-for-2"}, r"loot\[2\].id: p1-for-2 would be read as a player"),
         ({"id": "two\twords"}, r"loot\[2\].id must be one word in small letters"),

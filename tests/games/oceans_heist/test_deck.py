@@ -108,7 +108,7 @@ def cut(section: str, rows: int) -> Callable[[Tables], None]:
 WRONG = {
     "equipment[0].cost must be from 50 to 10000, not 20.": change("equipment", 0, cost=20),
     "equipment[1].uses must be from 1 to 3, not 4.": change("equipment", 1, uses=4),
-    "equipment[1].id: e-jammer is there twice.": change("equipment", 1, id="e-jammer"),
+    "equipment[1].id: e-jammer appears twice.": change("equipment", 1, id="e-jammer"),
     "equipment[0].id must be one word in small letters, not 'Big Saw'.": change(
         "equipment", 0, id="Big Saw"
     ),
@@ -118,11 +118,11 @@ WRONG = {
     "equipment[0].id: no card can be called hack, which means something else here.": change(
         "equipment", 0, id="hack"
     ),
-    "casino[0].id: e-jammer is there twice.": change("casino", 0, id="e-jammer"),
+    "casino[0].id: e-jammer appears twice.": change("casino", 0, id="e-jammer"),
     "equipment[0].trait must be one word, not ''.": change("equipment", 0, trait=""),
     "equipment[0].makes[0][0][0] must be one of hack, sneak, con, force, lure, pick, climb; "
     "'dig' is none of them.": change("equipment", 0, makes=[[["dig", 1]]]),
-    "equipment[0].makes[0][1][0]: con is there twice.": change(
+    "equipment[0].makes[0][1][0]: con appears twice.": change(
         "equipment", 0, makes=[[["con", 1], ["con", 2]]]
     ),
     "equipment[0].makes must list 1 to 4 vectors, not 0.": change("equipment", 0, makes=[]),
@@ -151,11 +151,11 @@ WRONG = {
         "situation", 0, boost={"trait": "hats", "kind": "con", "n": 1, "cap": 1}
     ),
     "global[0].harder.n is missing.": change("global", 0, harder={"kind": "con"}),
-    "casino, vault and unique have 131 cards with copies; 120 is most.": change(
+    "casino, vault and unique have 131 cards with copies; the most is 120.": change(
         "casino", 0, count=60
     ),
-    "equipment has 137 cards with copies; 120 is most.": change("equipment", 0, count=50),
-    "all equipment together can make 156 hack; 127 is most.": change("equipment", 3, count=29),
+    "equipment has 137 cards with copies; the most is 120.": change("equipment", 0, count=50),
+    "all equipment together can make 156 hack; the most is 127.": change("equipment", 3, count=29),
     "target must have 1 to 6 rows, not 0.": cut("target", 0),
 }
 

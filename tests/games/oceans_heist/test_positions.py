@@ -247,7 +247,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "cannot be in round 2": ("prepare", {"round": 2}),
     "lies in two places": ("prep", {"equipment": {"hand": ["e-emp#1"], "gone": ["e-emp#1"]}}),
     "each team has a captain of its own": ("prep", {"captains": ["p1", "p0"]}),
-    "captains must have 2 entries, one a team": ("prep", {"captains": ["p0"]}),
+    "captains must have 2 entries, one per team": ("prep", {"captains": ["p0"]}),
     "there are two Global Defenses": ("prep", {"globals": ["g-hack", "g-con", "g-wing"]}),
     "every Casino Defense is in exactly one place": (
         "prep",

@@ -5,7 +5,7 @@ import { w } from './words';
 
 export function howItWent({ won, score }: DailyScore): string {
   const outcome = won ? 'won' : 'lost';
-  return score === null ? w(outcome) : w(`${outcome}.score`, { score });
+  return score === null ? w(outcome) : w(`${outcome}-score`, { score });
 }
 
 /** A day such as 2026-11-16 as the reader writes it. */

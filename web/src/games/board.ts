@@ -55,6 +55,8 @@ export interface GameBoard {
   Extra?: Component<BoardProps>;
   /** A further tab beside Log and Talk. */
   Side?: { title: () => string; icon: string; component: Component<BoardProps> };
+  /** On a wide screen above those tabs, whichever is open: what counts all the time. It leaves the table alone then. */
+  Above?: Component<BoardProps>;
   /** The big word in the header: where in the game we are. */
   stage: (frame: Frame) => string;
   /** Choices the board itself offers (a card, a seat); the sheet leaves them out. */
@@ -71,6 +73,8 @@ export interface GameBoard {
   ask?: (frame: Frame, names: string[]) => string;
   /** What this moment is about, for someone who sees it for the first time. */
   hint: (frame: Frame, names: string[]) => string;
+  /** What the hint is about, where one phase has several: each is explained the first time. */
+  topic?: (frame: Frame) => string;
   /** What the rules do for this viewer when the clock runs out. */
   atZero?: (frame: Frame, names: string[]) => string;
   /** What the big screen says aloud in this moment, if the game has a script for it. */

@@ -1,6 +1,7 @@
 /** The boards, drawn from what a real server told real seats. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import shell from '../icons.json';
 import { boardOf } from '.';
 import { deadline, type GameBoard } from './board';
 import { GAMES, recorded, shown, type Moment } from './frames';
@@ -32,6 +33,13 @@ async function draw(board: GameBoard, moment: Moment) {
 }
 
 describe.each(GAMES)('%s', (game) => {
+  test('takes no name of an icon by which the page means another', async () => {
+    const own: Record<string, unknown> = (await import(`./${game}/icons.json`)).default;
+    const all: Record<string, string> = shell.icons;
+    const isTaken = (name: string) => name !== 'cover' && name in all && all[name] !== own[name];
+    expect(Object.keys(own).filter(isTaken)).toEqual([]);
+  });
+
   const moments = Object.entries(recorded(game).moments);
 
   test.each(moments)('%s is drawn whole', async (_, moment) => {

@@ -1,4 +1,5 @@
 import { api } from '../lib/api';
+import { wordsIn } from '../lib/language';
 import { narrator } from '../lib/narrator.svelte';
 import { addIcons } from '../shell/Icon.svelte';
 import '../shell/icons';
@@ -46,6 +47,7 @@ export async function boardOf(
     const plain = await openGeneric(game, await deck); // also for a board that fails
     return (await openOutside(game)) ?? plain;
   }
+  void wordsIn(`../games/${game}`).catch(() => undefined); // at once: the board, once it is here, waits for them
   const board = (await load()).default;
   addIcons(board.icons);
   if (isWhole) await addLater(board);

@@ -46,12 +46,12 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refused('offline', t('problem.offline'));
+    throw new Refused('offline', t('problem-offline'));
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     await narrator.learnHouse().catch(() => undefined); // or it is said in the words of the server
-    throw new Refused(problem?.code ?? 'failed', problem ? narrator.refused(problem) : t('problem.offline'));
+    throw new Refused(problem?.code ?? 'failed', problem ? narrator.refused(problem) : t('problem-offline'));
   }
   return answer;
 }

@@ -137,7 +137,6 @@ talk-back = كلام آخر
 # Something that a player said by way of the rules.
 talk-quote = ‏«{ $text }»
 talk-lie = كذب
-talk-heard = ‏{ $name }: { $text }
 talk-empty = لم ينطق أحد بعد.
 talk-channel-table = إلى الطاولة
 talk-channel-team = إلى فريقي
@@ -169,8 +168,6 @@ why-S = قاعدة مطبوعة
 why-R = حكمنا
 why-D = رقمية
 why-english = بالإنجليزية
-# Of a card: $effect is what it does.
-why-card = ‏{ $card }: { $effect }
 why-others =
     { $n ->
         [one] قاعدة أخرى ذات صلة
@@ -256,7 +253,6 @@ table-many =
 table-skip = إلى النهاية
 table-lobby = عودة إلى الطاولة
 notes-lead = لا يراها غيرك. لمسة على العلامة تغيّرها.
-notes-mark = ‏{ $name }: { $mark }
 notes-none = بلا علامة
 notes-own = شكوكك مكتوبة هنا
 claims-title = من قال ماذا
@@ -335,6 +331,7 @@ problem-title = لم ينجح ذلك
 problem-home = عودة إلى الألعاب
 problem-offline = الخادم لا يجيب. هل ما زال يعمل؟
 loading = جارٍ عدّ النقود
+named = ‏{ $name }: { $text }
 yes = نعم
 no = لا
 about-title = عن Hideout

@@ -31,7 +31,7 @@ test('what is still English says so where it stands', async () => {
   expect(marks(await drawn(`<p><i></i> ${w('hello', { name: 'Ann' })} </p>`))).toEqual(['en', 'ltr']);
   expect(marks(await drawn(`<button aria-label="${w('bags', { n: 1 })}"><i></i></button>`))).toEqual(['en', 'ltr']);
   expect(marks(await drawn(`<p>${w('bye')}</p>`))).toEqual([null, null]);
-  expect(marks(await drawn(`<p>${t('nav.menu')} · ${w('hello', { name: 'Ann' })}</p>`))).toEqual([null, null]);
+  expect(marks(await drawn(`<p>${t('nav-menu')} · ${w('hello', { name: 'Ann' })}</p>`))).toEqual([null, null]);
 });
 
 test('a mark goes with the words it was for', async () => {

@@ -1,10 +1,7 @@
 /** Messages of the reader's language, and behind them the English ones for what nobody has translated. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { borrowed } from './borrowed';
-import { direction, language, locale, PSEUDO } from './language';
-
-/** Some words in English, and in the reader's language. */
-export type Source = [english: string, own: string];
+import { direction, language, locale, PSEUDO, type Source } from './language';
 
 const ENGLISH = 'en';
 /** Nothing is borrowed from English by who reads it. */

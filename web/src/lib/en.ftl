@@ -131,7 +131,6 @@ talk-back = Say something else
 # Something that a player said by way of the rules.
 talk-quote = “{ $text }”
 talk-lie = LIE
-talk-heard = { $name }: { $text }
 talk-empty = Nobody has said anything yet.
 talk-channel-table = To the table
 talk-channel-team = To my team
@@ -165,8 +164,6 @@ why-S = printed rule
 why-R = our ruling
 why-D = digital
 why-english = in English
-# Of a card: $effect is what it does.
-why-card = { $card }: { $effect }
 why-others =
     { $n ->
         [one] One more rule bears on it
@@ -245,7 +242,6 @@ table-many = { $n } things happened
 table-skip = Skip to the end
 table-lobby = Back to the table
 notes-lead = Only you see these. Tap a mark to change it.
-notes-mark = { $name }: { $mark }
 notes-none = no mark
 notes-own = Write down what you suspect
 claims-title = Who said what
@@ -324,6 +320,8 @@ problem-title = That did not work
 problem-home = Back to the games
 problem-offline = The server does not answer. Is it still running?
 loading = Counting the money
+# Who or what, and what there is to say of it.
+named = { $name }: { $text }
 yes = Yes
 no = No
 about-title = About Hideout

@@ -129,7 +129,6 @@ talk-back = Decir otra cosa
 # Algo que alguien dijo por medio de las reglas.
 talk-quote = “{ $text }”
 talk-lie = MENTIRA
-talk-heard = { $name }: { $text }
 talk-empty = Nadie ha dicho nada todavía.
 talk-channel-table = A la mesa
 talk-channel-team = A mi equipo
@@ -165,8 +164,6 @@ why-S = regla impresa
 why-R = criterio nuestro
 why-D = digital
 why-english = en inglés
-# De una carta: $effect es lo que hace.
-why-card = { $card }: { $effect }
 why-others =
     { $n ->
         [one] Otra regla tiene que ver
@@ -239,7 +236,6 @@ table-many = { $n } sucesos
 table-skip = Saltar al final
 table-lobby = Volver a la mesa
 notes-lead = Solo tú las ves. Toca una marca para cambiarla.
-notes-mark = { $name }: { $mark }
 notes-none = sin marca
 notes-own = Apunta lo que sospechas
 claims-title = Quién dijo qué
@@ -318,6 +314,7 @@ problem-title = Eso no funcionó
 problem-home = Volver a los juegos
 problem-offline = El servidor no responde. ¿Sigue en marcha?
 loading = Contando el dinero
+named = { $name }: { $text }
 yes = Sí
 no = No
 about-title = Acerca de Hideout

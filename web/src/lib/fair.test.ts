@@ -88,16 +88,16 @@ const said = (mine: Kept | null, deal?: Partial<Deal>) =>
 
 describe('what a page says of a deal', () => {
   test('an honest one holds in all points', () => {
-    expect(said(kept())).toEqual(['true fair.promise', 'true fair.luck', 'true fair.list', 'true fair.seed']);
+    expect(said(kept())).toEqual(['true fair-promise', 'true fair-luck', 'true fair-list', 'true fair-seed']);
   });
 
   test.each<[string, Partial<Deal>, string[]]>([
-    ['a swapped secret', { secret: OTHER }, ['fair.promise.no', 'fair.list.no']],
-    ['my luck altered', { luck: ['ann', 'loaded'] }, ['fair.luck.no', 'fair.list.no']],
-    ['my luck dropped', { luck: ['ann', ''] }, ['fair.luck.no', 'fair.list.no']],
-    ['luck chosen last', { luck: ['chosen', 'bob'] }, ['fair.list.no']],
-    ['chairs in another order', { order: [1, 0] }, ['fair.luck.no', 'fair.list.no']],
-    ['other options', { options: {} }, ['fair.terms.no']],
+    ['a swapped secret', { secret: OTHER }, ['fair-promise-no', 'fair-list-no']],
+    ['my luck altered', { luck: ['ann', 'loaded'] }, ['fair-luck-no', 'fair-list-no']],
+    ['my luck dropped', { luck: ['ann', ''] }, ['fair-luck-no', 'fair-list-no']],
+    ['luck chosen last', { luck: ['chosen', 'bob'] }, ['fair-list-no']],
+    ['chairs in another order', { order: [1, 0] }, ['fair-luck-no', 'fair-list-no']],
+    ['other options', { options: {} }, ['fair-terms-no']],
   ])('%s is said loudly', (_, deal, words) => {
     const found = said(kept(), deal);
     for (const word of words) expect(found).toContain(`false ${word}`);
@@ -110,36 +110,36 @@ describe('what a page says of a deal', () => {
       [{ ...proof, seed: '0x1' }, head],
       [proof, { ...head, seed: '0x1' }],
     ] as const) {
-      expect(check(kept(), one, two)[0]).toEqual({ is: 'false', word: 'fair.seed.no' });
+      expect(check(kept(), one, two)[0]).toEqual({ is: 'false', word: 'fair-seed-no' });
     }
   });
 
   test('luck that does not fit its seal is false by name', () => {
     const [proof, head] = shown();
     proof.shares[0]!.nonce = 'x';
-    expect(check(kept(), proof, head)).toContainEqual({ is: 'false', word: 'fair.seal.no', values: { name: 'Ann' } });
+    expect(check(kept(), proof, head)).toContainEqual({ is: 'false', word: 'fair-seal-no', values: { name: 'Ann' } });
   });
 
   test('who came late is told what could not be checked', () => {
-    expect(said(null)).toEqual(['true fair.itself', 'true fair.seed', 'open fair.none']);
-    expect(said(kept({ list: null, luck: '', isShown: false }))).toContain('open fair.nolist');
+    expect(said(null)).toEqual(['true fair-itself', 'true fair-seed', 'open fair-none']);
+    expect(said(kept({ list: null, luck: '', isShown: false }))).toContain('open fair-nolist');
   });
 
   test('luck that never arrived is no fraud, but luck that was taken and left out is', () => {
     const [proof, head] = shown({ luck: ['ann', ''] });
     proof.shares[1]!.seal = kept().list!.chairs[1]!.seal;
     const words = (mine: Kept) => check(mine, proof, head).map(({ is, word }) => `${is} ${word}`);
-    expect(words(kept({ isShown: false }))).toContain('open fair.late');
-    expect(words(kept({ isShown: false }))).toContain('open fair.leftout');
-    expect(words(kept())).toContain('false fair.luck.no');
+    expect(words(kept({ isShown: false }))).toContain('open fair-late');
+    expect(words(kept({ isShown: false }))).toContain('open fair-leftout');
+    expect(words(kept())).toContain('false fair-luck-no');
   });
 
   test('closed hands and old deals are called what they are', () => {
     const [proof] = shown();
     const closed = { ...proof, server_seed: '', shares: [] };
-    expect(check(kept(), closed, null)).toEqual([{ is: 'open', word: 'fair.closed' }]);
+    expect(check(kept(), closed, null)).toEqual([{ is: 'open', word: 'fair-closed' }]);
     expect(check(kept({ promise: OTHER }), closed, null)[0]!.is).toBe('false');
-    expect(check(kept(), { ...proof, sealed: false }, null).at(-1)!.word).toBe('fair.old');
+    expect(check(kept(), { ...proof, sealed: false }, null).at(-1)!.word).toBe('fair-old');
   });
 
   test('the command carries what was kept', () => {

@@ -104,29 +104,29 @@ export function headOf(record: string): Head {
 // The check
 
 export const ALARMS: Record<Alarm, string> = {
-  changed: 'fair.changed',
-  unlisted: 'fair.unlisted',
-  relisted: 'fair.relisted',
-  skipped: 'fair.skipped',
+  changed: 'fair-changed',
+  unlisted: 'fair-unlisted',
+  relisted: 'fair-relisted',
+  skipped: 'fair-skipped',
 };
 
 /** Everything that can be said of a deal, what is false first. */
 export function check(kept: Kept | null, proof: Fairness, head: Head | null): Finding[] {
   const found: Finding[] = (kept?.alarms ?? []).map((alarm) => ({ is: 'false', word: ALARMS[alarm] }));
-  if (!kept) found.push({ is: 'open', word: 'fair.none' });
+  if (!kept) found.push({ is: 'open', word: 'fair-none' });
   if (!proof.server_seed) {
-    if (kept && proof.commitment !== kept.promise) found.push({ is: 'false', word: 'fair.promise.no' });
-    return sorted([...found, { is: 'open', word: 'fair.closed' }]);
+    if (kept && proof.commitment !== kept.promise) found.push({ is: 'false', word: 'fair-promise-no' });
+    return sorted([...found, { is: 'open', word: 'fair-closed' }]);
   }
   const promise = kept?.promise ?? proof.commitment;
   const isPromised = promiseOf(proof.server_seed) === promise;
-  const words: [string, string] = kept ? ['fair.promise', 'fair.promise.no'] : ['fair.itself', 'fair.itself.no'];
+  const words: [string, string] = kept ? ['fair-promise', 'fair-promise-no'] : ['fair-itself', 'fair-itself-no'];
   found.push({ is: isPromised ? 'true' : 'false', word: words[isPromised ? 0 : 1] });
-  if (!proof.sealed) return sorted([...found, { is: 'open', word: 'fair.old' }]);
+  if (!proof.sealed) return sorted([...found, { is: 'open', word: 'fair-old' }]);
   if (kept?.luck) found.push(ownLuck(kept, proof.shares));
   found.push(...seals(kept, proof, head), ...deal(proof, head));
   const out = proof.shares.filter((share) => share.seal && !share.luck).map((share) => share.name);
-  if (out.length) found.push({ is: 'open', word: 'fair.leftout', values: { names: out.join(', ') } });
+  if (out.length) found.push({ is: 'open', word: 'fair-leftout', values: { names: out.join(', ') } });
   return sorted(found);
 }
 
@@ -134,30 +134,30 @@ function ownLuck(kept: Kept, shares: LuckShare[]): Finding {
   const seal = sealOf(kept.promise, kept.nonce, kept.luck);
   const place = kept.list?.chairs.findIndex((chair) => chair.seal === seal) ?? -1;
   const mine = place < 0 ? shares.find((share) => share.seal === seal) : shares[place];
-  if (mine?.luck === kept.luck && mine.nonce === kept.nonce) return { is: 'true', word: 'fair.luck' };
+  if (mine?.luck === kept.luck && mine.nonce === kept.nonce) return { is: 'true', word: 'fair-luck' };
   // Not a word against the house if it never had my luck.
   const isLate = !kept.isShown && (!mine || (mine.seal === seal && !mine.luck));
-  return isLate ? { is: 'open', word: 'fair.late' } : { is: 'false', word: 'fair.luck.no' };
+  return isLate ? { is: 'open', word: 'fair-late' } : { is: 'false', word: 'fair-luck-no' };
 }
 
 /** Whether everybody's luck is what was sealed when nobody's was known yet. */
 function seals(kept: Kept | null, proof: Fairness, head: Head | null): Finding[] {
   for (const { name, seal, nonce, luck } of proof.shares) {
     if (luck && seal !== sealOf(proof.commitment, nonce, luck)) {
-      return [{ is: 'false', word: 'fair.seal.no', values: { name } }];
+      return [{ is: 'false', word: 'fair-seal-no', values: { name } }];
     }
   }
-  if (!kept?.list) return kept ? [{ is: 'open', word: 'fair.nolist' }] : [];
+  if (!kept?.list) return kept ? [{ is: 'open', word: 'fair-nolist' }] : [];
   const { list } = kept;
   const other = list.chairs.find((chair, i) => {
     const share = proof.shares[i];
     return share?.name !== chair.name || share.seal !== chair.seal;
   });
-  if (other) return [{ is: 'false', word: 'fair.list.no', values: { name: other.name } }];
+  if (other) return [{ is: 'false', word: 'fair-list-no', values: { name: other.name } }];
   const asDealt = head ?? { game: list.game, options: list.options };
   const dealt = { game: asDealt.game, options: asDealt.options, drawn: proof.drawn, chairs: list.chairs };
   const isSame = proof.shares.length === list.chairs.length && listHash('', dealt) === listHash('', list);
-  return [isSame ? { is: 'true', word: 'fair.list' } : { is: 'false', word: 'fair.terms.no' }];
+  return [isSame ? { is: 'true', word: 'fair-list' } : { is: 'false', word: 'fair-terms-no' }];
 }
 
 /** Whether seed and seats follow from the secret and the luck. */
@@ -168,7 +168,7 @@ function deal(proof: Fairness, head: Head | null): Finding[] {
   const names = seats.map((chair) => proof.shares[chair]!.name);
   const isSeed = seed === BigInt(proof.seed) && (!head || seed === BigInt(head.seed));
   const isSeated = !head || names.join('\n') === head.names.join('\n');
-  return [{ is: isSeed && isSeated ? 'true' : 'false', word: isSeed && isSeated ? 'fair.seed' : 'fair.seed.no' }];
+  return [{ is: isSeed && isSeated ? 'true' : 'false', word: isSeed && isSeated ? 'fair-seed' : 'fair-seed-no' }];
 }
 
 const ORDER = { false: 0, true: 1, open: 2 };

@@ -29,6 +29,8 @@ export const fits =
     };
     const size = new ResizeObserver(look);
     size.observe(title.parentElement ?? title);
+    // A card that turns up has no width half-way: it is measured once more when it lies still.
+    for (const turn of title.parentElement?.getAnimations?.() ?? []) turn.finished.then(look, () => undefined);
     document.fonts?.addEventListener('loadingdone', look);
     look();
     return () => {

@@ -129,7 +129,6 @@ talk-back = Dire autre chose
 # Ce que quelqu'un a dit par les règles.
 talk-quote = « { $text } »
 talk-lie = BOBARD
-talk-heard = { $name } : { $text }
 talk-empty = Personne n’a encore rien dit.
 talk-channel-table = À la table
 talk-channel-team = À mon équipe
@@ -161,8 +160,6 @@ why-S = règle imprimée
 why-R = notre arbitrage
 why-D = numérique
 why-english = en anglais
-# D'une carte : $effect est ce qu'elle fait.
-why-card = { $card } : { $effect }
 why-others =
     { $n ->
         [one] Encore une règle en jeu
@@ -235,7 +232,6 @@ table-many = { $n } événements
 table-skip = Aller à la fin
 table-lobby = Retour à la table
 notes-lead = Ces notes ne sont que pour toi. Touche une marque pour la changer.
-notes-mark = { $name } : { $mark }
 notes-none = aucune marque
 notes-own = Note ce que tu soupçonnes
 claims-title = Qui a dit quoi
@@ -314,6 +310,7 @@ problem-title = Ça n’a pas marché
 problem-home = Retour aux jeux
 problem-offline = Le serveur ne répond pas. Tourne-t-il encore ?
 loading = On compte les billets
+named = { $name } : { $text }
 yes = Oui
 no = Non
 about-title = À propos de Hideout

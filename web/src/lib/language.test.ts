@@ -23,7 +23,7 @@ test('a language is called what its readers call it', () => {
 test('a name of other letters keeps its own direction within a sentence', () => {
   expect(isolated('Ann')).toBe('Ann');
   expect(isolated('ليلى')).toBe('\u2068ليلى\u2069');
-  expect(t('seat.about', { name: 'ليلى' })).toContain('\u2068ليلى\u2069');
+  expect(t('seat-about', { name: 'ليلى' })).toContain('\u2068ليلى\u2069');
 });
 
 test('a number has its sign', () => {

@@ -1,21 +1,32 @@
 /** The language this page is read in, and where its words are. */
 
+/** Some words in English, and in the reader's language. */
+export type Source = [english: string, own: string];
+
 /** English with all wording in ⟦brackets⟧: what has none is in no catalogue. */
 export const PSEUDO = 'en-XA';
 const KEY = 'hideout-language';
 const ENGLISH = 'en';
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
-/** Words in other languages than English, one chunk each, loaded only by who reads them. */
+/** What the first screen says comes with it in English; other languages are one chunk each, for who reads them. */
 const translations = import.meta.glob<string>(
   [
-    '../**/*.ftl',
+    './*.ftl',
+    '../people/*.ftl',
+    '../teach/*.ftl',
     '../../../src/hideout/words/*.ftl',
-    '../../../src/hideout/server/words/*.ftl',
-    '!**/en.ftl',
-    '!**/*.en.ftl',
+    '!./en.ftl',
+    '!../people/en.ftl',
+    '!../teach/en.ftl',
+    '!../../../src/hideout/words/en.ftl',
   ],
   { query: '?raw', import: 'default' },
+);
+/** What is said later comes in one language only. */
+const later = import.meta.glob<Source>(
+  ['../**/*.ftl', '../../../src/hideout/server/words/*.ftl', '!./*.ftl', '!../people/*.ftl', '!../teach/*.ftl'],
+  { query: '?words', import: 'default' },
 );
 
 /** Languages that the page itself is written in. */
@@ -51,7 +62,9 @@ function chosen(): string {
 
 /** The language this page is read in. */
 export const language = chosen();
-export const direction = RIGHT_TO_LEFT.includes(baseOf(language)) ? 'rtl' : 'ltr';
+/** Which way a language is written. */
+export const directionOf = (tag: string): 'rtl' | 'ltr' => (RIGHT_TO_LEFT.includes(baseOf(tag)) ? 'rtl' : 'ltr');
+export const direction = directionOf(language);
 /** For numbers, lists and dates: digits stay those on the cards. */
 export const locale = language === PSEUDO ? ENGLISH : direction === 'rtl' ? `${language}-u-nu-latn` : language;
 
@@ -83,8 +96,17 @@ export function read(tag: string): void {
   location.reload();
 }
 
-/** The words of a folder in the reader's language; '' if they are English or there are none. */
-export async function translated(folder: string, name = ''): Promise<string> {
-  const load = translations[`${folder}/${name}${language}.ftl`];
-  return load ? await load() : '';
+/** The words of a folder of the first screen in the reader's language; '' if they are English or there are none. */
+export async function translated(folder: string): Promise<string> {
+  const load = translations[`${folder}/${language}.ftl`];
+  return load ? await load().catch(() => '') : ''; // without a line the page says so in English rather than nothing
+}
+
+/** Whether a folder says anything later than on the first screen: of that name, if it is for some of it. */
+export const hasWords = (folder: string, name = ''): boolean => `${folder}/${name}${ENGLISH}.ftl` in later;
+
+/** The words of any other folder, as far as the reader needs them. */
+export async function wordsIn(folder: string, name = ''): Promise<Source> {
+  const load = later[`${folder}/${name}${language}.ftl`] ?? later[`${folder}/${name}${ENGLISH}.ftl`];
+  return load ? await load() : ['', ''];
 }

@@ -64,9 +64,9 @@ export class Live {
 
   /** Why nothing can be chosen at this moment, whatever the rules say; '' if something can. */
   get busy(): string {
-    if (!this.isOpen) return t('lost.line');
-    if (this.isHeld) return t('table.held');
-    return this.isSending ? t('table.sending') : '';
+    if (!this.isOpen) return t('lost-line');
+    if (this.isHeld) return t('table-held');
+    return this.isSending ? t('table-sending') : '';
   }
 
   act(choice: Choice): void {

@@ -5,9 +5,10 @@ import { seatIn } from './args';
 import { borrowed } from './borrowed';
 import { Catalogue, isEnglish, sourceOf } from './catalogue';
 import { isolated } from './language';
-import { fromData, plainNumber, sharedWords } from './words';
+import { COMMA, fromData, inSentences, plainNumber, sharedWords } from './words';
 
 const NOBODY = 'none';
+const EVERYTHING = -2; // the eyes of a replay that see all
 const A_SEAT = /^p\d+(-\d+)?$/; // or one of a seat's Characters, say
 
 /** Words that are filled in. They choose no variant: somebody may be called `none`. */
@@ -52,11 +53,15 @@ class Narrator {
   }
 
   sentence(event: Told): string {
-    return this.say({ id: `event-${event.kind}`, args: event.args }, event.reader ?? this.viewer);
+    const words = { id: `event-${event.kind}`, args: event.args };
+    if (this.viewer !== EVERYTHING || event.reader === null) return this.say(words, event.reader ?? this.viewer);
+    // Everything lies open: "you" would be each of them in turn.
+    if (typeof event.args['who'] === 'string') return this.say(words);
+    return `${isolated(this.names[event.reader] ?? '')}: ${this.say(words, event.reader)}`;
   }
 
   asked(frame: Frame): string {
-    return frame.asked.map((message) => this.say(message)).join(' ');
+    return inSentences(frame.asked.map((message) => this.say(message)));
   }
 
   label(choice: Pick<Choice, 'verb' | 'args'>): string {
@@ -109,7 +114,7 @@ class Narrator {
   #values(args: Record<string, unknown>, viewer: number): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = { me: NOBODY };
     for (const [name, value] of Object.entries(args)) {
-      if (given['me'] === NOBODY && viewer >= 0 && isSeat(value, viewer)) given['me'] = name;
+      if ((given['me'] === NOBODY || name === 'who') && viewer >= 0 && isSeat(value, viewer)) given['me'] = name;
       if (typeof value === 'boolean') given[name] = String(value);
       else if (typeof value === 'number') given[name] = plainNumber(value);
       else given[name] = new Said(this.#inWords(value, viewer));
@@ -126,8 +131,8 @@ class Narrator {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) {
       const isSentences = value.every((one) => typeof one === 'object' && (one as Words).id?.startsWith('ask-'));
-      const separator = isSentences ? ' ' : this.say({ id: 'list-separator', args: {} });
-      return value.map((one) => this.#inWords(one, viewer)).join(separator);
+      const parts = value.map((one) => this.#inWords(one, viewer));
+      return isSentences ? inSentences(parts) : parts.join(COMMA);
     }
     if (typeof value === 'object') return this.say(value as Words, viewer);
     if (typeof value !== 'string') return String(value);

@@ -41,3 +41,14 @@ test('the house says why it refuses', async () => {
   const code = { id: 'verbatim', args: { text: 'ABCDEF' } };
   expect(narrator.say({ id: 'house-no-room', args: { code } })).toBe('There is no room ABCDEF; check the code.');
 });
+
+test('where everything lies open, nobody is "you"', () => {
+  teach('oceans-heist', ['Ann', 'Bob'], -2);
+  const buys = { n: 1, kind: 'chooses', args: { who: 'p1', global: 'blackout' }, private: true, reader: 1 };
+  expect(narrator.sentence(buys)).toMatch(/^Bob chose /);
+  teach('bank-heist', ['Ann', 'Bob'], -2);
+  const told = { n: 2, kind: 'identity', args: { identity: 'agent' }, private: true, reader: 1 };
+  expect(narrator.sentence(told)).toBe('Bob: Your identity: Agent.');
+  teach('bank-heist', ['Ann', 'Bob'], 1);
+  expect(narrator.sentence({ ...told, reader: null })).toBe('Your identity: Agent.');
+});

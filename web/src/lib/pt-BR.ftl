@@ -130,7 +130,6 @@ talk-back = Dizer outra coisa
 # Something that a player said by way of the rules.
 talk-quote = “{ $text }”
 talk-lie = MENTIRA
-talk-heard = { $name }: { $text }
 talk-empty = Ninguém disse nada ainda.
 talk-channel-table = À mesa
 talk-channel-team = Ao meu time
@@ -166,8 +165,6 @@ why-S = regra impressa
 why-R = decisão nossa
 why-D = digital
 why-english = em inglês
-# Of a card: $effect is what it does.
-why-card = { $card }: { $effect }
 why-others =
     { $n ->
         [1] Mais uma regra pesa aqui
@@ -245,7 +242,6 @@ table-many = { $n } acontecimentos
 table-skip = Pular para o fim
 table-lobby = Voltar à mesa
 notes-lead = Só você vê isto. Toque numa marca para mudá-la.
-notes-mark = { $name }: { $mark }
 notes-none = sem marca
 notes-own = Anote do que você desconfia
 claims-title = Quem disse o quê
@@ -324,6 +320,7 @@ problem-title = Não deu certo
 problem-home = Voltar aos jogos
 problem-offline = O servidor não responde. Ele ainda está ligado?
 loading = Contando o dinheiro
+named = { $name }: { $text }
 yes = Sim
 no = Não
 about-title = Sobre o Hideout

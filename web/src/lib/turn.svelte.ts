@@ -33,7 +33,7 @@ export async function reachMe(room: Room): Promise<void> {
     const registration = await worker();
     if (!key || !registration) return;
     const kept = await caches.open(WORDS);
-    await kept.put('/turn', new Response(t('turn.title')));
+    await kept.put('/turn', new Response(t('turn-title')));
     const known = await registration.pushManager.getSubscription();
     const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
     const { endpoint, keys } = (known ?? (await registration.pushManager.subscribe(options))).toJSON();
@@ -70,12 +70,12 @@ export class TurnTeller {
     const title = (await api.games()).find((one) => one.name === game)?.title ?? game;
     const options = { body: `${title} · ${code}`, icon: '/icon-192.png', tag: `hideout-turn${code}` };
     try {
-      this.#shown = new Notification(t('turn.title'), options);
+      this.#shown = new Notification(t('turn-title'), options);
       this.#shown.onclick = () => window.focus();
     } catch {
       // On phones only the worker may tell.
       const registration = await worker();
-      await registration?.showNotification(t('turn.title'), { ...options, data: { path: `/${code}` } });
+      await registration?.showNotification(t('turn-title'), { ...options, data: { path: `/${code}` } });
     }
   }
 

@@ -1,8 +1,8 @@
 import { FluentNumber } from '@fluent/bundle';
 import shared from '../../../src/hideout/words/en.ftl?raw';
 import english from './en.ftl?raw';
-import { bracketed, Catalogue, type Source } from './catalogue';
-import { direction, isolated, language, PSEUDO, translated } from './language';
+import { bracketed, Catalogue } from './catalogue';
+import { direction, isolated, language, PSEUDO, translated, type Source } from './language';
 
 export type Values = Record<string, string | number>;
 
@@ -12,7 +12,7 @@ export const fromData = (text: string): string => (language === PSEUDO ? bracket
 /** A number as messages show it: `4750`. */
 export const plainNumber = (n: number): FluentNumber => new FluentNumber(n, { useGrouping: false });
 
-/** What one area (the page, one board) says. In code a message is written with dots: `room.tell`. */
+/** What one area (the page, one board) says. In code a message is written with dots: `room-tell`. */
 export function speaker(english: string, own: string) {
   const words = new Catalogue([english, own]);
   /** A message that may not exist, such as the hint of a phase. */
@@ -21,7 +21,7 @@ export function speaker(english: string, own: string) {
       name,
       typeof one === 'number' ? plainNumber(one) : direction === 'ltr' ? isolated(one) : one, // else the catalogue does
     ]);
-    return words.say(word.replaceAll('.', '-'), Object.fromEntries(given)) ?? '';
+    return words.say(word, Object.fromEntries(given)) ?? '';
   };
   const say = (word: string, values: Values = {}): string => maybe(word, values) || word;
   return Object.assign(say, { maybe, words });
@@ -35,8 +35,15 @@ export const { maybe } = t;
 /** What all games share. */
 export const sharedWords: Source = [shared, ownShared!];
 
+const ofAll = speaker(...sharedWords);
 /** Between the things of a list. */
-export const COMMA = speaker(...sharedWords)('list-separator');
+export const COMMA = ofAll('list-separator');
+
+/** Sentences after each other: Japanese has no space between them. */
+export const inSentences = (all: string[]): string => all.filter(Boolean).join(ofAll.maybe('sentence-separator'));
+
+/** Who or what, and what there is to say of it: `Ann: ready`. */
+export const named = (name: string, text: string): string => t('named', { name, text });
 
 /** The title of the window. */
-export const windowTitle = (what: string): string => t('app.of', { what });
+export const windowTitle = (what: string): string => t('app-of', { what });

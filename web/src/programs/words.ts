@@ -1,6 +1,5 @@
-import { translated } from '../lib/language';
+import { wordsIn } from '../lib/language';
 import { speaker } from '../lib/words';
-import english from './en.ftl?raw';
 
 /** What is said about bots that come over the network. */
-export const w = speaker(english, await translated('../programs'));
+export const w = speaker(...(await wordsIn('../programs')));

@@ -26,7 +26,7 @@ describe.each(GAMES)('%s', (game) => {
   test.each(asked)('%s', async (_, moment) => {
     const board = await boardOf(game);
     const { say } = (await teachingOf(game))!;
-    expect(say.maybe(`look.${momentOf(board, moment.frame)}`)).not.toBe('');
+    expect(say.maybe(`look-${momentOf(board, moment.frame)}`)).not.toBe('');
     const spot = spotOf(board, moment.frame);
     if (!spot) return;
     const props = shown(moment);

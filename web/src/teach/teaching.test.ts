@@ -35,7 +35,7 @@ describe.each(GAMES)('%s', (game) => {
     const board = await boardOf(game);
     narrator.learn(wordsOf(game), recorded(game).deck, recorded(game).effects);
     for (const { name, rows } of cardTables(recorded(game).deck)) {
-      expect(say.maybe(`deck.${name}`), name).not.toBe('');
+      expect(say.maybe(`deck-${name}`), name).not.toBe('');
       for (const row of rows) {
         const meaning = meaningOf(say, board, String(row['id']), { ...row, table: name });
         expect(meaning.length, String(row['id'])).toBeGreaterThan(6);

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameBoard } from '../games/board';
 import { api } from '../lib/api';
-import { translated } from '../lib/language';
+import { hasWords, wordsIn } from '../lib/language';
 import { narrator } from '../lib/narrator.svelte';
 import { speaker, type Values } from '../lib/words';
 
@@ -17,12 +17,12 @@ export interface Teaching {
   Picture: Drawing;
 }
 
-const words = import.meta.glob<string>('../games/*/teach.en.ftl', { query: '?raw', import: 'default' });
+const WORDS = 'teach.';
 const pictures = import.meta.glob<{ default: Drawing }>('../games/*/Win.svelte');
 const known = new Map<string, Promise<Teaching | undefined>>();
 
 /** Whether a game has anything for newcomers. */
-export const hasTeaching = (game: string): boolean => `../games/${game}/teach.en.ftl` in words;
+export const hasTeaching = (game: string): boolean => hasWords(`../games/${game}`, WORDS);
 
 /** Loaded when first asked for; nothing for a game that brings no such words. */
 export function teachingOf(game: string): Promise<Teaching | undefined> {
@@ -32,17 +32,16 @@ export function teachingOf(game: string): Promise<Teaching | undefined> {
 }
 
 async function load(game: string): Promise<Teaching | undefined> {
-  const text = words[`../games/${game}/teach.en.ftl`];
   const picture = pictures[`../games/${game}/Win.svelte`];
-  if (!text || !picture) return undefined;
-  const [english, own, drawn] = await Promise.all([text(), translated(`../games/${game}`, 'teach.'), picture()]);
-  return { say: speaker(english, own), Picture: drawn.default };
+  if (!hasTeaching(game) || !picture) return undefined;
+  const [source, drawn] = await Promise.all([wordsIn(`../games/${game}`, WORDS), picture()]);
+  return { say: speaker(...source), Picture: drawn.default };
 }
 
 /** The steps of a game in their order: `step-1`, `step-2` and so on. */
 export function stepsOf(say: Speaker): { title: string; text: string }[] {
   const steps = [];
-  for (let n = 1; say.maybe(`step.${n}`); n++) steps.push({ title: say(`step.${n}`), text: say(`step.${n}.text`) });
+  for (let n = 1; say.maybe(`step-${n}`); n++) steps.push({ title: say(`step-${n}`), text: say(`step-${n}-text`) });
   return steps;
 }
 
@@ -73,12 +72,12 @@ export function countsByPlayers(row: Row): [players: string, copies: number][] {
 
 /** What a card, a mark or a word means: in the words for newcomers, the board's, or as an effect. */
 export function meaningOf(say: Speaker | undefined, board: GameBoard | undefined, id: string, row?: Row): string {
-  return say?.maybe(`about.${id}`) || board?.about?.(id, row) || narrator.effect(id) || ofTable(say, row);
+  return say?.maybe(`about-${id}`) || board?.about?.(id, row) || narrator.effect(id) || ofTable(say, row);
 }
 
 function ofTable(say: Speaker | undefined, row?: Row): string {
   const table = row?.['table'];
-  return typeof table === 'string' ? (say?.maybe(`about.of.${table}`, valuesOf(row!)) ?? '') : '';
+  return typeof table === 'string' ? (say?.maybe(`about-of-${table}`, valuesOf(row!)) ?? '') : '';
 }
 
 /** Numbers and words of a row, words also as the titles of what they name. */

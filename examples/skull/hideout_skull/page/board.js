@@ -33,8 +33,8 @@ function make(tag, looks, ...inside) {
   return made;
 }
 
-function disc({ title }, kind) {
-  const looks = kind ? { className: 'disc open', label: title(kind) } : { className: 'disc', label: 'a disc face down' };
+function disc({ title, say }, kind) {
+  const looks = kind ? { className: 'disc open', label: title(kind) } : { className: 'disc', label: say('board-hidden') };
   return make('span', { ...looks, role: 'img' }, SIGN[kind] ?? '');
 }
 
@@ -44,7 +44,7 @@ function button({ act, label }, kind, choice) {
 }
 
 function mat(shown, seat) {
-  const { frame, names } = shown;
+  const { frame, names, say } = shown;
   const { view, viewer, legal, pending } = frame;
   const choice = legal.find((one) => one.action === `turn-up p${seat}`);
   const hidden = Array.from({ length: view.laid[seat] }, (_, i) => {
@@ -53,14 +53,17 @@ function mat(shown, seat) {
     return isTop && choice ? button(shown, kind, choice) : disc(shown, kind);
   });
   const isOut = view.in_hand[seat] + view.laid[seat] + view.open[seat].length === 0;
-  const state = isOut ? 'out' : view.passed.includes(seat) ? 'passed' : view.bidder === seat ? `bids ${view.bid}` : '';
+  const hasPassed = view.passed.includes(seat);
+  const isBidder = view.bidder === seat;
+  const state = isOut ? 'out' : hasPassed ? 'passed' : isBidder ? 'bids' : '';
+  const told = state && say(`board-${state}`, { count: view.bid });
   return make(
     'li',
     { className: `mat${pending.includes(seat) ? ' asked' : ''}${isOut ? ' out' : ''}`, data: { seat } },
-    make('b', {}, seat === viewer ? `${names[seat]} (you)` : names[seat]),
-    make('small', {}, `${'★'.repeat(view.points[seat])} ${state}`.trim()),
+    make('b', {}, seat === viewer ? say('board-you', { who: `p${seat}` }) : names[seat]),
+    make('small', {}, `${'★'.repeat(view.points[seat])} ${told}`.trim()),
     make('div', { className: 'discs' }, ...view.open[seat].map((kind) => disc(shown, kind)), ...hidden),
-    make('small', {}, `${view.in_hand[seat]} in hand`),
+    make('small', {}, say('board-in-hand', { count: view.in_hand[seat] })),
   );
 }
 
@@ -70,13 +73,13 @@ function own(shown) {
     const choice = legal.find((one) => one.action === `lay ${kind}`);
     return choice ? button(shown, kind, choice) : disc(shown, kind);
   });
-  return make('section', { className: 'own' }, make('p', {}, 'Your discs'), make('div', { className: 'discs' }, ...discs));
+  const title = make('p', {}, shown.say('board-own'));
+  return make('section', { className: 'own' }, title, make('div', { className: 'discs' }, ...discs));
 }
 
-function said({ frame, names }) {
+function said({ frame, say }) {
   const { bid, bidder } = frame.view;
-  if (bidder < 0) return 'Nobody has bid yet.';
-  return `${names[bidder]} bids ${bid} ${bid === 1 ? 'flower' : 'flowers'}.`;
+  return bidder < 0 ? say('board-no-bid') : say('board-bid', { who: `p${bidder}`, count: bid });
 }
 
 function draw(root, shown) {
@@ -86,23 +89,16 @@ function draw(root, shown) {
     make('style', {}, STYLE),
     make('p', { className: 'said' }, said(shown)),
     ...(frame.viewer >= 0 && frame.view.hand.length ? [own(shown)] : []),
-    make('ul', { className: 'mats', label: 'Players' }, ...mats),
+    make('ul', { className: 'mats', label: shown.say('board-players') }, ...mats),
   );
 }
-
-const STAGES = {
-  'first-disc': 'Lay a disc',
-  'lay-or-bid': 'Lay or bid',
-  outbid: 'Bid more or pass',
-  'turn-discs': 'Turn them up',
-};
 
 export default {
   mount(root, shown) {
     draw(root, shown);
     return { update: (next) => draw(root, next) };
   },
-  stage: (frame) => STAGES[frame.phase] ?? 'Skull',
-  hint: (frame) => (frame.phase === 'first-disc' ? 'Nobody sees which disc you lay.' : ''),
+  stage: (frame, { say }) => say(`board-${frame.phase}`),
+  hint: (frame, names, { say }) => (frame.phase === 'first-disc' ? say('board-unseen') : ''),
   onBoard: (choice) => choice.verb === 'lay' || choice.verb === 'turn-up',
 };

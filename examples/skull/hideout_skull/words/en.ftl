@@ -52,3 +52,23 @@ act-turn-up = Turn up a disc of { $seat }
 no-not-held = '{ $wish }': you have no such disc in hand.
 no-bad-bid = '{ $wish }': a bid is higher than the last and at most the discs on the table.
 no-no-pile = '{ $wish }': there is no disc to turn up.
+
+board-first-disc = Lay a disc
+board-lay-or-bid = Lay or bid
+board-outbid = Bid more or pass
+board-turn-discs = Turn them up
+board-over = Skull
+board-unseen = Nobody sees which disc you lay.
+board-no-bid = Nobody has bid yet.
+board-bid = { $who } bids { $count ->
+    [one] one flower
+   *[other] { $count } flowers
+}.
+board-players = Players
+board-you = { $who } (you)
+board-out = out
+board-passed = passed
+board-bids = bids { $count }
+board-in-hand = { $count } in hand
+board-own = Your discs
+board-hidden = a disc face down

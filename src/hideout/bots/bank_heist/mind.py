@@ -17,6 +17,7 @@ SHOTS: Final = ("shoot", "speedloader", "second-gun", "stab")
 CREW: Final = ("crew", "sticky-fingers")
 MESSAGES: Final = (
     "hindsight-took-for",
+    "hindsight-unsure",
     "hindsight-accused",
     "hindsight-framed",
     "hindsight-praised",
@@ -34,11 +35,10 @@ class BankHeistMind(Mind):
         self.belief.look(view)
 
     def beliefs(self, view: View) -> list[Message]:
-        return [
-            self._took("took-for", seat)
-            for seat in self.others()
-            if not view["players"][seat]["revealed"]
-        ]
+        hidden = [seat for seat in self.others() if not view["players"][seat]["revealed"]]
+        return self.sure(
+            {seat: (max(self.belief.chance[seat]), self._took("took-for", seat)) for seat in hidden}
+        )
 
     def _took(self, id: str, seat: Seat) -> Message:
         chances = self.belief.chance[seat]

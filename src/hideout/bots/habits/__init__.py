@@ -7,6 +7,7 @@ in so many chances, over all games. A game without habits of its own is not meas
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from hideout.bots.bot import Remark
 from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 
@@ -35,6 +36,15 @@ class Habits:
     def count(self, name: str, times: int, chances: int = 1) -> None:
         before = self.counts[name]
         self.counts[name] = (before[0] + times, before[1] + chances)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether a player lets this look at an open window go by, as people do."""
+        return False
+
+    def look(self, seat: Seat, action: Action | None, remarks: Sequence[Remark]) -> None:
+        """A player has looked, says this, and is about to act or to wait."""
+        if action is not None:
+            self.before(seat, action)
 
     def before(self, seat: Seat, action: Action) -> None:
         """A player is about to do this; the table is as it was when it was decided."""

@@ -13,7 +13,7 @@ AGREED: Final = frozenset({"ready", "leaves", "ante-back"})  # told just before 
 class MillionsHabits(Habits):
     habits = (
         Habit("departures", "rounds in which somebody goes home, paid or not", 0.3, 1.0),
-        Habit("deals", "rounds in which an offer is accepted", 0.15, 0.8),
+        Habit("deals", "rounds in which an offer is accepted", 0.15, 0.9),
         Habit("claims", "claims for each player and round", 0.3, 1.3),
         Habit("repeated", "claims that say again what was said in this round, unasked", 0.0, 0.0),
         Habit("wavering", "claims that contradict an earlier one of the same round", 0.0, 0.25),

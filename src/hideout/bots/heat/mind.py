@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hideout.bots.heat.bot import HeatBot
-from hideout.bots.hindsight import Mind, percent
+from hideout.bots.hindsight import RATHER, Mind, percent
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
@@ -14,6 +14,8 @@ from hideout.games.heat.shown import View
 MESSAGES: Final = (
     "hindsight-expected",
     "hindsight-expected-quiet",
+    "hindsight-doubted",
+    "hindsight-doubted-quiet",
     "hindsight-word",
     "hindsight-lure",
     "hindsight-decoy",
@@ -44,9 +46,10 @@ class HeatMind(Mind):
         n = percent(self.bot.trust[seat])
         if seat in self.bot.claims:
             claim = self.bot.claims[seat]
+            verb = "expected" if self.bot.trust[seat] >= RATHER else "doubted"
             if claim is None:
-                return self.about("expected-quiet", seat, n=n)
-            return self.about("expected", seat, card=self.bot.deck.cards[claim], n=n)
+                return self.about(f"{verb}-quiet", seat, n=n)
+            return self.about(verb, seat, card=self.bot.deck.cards[claim], n=n)
         return self.about("word", seat, n=n)
 
     def reason(self, view: View, action: Action) -> Message | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Any, Final
 
+from hideout.bots.habits.heist_hustle import HustleHabits
 from hideout.bots.heist_hustle.bot import HeistHustleBot
 from hideout.bots.heist_hustle.mind import HustleMind
 from hideout.bots.heist_hustle.novice import HustleCareful, HustleCasual, HustleNovice
@@ -40,5 +41,6 @@ HEURISTIC: Final = HeistHustleBot
 OUTLOOK: Final = HustleOutlook()
 LEARNING: Final = Learning(seats=4)
 BECAUSE: Final = because
+HABITS: Final = HustleHabits
 LADDER: Final = ladder(HustleNovice, HustleCasual, HustleCareful, "heuristic")
 MIND: Final = HustleMind

@@ -28,6 +28,8 @@ STAKE: Final = 0.7  # what a cautious bot wants to stay for, and a greedy one st
 PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
 SPEECH: Final = frozenset({"claims", "asks", "offers", "no-comment"})
 PLENTY: Final = 3.0  # beyond staying: nobody waits for more (7)
+LIKELY: Final = 0.3  # a twin that one would pay to leave (8)
+ANSWER: Final = 2  # turns that others have to answer a price that was named
 LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
 RIVALRY: Final = 0.5  # how much the others' gains count against one's own
 NEAR: Final = 7  # a rival who lacks so little may win with the next share (4, 16)
@@ -73,6 +75,7 @@ class NumericView:
         self.own_ante = [0 if c["lent"] else self.ante for c in characters]
         self.staying = [i for i, c in enumerate(characters) if c["state"] == "in"]
         self.last = [ROLES.index(role) if role else -1 for role in view["last"]]
+        self.asks: Sequence[int] = view["asks"]
 
     def owner(self, c: int) -> Seat:
         return c // self.slots
@@ -93,6 +96,7 @@ class MillionsBot(Bot):
         self.round = 0
         self.turn = 0  # how often it was asked in this negotiation
         self.spoken = 0  # how often its seat said something in it, before it sat there or since
+        self.asked_at = 0  # the turn in which it named its price last
         self.courtesy: MillionsCourtesy = MillionsCourtesy(seat)
         self.worlds: list[RoleGuess] = []
         self.weighed: dict[tuple[int, ...], float] = {}  # what was worked out in these worlds
@@ -116,12 +120,12 @@ class MillionsBot(Bot):
             self.weighed = {}
         if view["phase"] == "name":
             return self.name_role(table, legal)
-        self.turn = max(self.turn, self.spoken) + 1
+        self.turn = self.courtesy.looks = max(self.turn, self.spoken) + 1
         return self.negotiate(view, table, legal)
 
     def begin_round(self, number: int) -> None:
         self.round = number
-        self.turn = self.spoken = 0
+        self.turn = self.spoken = self.asked_at = 0
         self.courtesy.begin_round()
         self.worlds = []
 
@@ -272,7 +276,7 @@ class MillionsBot(Bot):
             self.look(table, menu, own)
             or self.buy(table, menu, own, stay)
             or self.speak(table, menu, own, lowest)
-            or self.lead(menu, lowest)
+            or self.lead(view, menu, lowest)
             or (self.be_ready(view, menu) if is_content else None)
         )
 
@@ -288,22 +292,27 @@ class MillionsBot(Bot):
         bids = [action for action in menu.get("accept", ()) if _is_for(table, action, c)]
         if not bids and "drop" in menu:
             return menu["drop"][0]  # something marked is gone, and blocks the rest
-        is_time = self.turn >= LAST_TURN or self.courtesy.is_hurried or self.is_brief
+        is_last_call = self.courtesy.is_hurried or self.is_brief
+        is_time = self.turn >= LAST_TURN or is_last_call
         # What another pays he no longer has.
         paid = sum(bid.b for bid in bids) * (1 + RIVALRY / (table.seats - 1))
         daring = self.manner.daring
-        if bids and paid > value + MARGIN * (1.0 + daring):
+        is_asked = 0 < table.asks[self.seat] <= sum(bid.b for bid in bids)  # it keeps its word
+        if bids and paid > value + (0.0 if is_asked else MARGIN * (1.0 + daring)):
             loose = [action for action in menu.get("hold", ()) if _is_for(table, action, c)]
             if len(loose) > 1 and not self.courtesy.is_hurried:
                 return max(loose, key=lambda action: action.b)
-            if is_time or paid > value + PLENTY:
+            if is_time or is_asked or paid > value + PLENTY:
                 wanted = loose[0] if loose else bids[0]
                 return next(bid for bid in bids if bid.a == wanted.a)
-        elif value < -STAKE * daring and is_time:
+        elif value < -STAKE * daring and (is_last_call or self.has_looked_for_buyer()):
             return menu["leave"][0] if table.slots == 1 else _withdrawal(menu, c % table.slots)
         elif bids and not self.is_brief:
             return self.decline(table, menu, c)
         return None
+
+    def has_looked_for_buyer(self) -> bool:
+        return self.turn >= max(LAST_TURN, self.asked_at + ANSWER)
 
     def decline(
         self, table: NumericView, menu: Mapping[str, list[Action]], c: int
@@ -336,19 +345,35 @@ class MillionsBot(Bot):
     def buy(
         self, table: NumericView, menu: Mapping[str, list[Action]], own: list[int], stay: float
     ) -> Action | None:
-        """Pay the likeliest twin to leave, a little more each time. (8, 9, 16)"""
+        """Pay the likeliest twin to leave, a little more each time. (8, 9, 16)
+
+        Whoever names a price that is worth it is offered just that, twin or not.
+        """
         offers = menu.get("offer", ())
         if not offers:
             return None
         odds = self.twins(table, own)
-        target = max(range(len(odds)), key=lambda c: odds[c])
-        price = self.courtesy.most_offered(target) + 1
-        if odds[target] < 0.3 or not self.courtesy.may_offer(target, price):
+        twin = max(range(len(odds)), key=lambda c: odds[c])
+        for c in table.staying:
+            asked = table.asks[table.owner(c)]
+            if asked and table.owner(c) != self.seat:
+                bid = self.bid(table, offers, c, asked, stay)
+                if bid is not None:
+                    return bid
+        if odds[twin] < LIKELY:
             return None
-        gain = self.worth(table, [c for c in table.staying if c != target]) - stay
+        return self.bid(table, offers, twin, self.courtesy.most_offered(twin) + 1, stay)
+
+    def bid(
+        self, table: NumericView, offers: Sequence[Action], c: int, price: int, stay: float
+    ) -> Action | None:
+        """An offer, if somebody's departure is worth it and manners let it be made."""
+        if not self.courtesy.may_offer(table.owner(c), c, price):
+            return None
+        gain = self.worth(table, [d for d in table.staying if d != c]) - stay
         for action in offers:
-            if character_of(action) == target and action.b == price <= gain * PART_PAID:
-                self.courtesy.note_offer(target, price)
+            if character_of(action) == c and action.b == price <= gain * PART_PAID:
+                self.courtesy.note_offer(c, price)
                 return action
         return None
 
@@ -370,10 +395,16 @@ class MillionsBot(Bot):
         """About half of what the others gain by it, and less each time. (6)"""
         half = max(1, (table.loot // max(1, len(table.staying) - 1)) // 2)
         price = half - (self.turn - 2)
-        return menu["ask"][min(price, len(menu["ask"])) - 1] if price > 0 else None
+        if price <= 0:
+            return None
+        self.asked_at = self.turn
+        return menu["ask"][min(price, len(menu["ask"])) - 1]
 
     def pretence(self, table: NumericView, own: list[int]) -> int:
-        """The truth half the time when alone of a kind, else a Role that is there twice. (9, 10)"""
+        """The truth half the time when alone of a kind, else a Role that appears twice. (9, 10)
+
+        Not one that has been claimed as often as it appears: somebody would have to be lying.
+        """
         role = table.known[own[0]]
         is_liar = self.manner.lies > 0.0
         if table.visible[role] < 2 and self.rng.below(2) and not is_liar:
@@ -381,16 +412,19 @@ class MillionsBot(Bot):
         others = [
             other
             for other in table.roles_used
-            if table.visible[other] > (0 if is_liar else 1) and not (is_liar and other == role)
+            if table.visible[other] > (0 if is_liar else 1)
+            and not (is_liar and other == role)
+            and (other == role or self.claims.count(other) < table.visible[other])
         ]
         return self.rng.pick(others) if others else role
 
-    def lead(self, menu: Mapping[str, list[Action]], value: float) -> Action | None:
+    def lead(self, view: View, menu: Mapping[str, list[Action]], value: float) -> Action | None:
         """As Leader, ask round once and press when content. (15)"""
         if "roll-call" in menu and self.turn > 1:
             return menu["roll-call"][0]
         if "hurry" in menu and value > 1 and self.turn > LAST_TURN:
-            return menu["hurry"][0]
+            hurry = menu["hurry"][0]
+            return hurry if self.courtesy.allows(view, None, hurry) else None
         return None
 
     # Naming

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hideout.bots.hindsight import Mind, percent
-from hideout.bots.millions_of_dollars.bot import MillionsBot, NumericView, merged
+from hideout.bots.hindsight import RATHER, Mind, percent
+from hideout.bots.millions_of_dollars.bot import LIKELY, MillionsBot, NumericView, merged
 from hideout.bots.millions_of_dollars.courtesy import character_of
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.message import Message
@@ -14,9 +14,9 @@ from hideout.games.millions_of_dollars.cards import ROLES
 from hideout.games.millions_of_dollars.shown import View
 
 WORLDS: Final = 60
-LIKELY: Final = 0.3  # a twin that one would pay to leave
 MESSAGES: Final = (
     "hindsight-sent",
+    "hindsight-unsure",
     "hindsight-bluff",
     "hindsight-truth",
     "hindsight-bought",
@@ -53,8 +53,12 @@ class MillionsMind(Mind):
         table = self._look(view)
         if table is None:
             return []
-        hidden = [c for c in table.staying if table.known[c] < 0]
-        return [self._sent(table, c) for c in hidden if table.owner(c) != self.seat]
+        hidden = [c for c in table.staying if table.known[c] < 0 and table.owner(c) != self.seat]
+        if table.slots > 1:  # a player is named once for each Character
+            return [self._sent(table, c) for c in hidden if max(self._odds(c)) >= RATHER]
+        return self.sure(
+            {table.owner(c): (max(self._odds(c)), self._sent(table, c)) for c in hidden}
+        )
 
     def _odds(self, c: int) -> list[float]:
         total = sum(world.weight for world in self.bot.worlds)
@@ -81,26 +85,31 @@ class MillionsMind(Mind):
             return self._leave(table, own[0], action)
         return None
 
-    def _claim(self, table: NumericView, own: list[int], said: int) -> Message:
+    def _claim(self, table: NumericView, own: list[int], said: int) -> Message | None:
+        """Told once a round; when the roll is called it is only said again."""
+        if self.bot.claims[self.seat] == said:
+            return None
         mine = [table.known[c] for c in own]
         if said in mine:
             return self.say("truth", role=ROLES[said])
         return self.say("bluff", said=ROLES[said], role=ROLES[mine[0]])
 
-    def _offer(self, table: NumericView, own: list[int], action: Action) -> Message:
+    def _offer(self, table: NumericView, own: list[int], action: Action) -> Message | None:
+        """For a likely twin, or for a larger share; of any other offer it knows no reason."""
         c = character_of(action)
         twin = self.bot.twins(table, own)[c]
-        if twin < LIKELY:
-            fewer = self.bot.worth(table, [d for d in table.staying if d != c])
-            gain = round(fewer - self.bot.worth(table, table.staying))
-            if gain > 0:
-                return self.about("thinned", table.owner(c), amount=action.b, worth=gain)
-        return self.about("bought", table.owner(c), amount=action.b, n=percent(twin))
+        if twin >= LIKELY:
+            return self.about("bought", table.owner(c), amount=action.b, n=percent(twin))
+        fewer = self.bot.worth(table, [d for d in table.staying if d != c])
+        gain = round(fewer - self.bot.worth(table, table.staying))
+        if gain <= 0:
+            return None
+        return self.about("thinned", table.owner(c), amount=action.b, worth=gain)
 
     def _leave(self, table: NumericView, c: int, action: Action) -> Message:
         """What staying seemed worth: what it brings more than going home for nothing."""
         leave = self.bot.worth(table, [d for d in table.staying if d != c]) + table.own_ante[c]
-        worth = round(self.bot.worth(table, table.staying) - leave)
+        worth = max(0, round(self.bot.worth(table, table.staying) - leave))
         if action.verb == "accept":
             return self.say("sold", amount=action.b, worth=worth)
         return self.say("went-home", worth=worth)

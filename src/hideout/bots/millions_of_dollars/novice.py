@@ -39,8 +39,9 @@ class MillionsNovice(MillionsBot):
         mine = [table.known[c] for c in own]
         for action in menu.get("offer", ()):
             c = character_of(action)
-            is_twin = self.claims[table.owner(c)] in mine
-            if is_twin and action.b <= MOST and self.courtesy.may_offer(c, action.b):
+            owner = table.owner(c)
+            is_twin = self.claims[owner] in mine
+            if is_twin and action.b <= MOST and self.courtesy.may_offer(owner, c, action.b):
                 return action
         return None
 

@@ -7,6 +7,7 @@ from hideout.bots.bot import Bot
 from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.oceans_heist.bot import OceansBot
+from hideout.bots.oceans_heist.habits import OceansHabits
 from hideout.bots.oceans_heist.mind import OceansMind
 from hideout.bots.oceans_heist.novice import OceansCasual, OceansNovice
 from hideout.bots.oceans_heist.plans import OceansPlans
@@ -77,5 +78,6 @@ OUTLOOK: Final = OceansOutlook()
 LEARNING: Final = Learning(seats=2)
 PLANS: Final = OceansPlans()
 BECAUSE: Final = because
-LADDER: Final = ladder(OceansNovice, OceansCasual, "heuristic", "search")
+HABITS: Final = OceansHabits
+LADDER: Final = ladder(OceansNovice, OceansCasual, "heuristic", "learned")
 MIND: Final = OceansMind

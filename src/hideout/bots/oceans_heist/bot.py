@@ -95,7 +95,9 @@ class OceansBot(Bot):
         if TABLE_TALK not in self.listeners or view["phase"] != "prep" or self.rng.below(TALKS):
             return
         if view["side"] == "staff":
-            laid = [step.a for step in self.plan if step.verb == "lay"]
+            there = [step for step in self.sight.drafted() if step.verb == "lay"]
+            steps = [*there, *(step for step in self.plan if step.verb == "lay")]
+            laid = [step.a for step in steps[: view["quota"]]]
             others = [guard for guard in self.sight.drawn() if guard not in laid]
             named = laid if self.rng.below(2) or not others else others
             if named:

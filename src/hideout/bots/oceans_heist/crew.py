@@ -106,22 +106,13 @@ class CrewMind:
         if self.sight.view["round"] == ESCAPE:
             return [PLACE[item] for item in self.hand()]  # (7)
         chosen = self.choose(True)
-        if self.learns_more():
+        if self.sight.learns_more():
             deck = self.sight.deck
             chosen = [item for item in chosen if deck.early[deck.item_gear[item]]]
         return [PLACE[item] for item in chosen]
 
-    def learns_more(self) -> bool:
-        view = self.sight.view
-        deck = self.sight.deck
-        if view["vault_drawn"]:
-            return True
-        return view["scene"] == "entry" and any(
-            deck.effects[deck.item_gear[item]].peek[0] for item in self.sight.items(view["opening"])
-        )
-
     def place_in_crunch(self) -> list[Action]:
-        if not self.learns_more():
+        if not self.sight.learns_more():
             return []
         return [PLACE[item] for item in self.choose(False)]
 

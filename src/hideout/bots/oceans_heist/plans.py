@@ -125,7 +125,7 @@ class OceansPlans(Plans):
             return True
         if view["phase"] == "prep":
             return view["round"] != ESCAPE
-        return view["phase"] != "crunch" or advisor.crew.learns_more()
+        return view["phase"] != "crunch" or advisor.sight.learns_more()
 
     def others(
         self, advisor: Bot, view: View, legal: Sequence[Action], rng: Rng, many: bool

@@ -141,6 +141,15 @@ class Sight:
             for row in self.view["active"]
         ]
 
+    def learns_more(self) -> bool:
+        """Whether the Crew will be shown more before its last chance to place cards."""
+        view, deck = self.view, self.deck
+        if view["vault_drawn"]:
+            return True
+        return view["scene"] == "entry" and any(
+            deck.effects[deck.item_gear[item]].peek[0] for item in self.items(view["opening"])
+        )
+
     def uses(self, item: int) -> int:
         """The uses of a card in the hand: as printed unless it has been on the table."""
         name = self.deck.items[item]

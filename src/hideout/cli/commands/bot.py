@@ -56,7 +56,7 @@ def revoke(name: str, data: str | None, bot_tokens: str | None) -> None:
     from hideout.server.house.bot_tokens import revoke_bot
 
     revoke_bot(_path(data, bot_tokens), name)
-    click.echo(f"{name} is no bot of this house any more.")
+    click.echo(f"{name} is no longer a bot of this house.")
 
 
 def _path(data: str | None, bot_tokens: str | None) -> Path:

@@ -8,10 +8,12 @@ import click
 from hideout.cli.options import as_json, in_language, print_json
 from hideout.cli.series import Asked, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
+from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
     from hideout.engine.core import Game
     from hideout.sim.series import Series
+    from hideout.sim.tally import Tally
 
 ENDS: Final = ("least", "most")
 
@@ -21,6 +23,11 @@ ENDS: Final = ("least", "most")
     1000, "How many games.", "Who plays. The bots move on by one seat from game to game."
 )
 @work_options
+@click.option(
+    "--trajectories",
+    is_flag=True,
+    help="With --out: write every decision instead, to a new .npz or .parquet file.",
+)
 @in_language
 @as_json
 def command(
@@ -28,6 +35,7 @@ def command(
     out: str | None,
     resume: str | None,
     on: str,
+    trajectories: bool,
     language: str,
     as_json: bool,
     **asked: Unpack[Asked],
@@ -36,14 +44,48 @@ def command(
 
     A share is what a seat or a bot won on average: 1 for a game won alone, less if the win was
     shared. Intervals are at 95 %.
+
+    With --trajectories, --out gets one row per decision: the observation, what was legal, the
+    action, and what the game was worth in the end (docs/research.md).
     """
     found, series = read_series(asked)
-    tally = run(series, jobs, out, resume, on, language=language)
+    if trajectories:
+        if out is None:
+            raise BadData("--trajectories needs --out: a new file that ends in .npz or .parquet.")
+        if resume is not None:
+            raise BadData("--resume keeps results, not decisions: use it without --trajectories.")
+        tally = write_trajectories(found, series, jobs, out, on, language)
+    else:
+        tally = run(series, jobs, out, resume, on, language=language)
     report = {**describe(series), **tally.report()}
     if as_json:
         print_json(report)
     else:
         Told(found, language).print(series, report)
+
+
+def write_trajectories(
+    game: "Game[Any]", series: "Series", jobs: int | None, out: str, on: str, language: str
+) -> "Tally":
+    """Play a series and write its decisions; nothing is written unless every game was played."""
+    from hideout.cli.files import check_new
+    from hideout.cli.screen import progress_bar
+    from hideout.sim.arena import play_records, row_of
+    from hideout.sim.series import count, new_tally
+    from hideout.sim.trajectories import Trajectories, check_form
+
+    check_form(out)
+    check_new(out)
+    kept = Trajectories(game, series.seats)
+    tally = new_tally(series)
+    with progress_bar(series.games, language=language) as done:
+        for record in play_records(series, jobs, on):
+            kept.add(record)
+            count(tally, row_of(record))
+            done(1)
+    source = {"bots": list(series.bots), "seed": hex(series.seed), "options": series.options}
+    kept.write(out, source)
+    return tally
 
 
 class Told:

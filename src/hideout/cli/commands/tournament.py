@@ -66,7 +66,7 @@ def competitors(asked: Asked) -> tuple[str, ...]:
     game = load_game(asked["game"], asked["deck"])
     bots = asked["bots"]
     names = tuple(reversed(levels(game.name))) if bots is None else read_bots(game, bots)
-    if len(set(names)) < 2:
+    if len(names) < 2:
         raise BadData("A tournament needs two bots or more.")
     if len(set(names)) < len(names):
         raise BadData("Name every bot only once in a tournament.")

@@ -105,6 +105,7 @@ rules-no-clause = { $game } hat keine Regel { $clause }; sie gehen von { $first 
 origin-S = gedruckte Regel
 origin-R = unsere Auslegung
 origin-D = digitale Anpassung
+origin-english = auf Englisch
 
 progress-games = Spiele
 progress-decisions = Entscheidungen

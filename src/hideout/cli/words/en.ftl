@@ -124,6 +124,8 @@ rules-no-clause = { $game } has no clause { $clause }; they go from { $first } t
 origin-S = printed rule
 origin-R = our ruling
 origin-D = digital adaptation
+# Of a clause that nobody has translated.
+origin-english = in English
 
 # --- Behind a bar that counts what is done. ---
 progress-games = games

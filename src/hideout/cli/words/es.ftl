@@ -105,6 +105,7 @@ rules-no-clause = { $game } no tiene regla { $clause }; van de { $first } a { $l
 origin-S = regla impresa
 origin-R = criterio nuestro
 origin-D = adaptación digital
+origin-english = en inglés
 
 progress-games = partidas
 progress-decisions = decisiones

@@ -105,6 +105,7 @@ rules-no-clause = { $game } n’a pas de règle { $clause } ; elles vont de { 
 origin-S = règle imprimée
 origin-R = notre arbitrage
 origin-D = adaptation numérique
+origin-english = en anglais
 
 progress-games = parties
 progress-decisions = décisions

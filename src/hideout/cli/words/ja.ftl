@@ -97,6 +97,7 @@ rules-no-clause = { $game }に条文{ $clause }はありません。{ $first }�
 origin-S = 原典のルール
 origin-R = 独自の裁定
 origin-D = デジタル版の調整
+origin-english = 英語
 
 progress-games = ゲーム
 progress-decisions = 手

@@ -105,6 +105,7 @@ rules-no-clause = { $game } não tem regra { $clause }; elas vão de { $first } 
 origin-S = regra impressa
 origin-R = decisão nossa
 origin-D = adaptação digital
+origin-english = em inglês
 
 progress-games = partidas
 progress-decisions = decisões

@@ -250,7 +250,7 @@ def _read_rows(
     for row in r.tables(key):
         card = row.name("id", ids)
         if card in seen:
-            raise BadData(f"{row.at('id')}: {ids[card]} is there twice.")
+            raise BadData(f"{row.at('id')}: {ids[card]} appears twice.")
         seen.append(card)
         if row.has("title"):
             titles[card] = row.text("title")

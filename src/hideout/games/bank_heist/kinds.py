@@ -86,7 +86,7 @@ class Deck(Kind):
             left[card] -= 1
         for card in range(len(left)):
             if left[card] < 0:
-                raise BadData(f"There are not so many of {self.names[card]}.")
+                raise BadData(f"There are not that many of {self.names[card]}.")
         rest = []
         for card in was:
             if left[card]:
@@ -111,7 +111,7 @@ class Identities(Kind):
             raise BadData(f"{path} must name {s.seats} cards, or all eight.")
         for identity in range(len(DEALT)):
             if given.count(identity) > DEALT[identity]:
-                raise BadData(f"{path}: there are not so many of {IDENTITY_IDS[identity]}.")
+                raise BadData(f"{path}: there are not that many of {IDENTITY_IDS[identity]}.")
         return given if len(given) == sum(DEALT) else given + rest_of(given)
 
 

@@ -40,42 +40,141 @@ from hideout.games.bank_heist.state import (
 ONE_OF_EACH: Final = 0x11111111  # a pile
 
 
-def known_cards(s: HeistState, viewer: Seat) -> list[int]:
-    """By place, the cards a seat is certain of: piles that lie there at least.
+class Account:
+    """What a seat makes of the moves up to one of them.
 
     When a card leaves a place unseen, any card known there may be the one; so one of each kind
     is forgotten, unless the seat knows the whole place and it is all of one kind.
     """
-    known = [0] * PLACES
-    sizes = s.at_first[:]
-    moves = s.moves
-    at = 0
-    while at < len(moves):
-        move = moves[at]
-        at += 1
+
+    __slots__ = (
+        "at",
+        "at_first",
+        "excused",
+        "is_away",
+        "keepers",
+        "known",
+        "last",
+        "moves",
+        "sizes",
+        "whole",
+    )
+
+    def __init__(self, s: HeistState) -> None:
+        self.moves = s.moves
+        self.at_first = s.at_first
+        self.is_away = s.stage >= GETAWAY
+        self.at = 0  # the next to be read
+        self.last = 0  # the one before that, as it was read
+        self.whole: Account | None = None  # the one of all moves that was made last
+        self.known = [0] * PLACES  # piles that lie there at least
+        self.sizes = s.at_first[:]  # cards in each place
+        # Whom the seat has seen keep, hold or let go of a kept bag: none is plain Crew. [BH-42]
+        # Only loot brings a bag into a plain Crew hand: loot that was a bag, or that the seat did
+        # not see, excuses its looter. So do cards that nobody knows the way of. Masks, both.
+        self.keepers = 0
+        self.excused = holders_at_first(s) if self.is_away else 0
+
+    def is_about(self, s: HeistState) -> bool:
+        """Whether what was read so far still is what the table says."""
+        at = self.at
+        return (
+            self.moves is s.moves
+            and self.at_first is s.at_first
+            and self.is_away == (s.stage >= GETAWAY)
+            and (at == 0 or (at <= len(self.moves) and self.moves[at - 1] == self.last))
+        )
+
+    def read_on(self, viewer: Seat, seats: int, end: int) -> None:
+        moves = self.moves
+        while self.at < end:
+            move = moves[self.at]
+            self.at += 1
+            is_seen = has_seen(move, viewer)
+            if move & 15 == LOOKED:
+                pile = moves[self.at]
+                self.at += 1
+                if is_seen:
+                    self._look(move >> 4 & 15, pile, seats)
+            elif move & 15 == SHUFFLED:
+                known, sizes = self.known, self.sizes
+                known[VAULT], known[DISCARD] = known[DISCARD], 0
+                sizes[VAULT], sizes[DISCARD] = sizes[DISCARD], 0
+            else:
+                self._follow(move, is_seen, seats)
+        if self.at:
+            self.last = moves[self.at - 1]
+
+    def _look(self, place: int, pile: int, seats: int) -> None:
+        self.known[place] = pile
+        if place < seats and count(pile, CASH_BAG) and not self.excused >> place & 1:
+            self.keepers |= 1 << place
+
+    def _follow(self, move: int, is_seen: bool, seats: int) -> None:
         kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
-        if kind == LOOKED:
-            if has_seen(move, viewer):
-                known[source] = moves[at]
-            at += 1
-            continue
-        if kind == SHUFFLED:
-            known[VAULT], known[DISCARD] = known[DISCARD], 0
-            sizes[VAULT], sizes[DISCARD] = sizes[DISCARD], 0
-            continue
-        is_seen = kind != UNKNOWN and has_seen(move, viewer)
+        is_bag = kind == CASH_BAG
+        if is_bag and is_seen and source < seats and not self.excused >> source & 1:
+            self.keepers |= 1 << source
+        if target < seats:
+            if source == OUT:
+                if is_bag and is_seen:
+                    self.keepers |= 1 << target
+            elif is_bag or kind == UNKNOWN or not is_seen:
+                self.excused |= 1 << target
+        is_known = is_seen and kind != UNKNOWN
         if source != OUT:
-            if not is_seen and size(known[source]) == sizes[source]:
-                there = kinds(known[source])
+            pile = self.known[source]
+            if not is_known and pile and size(pile) == self.sizes[source]:
+                there = kinds(pile)
                 if len(there) == 1:
                     kind = there[0]
-                    is_seen = True
-            known[source] = without(known[source], kind) if is_seen else blurred(known[source])
-            sizes[source] -= 1
+                    is_known = True
+            self.known[source] = without(pile, kind) if is_known else blurred(pile)
+            self.sizes[source] -= 1
         if target != OUT:
-            if is_seen:
-                known[target] += one(kind)
-            sizes[target] += 1
+            if is_known:
+                self.known[target] += one(kind)
+            self.sizes[target] += 1
+
+
+def account_of(s: HeistState, viewer: Seat) -> Account:
+    """The account of all moves. It goes on where it was left when the table was last asked.
+
+    The last move is read anew each time, for more players may get to see that card.
+    """
+    if not s.accounts:
+        s.accounts = [None] * (s.seats + 1)  # the spectator's is the last
+    account: Account | None = s.accounts[viewer]
+    if account is None or not account.is_about(s):
+        account = Account(s)
+        s.accounts[viewer] = account
+    end = len(s.moves)
+    if account.at == end:
+        return account
+    whole = account.whole
+    if whole is not None and whole.at == end and whole.last == s.moves[-1]:
+        return whole
+    account.read_on(viewer, s.seats, end - 1)
+    if account.at == end:
+        return account
+    whole = Account(s)
+    account.whole = whole
+    whole.at = account.at
+    whole.known = account.known[:]
+    whole.sizes = account.sizes[:]
+    whole.keepers = account.keepers
+    whole.excused = account.excused
+    whole.read_on(viewer, s.seats, end)
+    return whole
+
+
+def known_cards(s: HeistState, viewer: Seat) -> list[int]:
+    """By place, the cards a seat is certain of: piles that lie there at least."""
+    return known_by(s, viewer, account_of(s, viewer))
+
+
+def known_by(s: HeistState, viewer: Seat, account: Account) -> list[int]:
+    known = account.known[:]
     if viewer != TABLE:
         known[viewer] = s.hand[viewer]
     for seat in range(s.seats):
@@ -131,9 +230,14 @@ def blurred(pile: int) -> int:
 
 def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
     """By seat, a mask of what it could be for all that `viewer` knows."""
+    return possible_by(s, viewer, account_of(s, viewer))
+
+
+def possible_by(s: HeistState, viewer: Seat, account: Account) -> list[int]:
     masks = s.could[:]
-    for keeper in keepers_known(s, viewer):
-        masks[keeper] &= ~IS_CREW
+    for keeper in range(s.seats):
+        if account.keepers >> keeper & 1:
+            masks[keeper] &= ~IS_CREW
     if viewer == TABLE:
         return masks
     own = s.identity[viewer]
@@ -152,38 +256,6 @@ def possible_identities(s: HeistState, viewer: Seat) -> list[int]:
             owner = look & 7
             masks[owner] &= TATTOOED if TATTOO[s.identity[owner]] else BARE
     return masks
-
-
-def keepers_known(s: HeistState, viewer: Seat) -> list[Seat]:
-    """Whom a seat has seen keep, hold or let go of a kept bag: none is plain Crew. [BH-42]
-
-    Only loot brings a bag into a plain Crew hand: loot that was a bag, or that `viewer` did not
-    see, excuses its looter. So do cards that nobody knows the way of.
-    """
-    found = []
-    excused = holders_at_first(s) if s.stage >= GETAWAY else 0
-    moves = s.moves
-    at = 0
-    while at < len(moves):
-        move = moves[at]
-        at += 1
-        kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
-        is_seen = has_seen(move, viewer)
-        if kind == LOOKED:
-            is_bag = count(moves[at], CASH_BAG) > 0
-            at += 1
-        else:
-            is_bag = kind == CASH_BAG
-        if is_bag and is_seen and source < s.seats and not excused >> source & 1:
-            found.append(source)
-        if kind == LOOKED or target >= s.seats:
-            continue
-        if source == OUT:
-            if is_bag and is_seen:
-                found.append(target)
-        elif is_bag or kind == UNKNOWN or not is_seen:
-            excused |= 1 << target
-    return found
 
 
 def holders_at_first(s: HeistState) -> int:

@@ -41,6 +41,8 @@ BY_ALL: Final = 1 << 8  # an audience of `moves`: face up
 # The seats of every mask, in order: lists that everybody reads and nobody changes.
 SEATS_IN: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(1 << 8)]
 
+NO_ACCOUNTS: Final[list[Any]] = []
+
 # What the active player of the robbery still has to do.
 ALARM_PART: Final = 0
 VAULT_PART: Final = 1
@@ -80,6 +82,9 @@ class Attack:
 
 
 class HeistState(State):
+    # What the others amount to, remembered; not part of a position.
+    memory: Final = ("accounts",)
+
     def __init__(
         self,
         game: Game[Any],
@@ -155,6 +160,7 @@ class HeistState(State):
         self.spoken = 0  # who has claimed something in this turn slot, a mask
         self.claims: list[int] = []  # (claim * 8 + speaker) * 8 + about
         self.ending = NOBODY
+        self.accounts: list[Any] = NO_ACCOUNTS  # by seat, see knowledge.py
 
     def clone(self) -> "HeistState":
         t = HeistState(

@@ -268,7 +268,7 @@ class Choices(Field):
     def put(self, s: HeatState, data: object, path: str) -> None:
         choices = listed(data, path)
         if len(choices) != s.seats:
-            raise BadData(f"{path} must have {s.seats} entries, one a seat.")
+            raise BadData(f"{path} must have {s.seats} entries, one per seat.")
         s.choice = [
             NOTHING if choices[seat] == "none" else chosen(s, seat, choices[seat], path)
             for seat in range(s.seats)

@@ -13,7 +13,6 @@ from hideout.games.heat.state import (
     NOTHING,
     PASSES,
     QUIET,
-    SET_ASIDE,
     SHOWED,
     STAGES,
     HeatState,
@@ -27,10 +26,24 @@ VERSION: Final = 1
 MONEY: Final = 50  # dollars that are a lot
 DECK: Final = 34  # cards
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
-# Sections. What they say changes only when a phase opens.
-COUNTS: Final = 0
-RECORDS: Final = 1
-HANDS: Final = 2  # one for each seat, from here on
+# Sections, in order.
+WHEN: Final = 0
+COUNTED: Final = 1
+MARKED: Final = 2
+ON_TABLE: Final = 3
+CLAIMED: Final = 4
+APB: Final = 5
+IN_HAND: Final = 6
+CHOSEN: Final = 7
+PICKED: Final = 8
+REMEMBERED: Final = 9
+SEEN: Final = 10
+# Bits for what is counted: seats, and a mask of them; cards and claims; rounds of a draft.
+SEATS: Final = 3
+MASK: Final = 8
+KINDS: Final = 6
+PASSED: Final = 2
+NONE: Final = 0  # the stamp of a section that says nothing
 
 
 def numbers(count: int) -> list[str]:
@@ -43,11 +56,13 @@ class HeatObserver(Observer[HeatState]):
         cards = deck.cards
         bits = max([len(copies) for copies in deck.copies]).bit_length()
         each = self.at_table
+        self.section()
         self.choice("phase", PHASE_NAMES, "the phase")
         self.who("seat", "whose observation this is")
         self.choice("heist", numbers(HEISTS), "the Heist")
         self.choice("stage", numbers(STAGES), "the Stage; none in the draft")
         self.when = self.together(4)
+        self.section()
         self.choice("round", numbers(PASSES), "the round of the draft")
         self.flag("passes_left", "whether cards are passed to the left")
         self.amount("extra_a", 4, "additional A phases in this Stage so far")
@@ -60,67 +75,81 @@ class HeatObserver(Observer[HeatState]):
         self.money = self.amount("money", MONEY, "dollars", each)
         self.hands = self.amount("hands", HAND, "cards in hand", each)
         self.asides = self.amount("asides", HAND, "cards set aside in this Heist", each)
+        self.section()
         self.some("chosen", "who has made the choice that is asked for")
         self.some("jailed", "who is in jail")
         self.some("won", "who has won")
         self.marked = self.together(3)
+        self.section()
         self.records = self.pile("records", cards, bits, "copies in the Record", each)
         self.using = self.choice("using", cards, "the card in use; of a copy, what it copies", each)
         self.questioned = self.who("questioned", "whom each one questions", each)
+        self.section()
         self.claims = self.choice("claims", [*cards, "quiet"], "what each one has claimed", each)
+        self.section()
         self.apb = self.pile("apb", deck.apb, 4, "APB cards that lie open")
+        self.section()
         self.hand = self.pile("hand", cards, bits, "copies in the own hand")
+        self.section()
         self.choice("choice_card", cards, "the card that was chosen in secret")
         self.who("choice_seat", "the player who was chosen in secret")
         self.amount("choice_place", HAND, "the place in the Record that was chosen")
         self.choice_made = self.together(3)
+        self.section()
         self.picks = self.pile("picks", cards, bits, "cards chosen to be set aside")
+        self.section()
         self.passed = self.pile("passed", cards, bits, "with memory_aid on: cards passed")
         self.received = self.pile("received", cards, bits, "with memory_aid on: cards received")
         self.own_asides = self.pile("own_asides", cards, bits, "with memory_aid on: set aside")
+        self.section()
         self.seen = self.pile("seen", cards, bits, "with memory_aid on: a hand as last seen", each)
-        self.one = self.hand.one
         self.quiet = len(cards)
         self.pack = 0  # all APB cards
         for card in deck.apb_pack():
             self.pack += self.apb.one[card]
-        self.nobody = [0] * seats
-        self.memories = HANDS + seats  # sections, one for each seat
-        self.sections = self.memories + seats
+        self.kept = seats  # what each one remembers
 
     def write(self, w: Writer, s: HeatState, seat: Seat) -> None:
         phase = s.phase
         is_draft = phase is DRAFT
         is_over = phase is OVER
         at = 0 if is_draft else 1 if phase is CHOOSE else 3 if is_over else 2
-        self.when.put(w, at, seat, s.heist, NOTHING if is_draft else s.stage)
-        if not w.has(COUNTS, s.opened):
+        stage = NOTHING if is_draft else s.stage
+        if not w.has(WHEN, ((at * HEISTS + s.heist) << SEATS | stage + 1) << SEATS | seat):
+            self.when.put(w, at, seat, s.heist, stage)
+        opened = s.opened
+        s.read_log()
+        if not w.has(COUNTED, opened):
             self.put_counts(w, s)
-            w.keep(COUNTS, s.opened)
         chosen = 0
         if not is_over:
-            for other in range(s.seats):
-                if s.choice[other] != NOTHING:
-                    chosen |= 1 << other
+            bit = 1
+            for choice in s.choice:
+                if choice != NOTHING:
+                    chosen += bit
+                bit += bit
         won = 0
         if is_over:
             for winner in winners(s):
                 won |= 1 << winner
-        self.marked.put(w, chosen, s.jailed, won)  # that somebody chose, not what [HT-107]
-        if not w.has(RECORDS, s.opened):
+        if not w.has(MARKED, (won << MASK | s.jailed) << MASK | chosen):
+            self.marked.put(w, chosen, s.jailed, won)  # that somebody chose, not what [HT-107]
+        if not w.has(ON_TABLE, opened):
             self.put_table(w, s)
-            w.keep(RECORDS, s.opened)
-        quiet = self.quiet
-        claims = [quiet if claim == QUIET else claim for claim in s.claims]
-        self.claims.put_few(w, claims, NOTHING)
-        if not w.has(HANDS + seat, s.opened):
+        said = 0
+        for claim in s.claims:
+            said = said << KINDS | claim + 1
+        if not w.has(CLAIMED, said):
+            quiet = self.quiet
+            claims = [quiet if claim == QUIET else claim for claim in s.claims]
+            self.claims.put_few(w, claims, NOTHING)
+        if not w.has(APB, opened + 1 if s.options.apb else NONE):
             self.put_apb(w, s)
-            self.hand.put(w, self.pile_of(s.hands[seat]))
-            w.keep(HANDS + seat, s.opened)
+        own = opened << SEATS | seat + 1  # what this seat knew when the phase opened
+        if not w.has(IN_HAND, own):
+            self.hand.put_cards(w, s.hands[seat])
         self.put_choice(w, s, seat)
-        if not w.has(self.memories + seat, s.opened):
-            self.put_memory(w, s, seat)
-            w.keep(self.memories + seat, s.opened)
+        self.put_memory(w, s, seat, own)
 
     def put_counts(self, w: Writer, s: HeatState) -> None:
         out = s.tokens_out()
@@ -134,32 +163,14 @@ class HeatObserver(Observer[HeatState]):
         else:
             self.money.put_all(w, s.money)
         self.hands.put_all(w, [len(hand) for hand in s.hands])
-        self.put_asides(w, s)
-
-    def pile_of(self, cards: list[int]) -> int:
-        pile = 0
-        for card in cards:
-            pile += self.one[card]
-        return pile
-
-    def put_asides(self, w: Writer, s: HeatState) -> None:
-        counts = self.nobody
-        for line in s.log:
-            if entry_what(line) == SET_ASIDE:
-                if counts is self.nobody:
-                    counts = [0] * s.seats
-                counts[entry_seat(line)] += 1
-        if counts is self.nobody:
-            self.asides.put_none(w)
-        else:
-            self.asides.put_all(w, counts)
+        self.asides.put_all(w, s.aside_counts)
 
     def put_table(self, w: Writer, s: HeatState) -> None:
         """What lies open before everybody."""
         if s.phase is DRAFT:
             self.records.put_none(w)
         else:
-            self.records.put_all(w, [self.pile_of(record) for record in s.records])
+            self.records.put_all_cards(w, s.records)
         if s.phase is A_PHASE or s.phase is OVER:
             self.using.put_all(w, s.current)
             self.questioned.put_all(w, s.questioned)
@@ -190,36 +201,45 @@ class HeatObserver(Observer[HeatState]):
                 place = chosen
             else:
                 card = chosen
-        self.choice_made.put(w, card, whom, place)
-        self.picks.put(w, self.pile_of(picks))
+        if not w.has(CHOSEN, (card + 1 << SEATS | whom + 1) << SEATS | place):
+            self.choice_made.put(w, card, whom, place)
+        if not w.has(PICKED, s.step << SEATS | seat + 1 if picks else NONE):
+            self.picks.put_cards(w, picks)
 
-    def put_memory(self, w: Writer, s: HeatState, seat: Seat) -> None:
+    def put_memory(self, w: Writer, s: HeatState, seat: Seat, own: int) -> None:
         """Cards passed, received, set aside and seen in this Heist. [HT-108]"""
         if not s.options.memory_aid:
-            self.passed.put_none(w)
-            self.received.put_none(w)
-            self.own_asides.put_none(w)
-            self.seen.put_none(w)
+            if not w.has(REMEMBERED, NONE):
+                self.passed.put_none(w)
+                self.received.put_none(w)
+                self.own_asides.put_none(w)
+            if not w.has(SEEN, NONE):
+                self.seen.put_none(w)
             return
+        # What was passed stays so until the next Heist.
+        passes = (s.heist << PASSED | s.round) << 1 | s.has_past
+        stamp = (passes << MASK | s.aside_counts[seat]) << SEATS | seat + 1
+        if not w.has_or_kept(REMEMBERED, stamp, seat):
+            self.put_passes(w, s, seat)
+            w.keep(stamp, seat)
+        if not s.shown_to >> seat & 1:
+            if not w.has(SEEN, NONE):
+                self.seen.put_none(w)
+        elif not w.has(SEEN, own):
+            seen: list[list[int]] = [[] for _ in range(s.seats)]
+            for when in range(len(s.log)):
+                line = s.log[when]
+                if entry_what(line) == SHOWED and entry_card(line) == seat:
+                    seen[entry_seat(line)] = s.hand_at(entry_seat(line), when)
+            self.seen.put_all_cards(w, seen)
+
+    def put_passes(self, w: Writer, s: HeatState, seat: Seat) -> None:
         giver = s.giver(seat)
-        passed = received = asides = 0
+        passed: list[int] = []
+        received: list[int] = []
         for turn in range(s.round if s.has_past else 0):
-            passed += self.one[s.given[turn * s.seats + seat]]
-            received += self.one[s.given[turn * s.seats + giver]]
-        seen: list[int] | None = None
-        for when in range(len(s.log)):
-            line = s.log[when]
-            what = entry_what(line)
-            if what == SET_ASIDE and entry_seat(line) == seat:
-                asides += self.one[entry_card(line)]
-            elif what == SHOWED and entry_card(line) == seat:
-                if seen is None:
-                    seen = [0] * s.seats
-                seen[entry_seat(line)] = self.pile_of(s.hand_at(entry_seat(line), when))
-        self.passed.put(w, passed)
-        self.received.put(w, received)
-        self.own_asides.put(w, asides)
-        if seen is None:
-            self.seen.put_none(w)
-        else:
-            self.seen.put_all(w, seen)
+            passed.append(s.given[turn * s.seats + seat])
+            received.append(s.given[turn * s.seats + giver])
+        self.passed.put_cards(w, passed)
+        self.received.put_cards(w, received)
+        self.own_asides.put_cards(w, s.asides(seat) if s.aside_counts[seat] else [])

@@ -42,6 +42,9 @@ def entry_card(line: int) -> int:
 
 
 class HeatState(State):
+    # What the others amount to, remembered; not part of a position.
+    memory: Final = ("aside_counts", "noted", "noted_log", "shown_to")
+
     def __init__(
         self,
         game: Game[Any],
@@ -68,7 +71,7 @@ class HeatState(State):
         self.records: list[list[int]] = []  # oldest first, open for the whole Heist [HT-30]
         self.deck: list[int] = []  # what is not dealt; the last one is on top
         self.dealt: list[int] = []  # by seat, five each; those not drawn yet are the pile
-        self.given: list[int] = []  # by round, one a seat: the card passed
+        self.given: list[int] = []  # by round, one per seat: the card passed
         self.has_past = True  # dealt and given tell how the hands came about
         self.log: list[int] = []  # what happened to hands after the draft, hidden things included
         # One round of choices. Waiting, due and menus are replaced, never changed.
@@ -87,6 +90,11 @@ class HeatState(State):
         # The end:
         self.jailed = 0  # a mask
         self.is_too_hot = False  # more than 15 tokens were needed
+        # What the log says, as far as it was read; see `read_log`.
+        self.noted_log: list[int] | None = None
+        self.noted = 0
+        self.aside_counts: list[int] = []  # by seat: cards set aside in this Heist
+        self.shown_to = 0  # who was shown a hand in this Heist, a mask
 
     def clone(self) -> "HeatState":
         t = HeatState(
@@ -160,6 +168,23 @@ class HeatState(State):
             for line in self.log
             if entry_what(line) == SET_ASIDE and entry_seat(line) == seat
         ]
+
+    def read_log(self) -> None:
+        """Note what is new in the log. Its lines keep their kind and seat, whatever is drawn."""
+        log = self.log
+        if self.noted_log is not log:
+            self.noted_log = log
+            self.noted = 0
+            self.aside_counts = [0] * self.seats
+            self.shown_to = 0
+        for at in range(self.noted, len(log)):
+            line = log[at]
+            what = entry_what(line)
+            if what == SET_ASIDE:
+                self.aside_counts[entry_seat(line)] += 1
+            elif what == SHOWED:
+                self.shown_to |= 1 << entry_card(line)
+        self.noted = len(log)
 
     def hand_at(self, seat: Seat, when: int) -> list[int]:
         """A seat's hand as it was before entry `when` of the log, sorted."""

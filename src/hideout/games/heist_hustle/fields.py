@@ -74,12 +74,12 @@ class Sheets(Field):
     def put(self, s: HustleState, data: object, path: str) -> None:
         sheets = listed(data, path)
         if len(sheets) != s.seats:
-            raise BadData(f"{path} must have {s.seats} sheets, one a seat.")
+            raise BadData(f"{path} must have {s.seats} sheets, one per seat.")
         s.sheet = no_points(s)
         for seat in range(s.seats):
             lines = listed(sheets[seat], f"{path}[{seat}]")
             if len(lines) != s.round:
-                raise BadData(f"{path}[{seat}] must have {s.round} lines, one a finished round.")
+                raise BadData(f"{path}[{seat}] must have {s.round} lines, one per finished round.")
             for line in range(s.round):
                 points = read_line(lines[line], f"{path}[{seat}][{line}]")
                 s.sheet[line][seat * COLUMNS : (seat + 1) * COLUMNS] = points

@@ -21,8 +21,27 @@ PHASES: Final = ["choose", "negotiate", "name", "over"]
 PLACES: Final = ["in", "withdrawn", "eliminated", "hand"]  # the first three as in `fate`
 IN_HAND: Final = 3
 BITS: Final = 4
-LONG: Final = 1 << 20  # steps: more than any game has
-MANY: Final = 1 << 8  # cards: likewise
+# Sections, in order.
+WHEN: Final = 0
+LOOT: Final = 1
+LED: Final = 2
+CASH_OF_ALL: Final = 3
+FREE: Final = 4
+STANDING: Final = 5
+KNOWN: Final = 6
+VISIBLE: Final = 7
+OFFERED: Final = 8
+HELD: Final = 9
+CLAIMED: Final = 10
+ASKED: Final = 11
+STAYING: Final = 12
+CALLED: Final = 13
+SHARED: Final = 14
+# Bits for what is counted: seats and Roles, cards and millions, steps of a game.
+SEATS: Final = 4
+MANY: Final = 8
+LONG: Final = 20
+NONE: Final = 0  # the stamp of a section that says nothing
 
 
 def standings() -> list[list[float]]:
@@ -43,12 +62,15 @@ def loot_rows(deck: Deck) -> list[list[float]]:
     ]
 
 
-def characters_stamp(s: MillionsState) -> int:
-    """While all haggle, Characters change by departures and by looks, which cost a card each."""
+def standing_stamp(s: MillionsState) -> int:
+    """While all haggle, cash and Characters change by departures and by looks, which cost a card
+    each; else with every step."""
+    if s.phase is not NEGOTIATE:
+        return s.step << 1 | 1
     cards = 0
     for count in s.cards:
         cards += count
-    return (s.opened * LONG + s.departed_at + 1) * MANY + cards
+    return ((s.opened << LONG | s.departed_at + 1) << MANY | cards) << 1
 
 
 class MillionsObserver(Observer[MillionsState]):
@@ -60,22 +82,28 @@ class MillionsObserver(Observer[MillionsState]):
         characters = CHARACTERS[first : first + seats * slots]
         deals = [f"{payer}-to-{character}" for payer in each for character in characters]
         own = [f"{payer}-for-{slot + 1}" for payer in each for slot in range(slots)]
+        self.section()
         self.choice("phase", PHASES, "the phase")
         self.who("seat", "whose observation this is")
         self.amount("round", ROUNDS, "rounds that are over")
         self.amount("target", CASH, "with so much cash the game ends")
         self.when = self.together(4)
+        self.section()
         self.card = self.codes(
             "loot", [*deck.ids, "worth", "ante", *ROLES], loot_rows(deck),
             f"the Loot card being robbed, its worth by {CASH}, the ante by {ANTE}, its symbol",
         )  # fmt: skip
         self.discarded = self.few("discarded", deck.ids, "Loot cards of the rounds before")
+        self.section()
         self.who("leader", "who has the Leader card")
         self.some("chosen", "who has chosen")
         self.led = self.together(2)
+        self.section()
         self.cash = self.amount("cash", CASH, "millions, without antes", each)
+        self.section()
         self.free = self.amount("free", CASH, "own cash that no open offer has promised")
         self.reserve = self.amount("reserve", MONEY, "money that is nobody's")
+        self.section()
         self.cards = self.amount("intimidation", 2, "Intimidation cards", each)
         columns = [*PLACES, "lent", "revealed"]
         self.standing = self.codes(
@@ -83,80 +111,112 @@ class MillionsObserver(Observer[MillionsState]):
             "whether everybody knows its Role", characters,
         )  # fmt: skip
         self.ante = self.amount("ante", ANTE, "the ante on a Character", characters)
+        self.section()
         self.role = self.choice("role", ROLES, "its Role, if it is known", characters)
+        self.section()
         self.visible = self.pile("visible", ROLES, BITS, "Role cards that lie face up")
         self.last = self.choice("last", ROLES, "under fooled: the Role before", characters)
+        self.section()
         self.offers = self.amount("offer", CASH, "an open offer that is known", deals)
         self.private = self.marks("private", deals, "which of those only two know of")
+        self.section()
         self.held = self.amount("held", CASH, "offers marked to be accepted together", own)
+        self.section()
         self.claims = self.choice("claim", ROLES, "what each one claimed last", each)
+        self.section()
         self.asks = self.amount("ask", CASH, "for how much each one said to leave", each)
+        self.section()
         self.some("ready", "who is ready to stay")
         self.some("absent", "who is gone and counts as ready")
         self.staying = self.together(2)
+        self.section()
         self.flag("called", "whether the roll call of this round is used up")
         self.who("asked", "whom the roll call has come to")
         self.flag("may_hurry", "whether the Leader may call for a decision")
         self.flag("hurried", "whether that has happened")
         self.calls = self.together(4)
+        self.section()
         self.choice("named", ROLES, "what the Snitch named")
         self.some("shared", "who got a share in the last Heist")
         self.heist = self.together(2)
         self.won = self.some("won", "who has won")
         self.everybody = (1 << seats) - 1
-        self.sections = seats  # what each one knows of the Characters
+        self.kept = seats  # what each one knows of the Roles
 
     def write(self, w: Writer, s: MillionsState, seat: Seat) -> None:
         phase = s.phase
         is_haggling = phase is NEGOTIATE
         is_over = phase is OVER
         at = 1 if is_haggling else 0 if phase is CHOOSE_ROLES else 3 if is_over else 2
-        self.when.put(w, at, seat, s.round, s.options.target)
-        self.card.put(w, s.pile[s.round])
-        discarded = 0
-        for turn in range(s.round):
-            discarded |= 1 << s.pile[turn]
-        self.discarded.put(w, discarded)
-        self.led.put(w, s.leader, self.everybody & ~s.undecided)
-        self.cash.put_all(w, s.cash)
-        self.free.put(w, s.free_cash(seat))
-        self.reserve.put(w, s.reserve)
-        self.cards.put_all(w, s.cards)
-        if not is_haggling:
-            self.put_characters(w, s, seat)
-        else:
-            stamp = characters_stamp(s)
-            if not w.has(seat, stamp):
-                self.put_characters(w, s, seat)
-                w.keep(seat, stamp)
-        self.put_deals(w, s, seat)
-        self.claims.put_few(w, s.claims, NO_ROLE)
-        self.asks.put_few(w, s.asks, 0)
-        self.staying.put(w, s.ready, s.absent)
+        if not w.has(WHEN, (at << SEATS | seat) << MANY | s.round):
+            self.when.put(w, at, seat, s.round, s.options.target)
+        if not w.has(LOOT, s.round):
+            self.card.put(w, s.pile[s.round])
+            discarded = 0
+            for turn in range(s.round):
+                discarded |= 1 << s.pile[turn]
+            self.discarded.put(w, discarded)
+        if not w.has(LED, s.undecided << SEATS | s.leader):
+            self.led.put(w, s.leader, self.everybody & ~s.undecided)
+        standing = standing_stamp(s)
+        if not w.has(CASH_OF_ALL, standing):
+            self.cash.put_all(w, s.cash)
+        free = s.free_cash(seat)
+        if not w.has(FREE, free << MANY | s.reserve):
+            self.free.put(w, free)
+            self.reserve.put(w, s.reserve)
+        if not w.has(STANDING, standing):
+            self.put_characters(w, s)
+        known = standing << SEATS | seat
+        if not w.has_or_kept(KNOWN, known, seat):
+            self.put_roles(w, s, seat)
+            w.keep(known, seat)
+        if not w.has(VISIBLE, standing):
+            self.put_visible(w, s)
+        self.put_deals(w, s, seat, is_haggling)
+        said = asked = 0
+        for role in s.claims:
+            said = said << SEATS | role + 1
+        for amount in s.asks:
+            asked = asked << MANY | amount
+        if not w.has(CLAIMED, said):
+            self.claims.put_few(w, s.claims, NO_ROLE)
+        if not w.has(ASKED, asked):
+            self.asks.put_few(w, s.asks, 0)
+        if not w.has(STAYING, s.ready << MANY | s.absent):
+            self.staying.put(w, s.ready, s.absent)
         may_hurry = s.may_hurry or (is_haggling and not s.keeps_time())
-        self.calls.put(w, s.called, s.asked, may_hurry, s.hurried_at >= 0)
-        self.heist.put(w, s.named, s.shared)
+        hurried = s.hurried_at >= 0
+        if not w.has(CALLED, ((s.asked + 1 << 1 | s.called) << 1 | may_hurry) << 1 | hurried):
+            self.calls.put(w, s.called, s.asked, may_hurry, hurried)
         won = 0
         if is_over:
             for winner in winners(s):
                 won |= 1 << winner
-        self.won.put(w, won)
+        if not w.has(SHARED, (s.named + 1 << MANY | s.shared) << MANY | won):
+            self.heist.put(w, s.named, s.shared)
+            self.won.put(w, won)
 
-    def put_characters(self, w: Writer, s: MillionsState, seat: Seat) -> None:
-        """Characters, their Roles only as far as this seat has seen them. [MD-30 MD-31 MD-66]"""
+    def put_characters(self, w: Writer, s: MillionsState) -> None:
+        self.cards.put_all(w, s.cards)
         standing: list[int] = []
-        roles: list[int] = []
-        seen = s.seen
         for c in range(s.characters):
             place = s.fate[c]
             if place == IN and not s.players_in >> c // s.slots & 1:
                 place = IN_HAND
-            is_open = seen[c] == EVERYONE
-            standing.append(4 * place + 2 * s.lent[c] + is_open)
-            roles.append(s.role[c] if is_open or seen[c] >> seat & 1 else NO_ROLE)
+            standing.append(4 * place + 2 * s.lent[c] + (s.seen[c] == EVERYONE))
         self.standing.put_all(w, standing)
         self.ante.put_all(w, s.ante)
+
+    def put_roles(self, w: Writer, s: MillionsState, seat: Seat) -> None:
+        """Roles only as far as this seat has seen them. [MD-30 MD-31 MD-66]"""
+        roles: list[int] = []
+        for c in range(s.characters):
+            seen = s.seen[c]
+            roles.append(s.role[c] if seen == EVERYONE or seen >> seat & 1 else NO_ROLE)
         self.role.put_all(w, roles)
+
+    def put_visible(self, w: Writer, s: MillionsState) -> None:
         visible = 0
         for role in range(len(ROLES)):
             visible |= s.visible[role] << BITS * role
@@ -166,25 +226,26 @@ class MillionsObserver(Observer[MillionsState]):
         else:
             self.last.put_none(w)
 
-    def put_deals(self, w: Writer, s: MillionsState, seat: Seat) -> None:
+    def put_deals(self, w: Writer, s: MillionsState, seat: Seat, is_haggling: bool) -> None:
         """Public offers, and the private ones between this seat and another. [MD-38 MD-112]"""
-        if s.phase is not NEGOTIATE:
-            self.offers.put_none(w)
-            self.private.put_none(w)
-            self.held.put_none(w)
-            return
-        if s.options.whispers:
-            self.put_whispers(w, s, seat)
-        else:
+        if not is_haggling:
+            if not w.has(OFFERED, NONE):
+                self.offers.put_none(w)
+                self.private.put_none(w)
+        elif s.options.whispers:
+            if not w.has(OFFERED, s.step << SEATS | seat + 1):
+                self.put_whispers(w, s, seat)
+        elif not w.has(OFFERED, s.offered_at + 1):
             self.offers.put_few(w, s.offer, 0)
             self.private.put_none(w)
-        if s.holding >> seat & 1:
+        if not (is_haggling and s.holding >> seat & 1):
+            if not w.has(HELD, NONE):
+                self.held.put_none(w)
+        elif not w.has(HELD, s.step << SEATS | seat + 1):
             own = s.characters_of(seat)
             self.held.put_all(
                 w, [s.held[payer * s.characters + c] for payer in range(s.seats) for c in own]
             )
-        else:
-            self.held.put_none(w)
 
     def put_whispers(self, w: Writer, s: MillionsState, seat: Seat) -> None:
         offers: list[int] = []

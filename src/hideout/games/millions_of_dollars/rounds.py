@@ -64,6 +64,7 @@ def put_cards_back(s: MillionsState) -> None:
 def clear_offers(s: MillionsState) -> None:
     """A negotiation is over: nothing is left of it but what was said."""
     s.offer = [0] * (s.seats * s.characters)
+    s.offered_at = s.step
     s.whispered = [False] * (s.seats * s.characters)
     s.promised = [0] * s.seats
     s.bids = [0] * s.characters

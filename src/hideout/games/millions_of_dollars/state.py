@@ -29,7 +29,7 @@ SEATS_OF: Final[list[list[Seat]]] = [
 
 class MillionsState(State):
     # Fields that only remember what the others amount to; not part of a position.
-    memory: Final = ("menus", "running")
+    memory: Final = ("menus", "offered_at", "running")
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class MillionsState(State):
         # What the fields above amount to, remembered until one of them changes:
         self.menus: list[list[Action] | None] = [None] * seats  # legal actions in negotiation
         self.running: list[Clock] | None = None  # its clocks
+        self.offered_at = 0  # the step at which an offer changed last; less is known of a copy
 
     def clone(self) -> "MillionsState":
         t = MillionsState(
@@ -176,6 +177,7 @@ class MillionsState(State):
         self.bids[c] += (amount > 0) - (self.offer[at] > 0)
         self.offer[at] = amount
         self.whispered[at] = is_private
+        self.offered_at = self.step
         self.menus[payer] = None
         self.menus[c // self.slots] = None
 

@@ -301,7 +301,7 @@ def _vector(data: object, path: str) -> Pairs:
             raise BadData(f"{path}[{i}] must be a kind and an amount.")
         kind = index(pair[0], KINDS, f"{path}[{i}][0]")
         if any(kind == other for other, _ in pairs):
-            raise BadData(f"{path}[{i}][0]: {KINDS[kind]} is there twice.")
+            raise BadData(f"{path}[{i}][0]: {KINDS[kind]} appears twice.")
         pairs.append((kind, whole(pair[1], 1, MOST_AMOUNT, f"{path}[{i}][1]")))
     if not pairs:
         raise BadData(f"{path} must not be empty.")
@@ -324,10 +324,12 @@ def _sum(vectors: list[Pairs]) -> Pairs:
 
 def _check_sizes(deck: Deck) -> None:
     if len(deck.items) > MOST_ITEMS:
-        raise BadData(f"equipment has {len(deck.items)} cards with copies; {MOST_ITEMS} is most.")
+        raise BadData(
+            f"equipment has {len(deck.items)} cards with copies; the most is {MOST_ITEMS}."
+        )
     if len(deck.guards) > MOST_GUARDS:
         raise BadData(f"casino, vault and unique have {len(deck.guards)} cards with copies; "
-                      f"{MOST_GUARDS} is most.")  # fmt: skip
+                      f"the most is {MOST_GUARDS}.")  # fmt: skip
     if not any(deck.uses):
         raise BadData("equipment must have a card with uses.")
     for kind in range(len(KINDS)):
@@ -341,7 +343,9 @@ def _check_sizes(deck: Deck) -> None:
             for g in range(len(deck.gear))
         )
         if total > MOST:
-            raise BadData(f"all equipment together can make {total} {KINDS[kind]}; {MOST} is most.")
+            raise BadData(
+                f"all equipment together can make {total} {KINDS[kind]}; the most is {MOST}."
+            )
 
 
 def _most_of(deck: Deck, gear: int, kind: int) -> int:

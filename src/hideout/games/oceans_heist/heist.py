@@ -58,7 +58,6 @@ from hideout.games.oceans_heist.state import (
     NOBODY,
     NONE,
     PREP_DOWN,
-    STAFF,
     VAULT_ROUND,
     OceansState,
 )
@@ -145,9 +144,8 @@ class Prep(TeamPhase):
             if s.laid[place] != lays:
                 s.laid[place] = lays
                 s.tell("lays" if lays else "lifts", seat, action.a, to=s.masks[side])
-        else:
-            move_vault(s, seat, action)
-        if side == STAFF:
+                self.list_again(s, side)
+        elif move_vault(s, seat, action):
             self.list_again(s, side)
 
     def cut(self, s: OceansState) -> None:
@@ -225,20 +223,24 @@ class Assign(TeamPhase):
         held = s.plan_holds
         if action is AUTO:
             auto_plan(s)
+            s.uses_at = s.pays_at = s.step
             s.tell("plans-auto", seat, to=team)
         elif action is CLEAR:
             clear_plan(s)
+            s.uses_at = s.pays_at = s.step
             s.tell("plans-nothing", seat, to=team)
         elif action is LEAVE[action.a]:
-            s.plan_pays[s.standing.index(action.a)] = NONE
             s.tell("plans-to-leave", seat, action.a, to=team)
+            if not plan_to_pay(s, action.a, NONE):
+                return
         elif action.verb == "pay":
-            s.plan_pays[s.standing.index(action.a)] = action.b
             s.tell("plans-to-pay", seat, action.a, action.b, team)
+            if not plan_to_pay(s, action.a, action.b):
+                return
         else:
-            make, uses = action.b // DIGITS, action.b % DIGITS
-            s.plan_uses[s.active.index(action.a) * MOST_MAKES + make] = uses
             s.tell("plans-to-expend", seat, action.a, action.b, team)
+            if not plan_to_expend(s, action.a, action.b // DIGITS, action.b % DIGITS):
+                return
         judge_plan(s)
         if held != s.plan_holds:
             self.reword(s, side)
@@ -253,6 +255,26 @@ class Assign(TeamPhase):
     def close(self, s: OceansState) -> None:
         carry_out_plan(s)
         go_winging(s)
+
+
+def plan_to_pay(s: OceansState, guard: int, way: int) -> bool:
+    """Whether that changes the draft."""
+    at = s.standing.index(guard)
+    if s.plan_pays[at] == way:
+        return False
+    s.plan_pays[at] = way
+    s.pays_at = s.step
+    return True
+
+
+def plan_to_expend(s: OceansState, item: int, make: int, uses: int) -> bool:
+    """Likewise."""
+    at = s.active.index(item) * MOST_MAKES + make
+    if s.plan_uses[at] == uses:
+        return False
+    s.plan_uses[at] = uses
+    s.uses_at = s.step
+    return True
 
 
 def carry_out_plan(s: OceansState) -> None:

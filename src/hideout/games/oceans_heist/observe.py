@@ -16,7 +16,7 @@ from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import pool_of
 from hideout.games.oceans_heist.rounds import vault_lies_open
-from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET
+from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET, PREPARE
 from hideout.games.oceans_heist.state import (
     ACTIVE,
     CREW,
@@ -48,12 +48,32 @@ COLUMNS: Final = [*PLACES[1:], "uses", "seen", "expended", "early"]
 HELD: Final = len(PLACES) * DIGITS * 2
 AT_WORK: Final = HELD + DIGITS
 
-# Sections, which change only with a phase or an attempt to wing it. Items: of the Staff, then as
-# everything lies open; while cards are bought and placed they are written anew.
-ITEMS: Final = 0
-STANDING: Final = 2
-SECTIONS: Final = 3
-ATTEMPTS: Final = 1 << 10  # more than any phase has
+# Sections, in order.
+WHEN: Final = 0
+TEAMS: Final = 1
+COURSE: Final = 2
+DRAFTS: Final = 3
+GLOBALS: Final = 4
+BUDGETED: Final = 5
+ITEMS: Final = 6
+COUNTED: Final = 7
+DRAWN: Final = 8
+LAID: Final = 9
+LAYING: Final = 10
+VAULT_DRAWN: Final = 11
+VAULT: Final = 12
+PEEKED: Final = 13
+STANDING: Final = 14
+PLANNED: Final = 15
+PAID: Final = 16
+POOLED: Final = 17
+AIMED: Final = 18
+ENDED: Final = 19
+# Bits for what is counted: seats and phases, cards and attempts, steps of a game.
+FEW: Final = 4
+LOT: Final = 10
+LONG: Final = 20
+NOTHING: Final = 0  # the stamp of a section that says nothing
 
 
 def item_rows() -> list[list[float]]:
@@ -92,44 +112,59 @@ class OceansObserver(Observer[OceansState]):
         for phase in phases.values():
             self.phase_at[phase] = len(self.phase_at)
         guards, items = deck.guards, deck.items
+        self.section()
         self.choice("phase", list(phases), "the phase")
         self.who("seat", "whose observation this is")
         self.choice("side", SIDES, "the own team")
         self.amount("round", LAST_ROUND, "the round of the Heist; 0 before")
         self.when = self.together(4)
+        self.section()
         self.captains = self.who("captain", "who is captain", SIDES)
         self.confirmed = self.flag("confirmed", "whether the captain has confirmed", SIDES)
+        self.section()
         self.amount("alarms", ALARMS, "alarms raised")
         self.amount("alarm_limit", ALARMS, "alarms the Crew survives")
         self.choice("target", deck.targets, "the Target")
         self.flag("has_target", "whether the Crew has it")
         self.course = self.together(4)
+        self.section()
         self.choice("situation", deck.situations, "the Situation")
         self.choice("target_draft", deck.targets, "the own team's draft")
         self.choice("situation_draft", deck.situations, "likewise")
         self.drafts = self.together(3)
+        self.section()
         self.globals = self.marks("globals", deck.globals, "Global Defenses, if known")
+        self.section()
         self.amount("budget", BUDGET, f"what the Crew may spend, in units of {DOLLARS}")
         self.amount("money_left", BUDGET, "what is left of that, for the Crew")
         self.money = self.together(2)
+        self.section()
         self.item = self.codes(
             "item", COLUMNS, item_rows(), "an Equipment card as far as it is known: where it is, "
             "its uses left, whether the Staff has seen it, uses expended, placed early", items,
         )  # fmt: skip
+        self.section()
         self.amount("hand_count", MANY, "cards in the Crew's hand")
         self.amount("crew_down", MANY, "cards of the Crew that lie face down")
         self.counts = self.together(2)
+        self.section()
         self.drawn = self.marks("drawn", guards, "Defenses drawn this round")
+        self.section()
         self.laid = self.marks("laid", guards, "those laid face down, for the Staff")
+        self.section()
         self.amount("quota", MANY, "how many are to be laid")
         self.amount("staff_down", MANY, "Defenses that lie face down")
         self.amount("peeks", MANY, "how many the Crew was shown")
         self.laying = self.together(3)
+        self.section()
         self.vault_drawn = self.marks("vault_drawn", guards, "Vault Defenses drawn")
+        self.section()
         self.choice("vault_up", guards, "the one to lie face up, if known")
         self.choice("vault_down", guards, "the one face down, if known")
         self.vault = self.together(2)
+        self.section()
         self.peeked = self.marks("peeked", guards, "what the Crew was shown, for the Crew")
+        self.section()
         self.standing = self.marks("standing", guards, "Active Defenses")
         self.disabled = self.marks("disabled", guards, "those of them that are disabled")
         self.amount("casino_deck", len(guards), "cards in the Casino deck")
@@ -137,72 +172,100 @@ class OceansObserver(Observer[OceansState]):
         self.decks = self.together(2)
         self.casino_discard = self.marks("casino_discard", guards, "Casino Defenses discarded")
         self.vault_discard = self.marks("vault_discard", guards, "Vault Defenses discarded")
+        self.section()
         makes = ["a", "b", "c", "d"]
         self.plan = self.codes("plan", makes, plan_rows(), "planned uses, for the Crew", items)
+        self.section()
         self.pay = self.marks("pay", guards, "planned to be paid in this way", WAYS)
+        self.section()
         self.pool = self.amount("pool", POOL, "what the plan makes", KINDS)
         self.holds = self.flag("plan_holds", "whether the plan is valid")
         self.has_kept = self.flag("has_kept", "whether a valid plan is kept")
+        self.section()
         self.aim = self.choice("aim", guards, "the Defense aimed at, for the Crew")
         self.faces = self.choice("face", items, "the card staked on a face, for the Crew", FACES)
         self.coin = self.flag("coin", "whether the coin is in, for the Crew")
+        self.section()
         self.amount("coins", 2, "re-rolls left")
         self.amount("attempts", MANY, "attempts to wing it so far")
         self.choice("ending", ENDINGS, "how it ended")
         self.choice("winner", SIDES, "the team that has won")
         self.end = self.together(4)
-        self.sections = SECTIONS
+        self.kept = len(SIDES)  # what either team knows of the Equipment
 
     def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
-        is_over = s.phase is OVER
+        phase = s.phase
+        is_over = phase is OVER
         side = s.side(seat)
-        self.when.put(w, self.phase_at[s.phase], seat, side, s.round)
-        self.captains.put_all(w, s.captain)
-        self.confirmed.put_all(w, [int(done) for done in s.confirmed])
+        at = self.phase_at[phase]
+        if not w.has(WHEN, ((at << FEW | seat) << 1 | side) << FEW | s.round):
+            self.when.put(w, at, seat, side, s.round)
+        teams = (s.captain[CREW] << FEW | s.captain[STAFF]) << 1 | s.confirmed[CREW]
+        if not w.has(TEAMS, teams << 1 | s.confirmed[STAFF]):
+            self.captains.put_all(w, s.captain)
+            self.confirmed.put_all(w, [int(done) for done in s.confirmed])
         self.put_selection(w, s, side, is_over)
-        stamp = s.opened * ATTEMPTS + s.attempts
-        is_open = side == CREW or is_over
-        if not (s.phase is ASSIGN or s.phase is WING):
-            self.put_items(w, s, is_open)
-        elif not w.has(ITEMS + is_open, stamp):
-            self.put_items(w, s, is_open)
-            w.keep(ITEMS + is_open, stamp)
-        self.put_laid(w, s, side == STAFF or is_over, is_open)
+        # Most changes only with a phase or an attempt to wing it.
+        stamp = s.opened << LOT | s.attempts
+        self.put_items(w, s, side, is_over, stamp)
+        self.put_laid(w, s, side == STAFF or is_over, side == CREW or is_over)
         if not w.has(STANDING, stamp):
             self.put_standing(w, s)
-            w.keep(STANDING, stamp)
-        self.put_plan(w, s, side == CREW and s.phase is ASSIGN)
-        self.put_attempt(w, s, side == CREW and s.phase is WING)
-        self.end.put(w, s.coins, s.attempts, s.ending, winning_side(s))
+        is_planning = side == CREW and phase is ASSIGN
+        self.put_plan(w, s, is_planning)
+        self.put_attempt(w, s, side == CREW and phase is WING)
+        won = winning_side(s)
+        end = ((s.coins << LOT | s.attempts) << FEW | s.ending + 1) << FEW | won + 1
+        if not w.has(ENDED, end):
+            self.end.put(w, s.coins, s.attempts, s.ending, won)
 
     def put_selection(self, w: Writer, s: OceansState, side: int, is_over: bool) -> None:
         """Drafts are the own team's until they are final. [OH-33 OH-139]"""
-        self.course.put(w, s.alarms, s.options.alarm_limit, s.target, s.has_target)
+        if not w.has(COURSE, (s.alarms << LOT | s.target + 1) << 1 | s.has_target):
+            self.course.put(w, s.alarms, s.options.alarm_limit, s.target, s.has_target)
         sees_target = is_over or (side == STAFF and s.phase is CHOOSE_TARGET)
         sees_situation = is_over or (side == CREW and s.phase is CHOOSE_SITUATION)
         target = s.target_draft if sees_target else NONE
-        self.drafts.put(w, s.situation, target, s.situation_draft if sees_situation else NONE)
-        if side == STAFF or s.round or is_over:
+        situation = s.situation_draft if sees_situation else NONE
+        if not w.has(DRAFTS, (s.situation + 1 << LOT | target + 1) << LOT | situation + 1):
+            self.drafts.put(w, s.situation, target, situation)
+        if not (side == STAFF or s.round or is_over):
+            if not w.has(GLOBALS, NOTHING):
+                self.globals.put_none(w)
+        elif not w.has(GLOBALS, s.step + 1 if s.phase is PREPARE else s.opened + 1):
             self.globals.put_list(w, [i for i in range(len(s.globals)) if s.globals[i]])
-        else:
-            self.globals.put_none(w)
         left = s.money_left() if side == CREW or is_over else 0
-        self.money.put(w, s.options.budget // DOLLARS, left // DOLLARS)
+        if not w.has(BUDGETED, left):
+            self.money.put(w, s.options.budget // DOLLARS, left // DOLLARS)
 
-    def put_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
-        """`is_open`: to the Crew itself, and to all after the end."""
+    def put_items(self, w: Writer, s: OceansState, side: int, is_over: bool, stamp: int) -> None:
+        """The Crew itself, and all after the end, know where each one is."""
+        is_open = side == CREW or is_over
+        moved = stamp << LONG | s.moved_at + 1
+        known = moved if is_open else stamp << LONG
+        if not w.has_or_kept(ITEMS, known, is_open):
+            self.write_items(w, s, is_open)
+            w.keep(known, is_open)
+        if not (is_open or (s.options.live_counts and s.round > 0)):
+            if not w.has(COUNTED, s.hand_shown << LOT | s.crew_down):
+                self.counts.put(w, s.hand_shown, s.crew_down)
+        elif not w.has(COUNTED, -1 - moved):  # no number of cards
+            hand = down = 0
+            for place in s.where:
+                if place == HAND:
+                    hand += 1
+                elif place != SHOP and place in (PREP_DOWN, CRUNCH_DOWN):
+                    down += 1
+            self.counts.put(w, hand, down)
+
+    def write_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
         where, uses, seen = s.where, s.uses, s.seen
         known: list[int] = []
         codes: list[int] = []
-        hand = down = 0
         for item in range(len(where)):
             place = where[item]
             if place == SHOP:
                 continue
-            if place == HAND:
-                hand += 1
-            elif place in (PREP_DOWN, CRUNCH_DOWN):
-                down += 1
             if place == ACTIVE:
                 i = s.active.index(item)
                 code = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
@@ -215,29 +278,36 @@ class OceansObserver(Observer[OceansState]):
             known.append(item)
             codes.append(code)
         self.item.put_some(w, known, codes)
-        shows_live = is_open or (s.options.live_counts and s.round > 0)
-        if shows_live:
-            self.counts.put(w, hand, down)
-        else:
-            self.counts.put(w, s.hand_shown, s.crew_down)
 
     def put_laid(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
         """`is_open`: to the Staff itself, and to all after the end."""
         is_crunch = s.phase is CRUNCH
-        self.drawn.put_list(w, s.drawn)
-        if is_open:
-            self.laid.put_list(w, s.laid_guards())
+        if not w.has(DRAWN, s.opened):
+            self.drawn.put_list(w, s.drawn)
+        if not is_open:
+            if not w.has(LAID, NOTHING):
+                self.laid.put_none(w)
         else:
-            self.laid.put_none(w)
-        self.laying.put(w, s.quota, self.count_down(s, is_open), len(s.peeked))
-        self.vault_drawn.put_list(w, s.vault_drawn)
+            laid = 1
+            for is_laid in s.laid:
+                laid = laid << 1 | is_laid
+            if not w.has(LAID, s.opened << LONG | laid):
+                self.laid.put_list(w, s.laid_guards())
+        down = self.count_down(s, is_open)
+        if not w.has(LAYING, (s.quota << LOT | down) << LOT | len(s.peeked)):
+            self.laying.put(w, s.quota, down, len(s.peeked))
+        if not w.has(VAULT_DRAWN, s.opened):
+            self.vault_drawn.put_list(w, s.vault_drawn)
         up = s.vault_up if is_open or is_crunch else NONE  # [OH-63]
         sees_down = is_open or (is_crunch and vault_lies_open(s))  # [OH-121 OH-122]
-        self.vault.put(w, up, s.vault_down if sees_down else NONE)
-        if sees_peeks:
+        vault_down = s.vault_down if sees_down else NONE
+        if not w.has(VAULT, up + 1 << LOT | vault_down + 1):
+            self.vault.put(w, up, vault_down)
+        if not (sees_peeks and s.peeked):
+            if not w.has(PEEKED, NOTHING):
+                self.peeked.put_none(w)
+        elif not w.has(PEEKED, s.opened + 1):
             self.peeked.put_list(w, s.peeked)
-        else:
-            self.peeked.put_none(w)
 
     def put_standing(self, w: Writer, s: OceansState) -> None:
         self.standing.put_list(w, s.standing)
@@ -253,13 +323,34 @@ class OceansObserver(Observer[OceansState]):
         return laid_count(s) + (s.vault_down != NONE and not vault_lies_open(s))
 
     def put_plan(self, w: Writer, s: OceansState, is_known: bool) -> None:
+        if not w.has(PLANNED, max(s.opened, s.uses_at) + 1 if is_known else NOTHING):
+            if is_known:
+                self.put_uses(w, s)
+            else:
+                self.plan.put_none(w)
+        if not w.has(PAID, max(s.opened, s.pays_at) + 1 if is_known else NOTHING):
+            if is_known:
+                masks = [0] * len(WAYS)
+                for i in range(len(s.standing)):
+                    if s.plan_pays[i] != NONE:
+                        masks[s.plan_pays[i]] |= 1 << s.standing[i]
+                self.pay.put_all(w, masks)
+            else:
+                self.pay.put_none(w)
         if not is_known:
-            self.plan.put_none(w)
-            self.pay.put_none(w)
-            self.pool.put_none(w)
-            self.holds.put_none(w)
-            self.has_kept.put_none(w)
+            if not w.has(POOLED, NOTHING):
+                self.pool.put_none(w)
+                self.holds.put_none(w)
+                self.has_kept.put_none(w)
             return
+        judged = (max(s.opened, s.uses_at) + 1 << 1 | s.plan_holds) << 1 | s.has_kept
+        if not w.has(POOLED, judged):
+            pool = pool_of(s, s.plan_uses)
+            self.pool.put_all(w, [amount_of(pool, kind) for kind in range(len(KINDS))])
+            self.holds.put(w, s.plan_holds)
+            self.has_kept.put(w, s.has_kept)
+
+    def put_uses(self, w: Writer, s: OceansState) -> None:
         active = sorted(s.active)
         uses: list[int] = []
         for item in active:
@@ -269,22 +360,14 @@ class OceansObserver(Observer[OceansState]):
                 n = n * DIGITS + s.plan_uses[first + make]
             uses.append(n)
         self.plan.put_some(w, active, uses)
-        masks = [0] * len(WAYS)
-        for i in range(len(s.standing)):
-            if s.plan_pays[i] != NONE:
-                masks[s.plan_pays[i]] |= 1 << s.standing[i]
-        self.pay.put_all(w, masks)
-        pool = pool_of(s, s.plan_uses)
-        self.pool.put_all(w, [amount_of(pool, kind) for kind in range(len(KINDS))])
-        self.holds.put(w, s.plan_holds)
-        self.has_kept.put(w, s.has_kept)
 
     def put_attempt(self, w: Writer, s: OceansState, is_known: bool) -> None:
-        if is_known:
+        if not is_known:
+            if not w.has(AIMED, NOTHING):
+                self.aim.put_none(w)
+                self.faces.put_none(w)
+                self.coin.put_none(w)
+        elif not w.has(AIMED, s.step + 1):
             self.aim.put(w, s.aim)
-            self.faces.put_all(w, s.faces)
+            self.faces.put_few(w, s.faces, NONE)
             self.coin.put(w, s.coin)
-        else:
-            self.aim.put_none(w)
-            self.faces.put_none(w)
-            self.coin.put_none(w)

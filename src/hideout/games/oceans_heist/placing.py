@@ -33,21 +33,23 @@ def move_equipment(s: OceansState, seat: Seat, action: Action, place: int) -> No
     if action is PLACE[item]:
         if s.where[item] == HAND:
             s.where[item] = place
+            s.moved_at = s.step
             s.tell("places", seat, item, to=s.masks[CREW])
     elif s.where[item] == place:
         s.where[item] = HAND
+        s.moved_at = s.step
         s.tell("unplaces", seat, item, to=s.masks[CREW])
 
 
-def move_vault(s: OceansState, seat: Seat, action: Action) -> None:
-    """One Vault Defense lies face up, another face down. [OH-120]"""
+def move_vault(s: OceansState, seat: Seat, action: Action) -> bool:
+    """One Vault Defense lies face up, another face down. Whether that is new. [OH-120]"""
     guard = action.a
     up = guard if action is LAY_OPEN[guard] else NONE
     down = guard if action is LAY[guard] else NONE
     if (up == guard and s.vault_up == guard) or (down == guard and s.vault_down == guard):
-        return
+        return False
     if up == down and guard not in (s.vault_up, s.vault_down):
-        return
+        return False
     if s.vault_up == guard:
         s.vault_up = NONE
     if s.vault_down == guard:
@@ -60,6 +62,7 @@ def move_vault(s: OceansState, seat: Seat, action: Action) -> None:
         s.tell("lays", seat, guard, to=s.masks[STAFF])
     else:
         s.tell("lifts", seat, guard, to=s.masks[STAFF])
+    return True
 
 
 def fill_up(s: OceansState) -> None:

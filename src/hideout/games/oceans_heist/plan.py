@@ -45,7 +45,8 @@ def pool_of(s: OceansState, uses: list[int]) -> int:
         gear = s.deck.item_gear[s.active[i]]
         makes = s.deck.makes[gear]
         for make in range(len(makes)):
-            pool += makes[make] * uses[i * MOST_MAKES + make]
+            for _ in range(uses[i * MOST_MAKES + make]):
+                pool += makes[make]  # a product of such large numbers takes longer
         if s.early[i]:
             pool += s.deck.early[gear]  # once, with the first use [OH-66]
         if s.boosted[s.active[i]]:
@@ -158,7 +159,10 @@ def judge_plan(s: OceansState) -> None:
 
 
 def pays_for_something(pays: list[int]) -> bool:
-    return any(way != NONE for way in pays)
+    for way in pays:  # noqa: SIM110 (a generator is slow where it is compiled)
+        if way != NONE:
+            return True
+    return False
 
 
 def shares_used(s: OceansState, uses: list[int]) -> dict[str, list[str]]:

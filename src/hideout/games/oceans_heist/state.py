@@ -49,7 +49,7 @@ def is_staff_larger(seats: int, options: Options) -> bool:
 
 class OceansState(State):
     # Fields that only remember what the others amount to; not part of a position.
-    memory: Final = ("running",)
+    memory: Final = ("moved_at", "pays_at", "running", "uses_at")
 
     def __init__(
         self,
@@ -133,6 +133,11 @@ class OceansState(State):
         self.edits: list[list[Action]] = []
         self.menus: list[list[Action]] = []
         self.running: list[Clock] = []  # the clock that was asked for last
+        # The steps at which an edit last moved a card of the Crew, and changed the uses and the
+        # payments of its plan; less is known of a copy.
+        self.moved_at = 0
+        self.uses_at = 0
+        self.pays_at = 0
 
     def clone(self) -> "OceansState":
         t = OceansState(

@@ -79,11 +79,13 @@ class TeamPhase(Phase[OceansState]):
     def list_again(self, s: OceansState, side: int) -> None:
         """To be called when an edit has changed what a team may do."""
         s.edits[side] = self.edits(s, side)
-        self.reword(s, side)
+        s.menus[side] = s.edits[side] + self.captain_words(s, side)
 
     def reword(self, s: OceansState, side: int) -> None:
-        """The same if only the captain's words have changed."""
-        s.menus[side] = s.edits[side] + self.captain_words(s, side)
+        """The same if at most the captain's words have changed; no two such lists are as long."""
+        words = self.captain_words(s, side)
+        if len(s.menus[side]) != len(s.edits[side]) + len(words):
+            s.menus[side] = s.edits[side] + words
 
     def decides(self, side: int) -> bool:
         return self.crew_decides if side == CREW else self.staff_decides

@@ -36,7 +36,8 @@ LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
 ALONE: Final = 3  # times as quick when nobody but bots is being waited for
 ENOUGH: Final = 2_000  # milliseconds of that, after which bots hurry
-HURRIED: Final = 300  # milliseconds that a look takes then
+HURRIED: Final = 600  # milliseconds that a look takes then: time to read what is said
+SOON: Final = 2  # plain decisions, after which a bot that owes an answer looks again
 NAP: Final = 1_500  # milliseconds after which a bot that takes its time sees who is waiting
 MATES: Final = 4  # and in this relation one by somebody whom the table does not wait for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
@@ -63,6 +64,7 @@ class SeatedBot:
         self.rng = Rng(int(fairness.new_secret(), 16))
         self.is_busy = False
         self.is_thinking = False
+        self.owes_answer = False  # something was put to it
         self.weighed: list[Weighed] = []  # before the last decision
         self.remarks: Sequence[Spoken] = ()  # with it
         self.substitute: Player | None = None
@@ -90,13 +92,14 @@ class SeatedBot:
 class Asked:
     """One decision before a bot, taken from the table under its lock."""
 
-    def __init__(self, seated: SeatedBot) -> None:
+    def __init__(self, seated: SeatedBot, legal: list[Action] | None = None) -> None:
+        """`legal` are the actions it may choose from, if not all of them."""
         table, seat = seated.table, seated.seat
         state = table.state
         self.seated = seated
         self.heard = table.log.count(seat)
         self.view = table.game.view(state, seat)
-        self.legal = state.legal(seat)[:]
+        self.legal = state.legal(seat)[:] if legal is None else legal
         self.is_open = state.phase.open
         self.listeners = listeners(table, seat)
         self.question: Question | None = None
@@ -274,6 +277,7 @@ class Bots:
                 if seated.remarks and not self._is_moot(table, seat, token):
                     await self.room.remark(table, seat, seated.remarks)
                 has_acted = action is not None and await self._act(table, seat, action, token)
+                seated.owes_answer &= action is None
                 if has_acted and seated.weighed:
                     await self.room.keep_thoughts(table, seat, seated.weighed)
         except Refused:
@@ -283,15 +287,20 @@ class Bots:
         self.consider(table)
 
     async def _take_time(self, table: Table, seat: Seat, seated: SeatedBot) -> None:
-        """Its pause; whoever comes to wait for bots alone meanwhile cuts it short."""
+        """Its pause; whoever comes to wait for bots alone meanwhile cuts it short, and so does
+        whoever puts something to it, such as an offer: then it may do what it could not before."""
         left = self._delay(table, seat, seated)
-        is_alone = self.alone_since is not None
-        while left > NAP and not is_alone:
+        if seated.owes_answer:  # it has had a look already
+            left = min(left, SOON * self._moment(seated))
+        verbs = _verbs(table, seat)
+        while left > NAP:
             await self.wall_clock.sleep(NAP)
             left -= NAP
-            is_alone = self.alone_since is not None
-            if is_alone:
+            if self.alone_since is not None:
                 left = min(left, self._delay(table, seat, seated))
+            elif not _verbs(table, seat) <= verbs:
+                seated.owes_answer = True
+                left = min(left, self._moment(seated))
         await self.wall_clock.sleep(left)
 
     async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
@@ -377,17 +386,24 @@ class Bots:
         But nobody who is done has to watch bots haggle or pack at leisure.
         """
         state, rng = table.state, seated.rng
-        millis = self.millis
         if not state.phase.open:
-            return millis // 2 + rng.below(millis) if millis else 0
+            return self._moment(seated)
         pause = state.phase.delay(state, seat, rng)
-        if millis:
+        if self.millis:
             looks = LOOKS if seat in state.pending() else MATES
-            pause = min(pause, looks * (millis // 2 + rng.below(millis)))
+            pause = min(pause, looks * self._moment(seated))
         if self.alone_since is None:
             return pause
         is_enough = self.wall_clock.now() - self.alone_since > ENOUGH
         return min(pause // ALONE, HURRIED if is_enough else pause)
+
+    def _moment(self, seated: SeatedBot) -> int:
+        """What a plain decision takes."""
+        return self.millis // 2 + seated.rng.below(self.millis) if self.millis else 0
+
+
+def _verbs(table: Table, seat: Seat) -> set[str]:
+    return {action.verb for action in table.state.legal(seat)}
 
 
 def listeners(table: Table, seat: Seat) -> list[str]:

@@ -68,7 +68,8 @@ class Coach:
         self._stop(seat)
         seated = SeatedBot(table, seat, self._level(table, seat))
         seated.number = ONCE
-        asking = Asking(token, asyncio.create_task(self._advise(seated, Asked(seated))))
+        asked = Asked(seated, answers(table, seat))
+        asking = Asking(token, asyncio.create_task(self._advise(seated, asked)))
         asking.task.add_done_callback(_heard)
         self.askings[seat] = asking
         return asking
@@ -135,6 +136,14 @@ def require_advisable(table: Table, seat: Seat) -> None:
         raise Refused("not_your_turn", words.NOTHING_TO_ADVISE)
     if any(action.verb in table.game.typed for action in legal):
         raise Refused("no_advice", words.YOURS_TO_ANSWER)
+
+
+def answers(table: Table, seat: Seat) -> list[Action]:
+    """What answers the question that a seat is asked: words alone do so in an open window only."""
+    legal = table.state.legal(seat)
+    talk = bots_of(table.game).outlook.talk
+    moves = [action for action in legal if action.verb not in talk]
+    return legal[:] if table.state.phase.open or not moves else moves
 
 
 def _heard(task: asyncio.Task[Advised]) -> None:

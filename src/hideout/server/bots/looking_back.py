@@ -14,28 +14,30 @@ from hideout.bots.bot import RandomBot
 from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
 from hideout.engine.core import Seat, State
-from hideout.engine.message import data_of
+from hideout.engine.message import Message, data_of
 from hideout.engine.record import Record, read_record
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.sim.analyse import Moment, turning_points
-from hideout.sim.hindsight import look_into
+from hideout.sim.hindsight import Spoken, look_into
 from hideout.sim.seeds import derived_seed
 
 MOMENTS: Final = 24
+LEAST_MOMENTS: Final = 6  # in a game with fewer phases than that, any step is one
 ROUNDS: Final = 16  # playouts of each moment, at most
 SECONDS: Final = 6.0  # after which no further round begins
 LEAST_ROUNDS: Final = 2
 TURNS: Final = 3  # of which bots say what they believed
 MOST_TOLD: Final = 120
 WORTH_TELLING: Final = 0.15  # a smaller shift of somebody's chance is nothing to write about
-NOISE: Final = 1.0  # by the root of the rounds: what chance alone may move the largest of them
+NOISE: Final = 1.6  # by the root of the rounds: what chance alone may move the largest of them
 
 
 class LookBack(NamedTuple):
     bot_number: int  # which process; no bot is remembered
     record: str
     bots: Sequence[Seat] = ()  # who of the seats can be asked
+    spoken: Sequence[tuple[int, Seat, str, dict[str, Any]]] = ()  # by them, to everybody
 
 
 class Turn(NamedTuple):
@@ -65,7 +67,7 @@ class Seen(NamedTuple):
 def look_back(question: LookBack) -> Seen:
     record = read_record(question.record, find_game)
     steps = len(record.decisions)
-    stops = sorted({round(i * steps / MOMENTS) for i in range(MOMENTS + 1)})
+    stops = set(_stops(record))
     states: list[tuple[int, State]] = []
     state: State = record.start()
     for step, decision in enumerate(record.decisions):
@@ -76,7 +78,7 @@ def look_back(question: LookBack) -> Seen:
     moments.append(Moment(steps, record.game.returns(state), []))
     found = turning_points(moments, most=TURNS)
     turns = [before.step for before, _ in found if before.step]  # at first nobody believes a thing
-    told = _memories(record, question.bots, turns)
+    told = _memories(record, question, turns)
     if not found:
         return Seen(None, memories=told)
     before, after = max(found, key=lambda pair: _shift(*pair))
@@ -86,8 +88,23 @@ def look_back(question: LookBack) -> Seen:
     return Seen(turn, memories=told)
 
 
-def _memories(record: Record, bots: Sequence[Seat], moments: list[int]) -> list[Memory]:
-    told = look_into(record, bots, moments)
+def _stops(record: Record) -> list[int]:
+    """Some steps at which a phase has just opened. In the midst of one, bots would have to go on
+    with what somebody else has begun: a bag half packed looks lost until it is full."""
+    state: State = record.start()
+    opened = []
+    for step, decision in enumerate(record.decisions):
+        if state.opened == state.step:
+            opened.append(step)
+        state.apply(decision.seat, decision.action)
+    steps = opened if len(opened) >= LEAST_MOMENTS else list(range(len(record.decisions)))
+    few = min(len(steps), MOMENTS)
+    return [steps[i * len(steps) // few] for i in range(few)]
+
+
+def _memories(record: Record, question: LookBack, moments: list[int]) -> list[Memory]:
+    spoken = [Spoken(step, seat, Message(id, args)) for step, seat, id, args in question.spoken]
+    told = look_into(record, question.bots, moments, spoken)
     return [
         Memory(one.step, one.seat, one.is_belief, one.message.id, data_of(one.message.args))
         for one in told[:MOST_TOLD]

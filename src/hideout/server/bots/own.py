@@ -58,8 +58,8 @@ def read_own(words: str) -> dict[str, OwnLevel]:
 def _require_name(name: str, own: Mapping[str, OwnLevel]) -> None:
     if not NAME.fullmatch(name):
         raise BadData(
-            f"--bots takes NAME=BOT, such as eager=./mybot.py:Eager, and {name} is no name: use "
-            "small letters, digits and hyphens."
+            f"--bots takes NAME=BOT, such as eager=./mybot.py:Eager, "
+            f"and {name} is not a valid name: use small letters, digits and hyphens."
         )
     taken = {level for game in GAMES for level in shipped(game)} | set(MANNERS)
     if name in taken or name in own:

@@ -89,7 +89,8 @@ def think(url: str, count: int) -> None:
     context = multiprocessing.get_context("spawn")
     processes: list[Any] = []
     count = count or os.cpu_count() or 1
-    print(f"{count} processes are thinking (Ctrl-C stops them)", flush=True)
+    are = "process is" if count == 1 else "processes are"
+    print(f"{count} {are} thinking (Ctrl-C stops them)", flush=True)
     while not is_over.wait(0.2):
         processes = [process for process in processes if process.is_alive()]
         while len(processes) < count:

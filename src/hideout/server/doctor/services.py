@@ -26,11 +26,12 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
         return
     import asyncpg
 
+    failures = (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
     try:
         db = await asyncpg.connect(settings.database_url, timeout=PATIENCE)
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as no:
+    except failures as error:
         yield wrong(
-            f"The database does not let us in: {_reason(no)}.",
+            f"The database does not let us in: {_reason(error)}.",
             "Check --database, and that this machine may reach it.",
         )
         return

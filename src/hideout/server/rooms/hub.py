@@ -13,7 +13,7 @@ from hideout.server.house.bot_tokens import HouseBots
 from hideout.server.house.clock import Timer
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import care, rules
-from hideout.server.rooms.bot_lines import BotLines
+from hideout.server.rooms.bot_streams import BotStreams
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.watch import Watch
@@ -39,7 +39,7 @@ class Hub:
         folder = services.store.folder or Path(services.settings.data)
         tokens = services.settings.bot_tokens
         self.house_bots = HouseBots(Path(tokens) if tokens else folder / bot_tokens.FILE)
-        self.bot_lines = BotLines(services, self.house_bots)
+        self.bot_streams = BotStreams(services, self.house_bots)
 
     # Finding
 
@@ -65,7 +65,7 @@ class Hub:
             self.store.disown(room.fence)
             raise
         self.rooms[code] = room
-        self.bot_lines.look(room)
+        self.bot_streams.look(room)
         room.look_after()
         return room
 
@@ -125,10 +125,10 @@ class Hub:
 
     def has_changed(self, room: LiveRoom) -> None:
         if self.rooms.get(room.code) is room:
-            self.bot_lines.look(room)
+            self.bot_streams.look(room)
 
     def forget(self, room: LiveRoom) -> None:
-        self.bot_lines.forget(room)
+        self.bot_streams.forget(room)
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
 
@@ -226,8 +226,8 @@ class Hub:
             alarm.cancel()
         if self.services.shared is not None:
             await self.hand_over_all()
-        for person in list(self.bot_lines.lines):
-            self.bot_lines.close_all(person, "shutdown")
+        for person in list(self.bot_streams.open_streams):
+            self.bot_streams.close_all(person, "shutdown")
         for room in list(self.rooms.values()):
             room.stop()
             room.drop(room.pages.everybody(), "shutdown")

@@ -174,6 +174,9 @@ class LiveRoom(OwnedRoom):
     def _bring_to_life(self, table: Table) -> Table:
         self.bots.by_seat.clear()
         self.table = table
+        if self.services.shared is not None:  # whoever reads all logs sees where a table has been
+            where = {"table": table.document.id, "game": table.document.game}
+            LOG.info("goes on here", extra=where)
         is_changed, has_run = self.owner.has_woken(self.code, table.document.id)
         if has_run:
             is_changed |= table.give_at_least(RESTART_GRACE)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from hideout.engine.core import Seat
 from hideout.engine.record import write_record
 from hideout.server.bots.looking_back import LookBack
 from hideout.server.bots.workers import ProcessDied, Unavailable
@@ -27,6 +28,7 @@ from hideout.server.store.documents import (
     TableDocument,
     Turning,
     people_of,
+    words_said,
 )
 from hideout.server.store.interface import TABLE_SAVED, Change, checksum
 from hideout.server.table.replays import is_open
@@ -36,6 +38,7 @@ from hideout.server.wire import messages
 
 PATIENCE: Final = 25.0  # seconds for looking back, of which most may be waiting for a turn
 MOST_AT_ONCE: Final = 4  # games looked back at; whoever asks then is told the rest
+TABLE_TALK: Final = "table"  # the channel that everybody hears
 BETWEEN: Final = "~"  # of a link's two parts
 
 
@@ -81,7 +84,7 @@ class Afterwards:
         None: nobody could say."""
         record = write_record(table.record)
         bots = [seat for seat, person in enumerate(table.document.persons) if not person]
-        question = LookBack(secrets.randbits(16), record, bots)
+        question = LookBack(secrets.randbits(16), record, bots, remarks_of(table))
         try:
             seen = await self.hub.services.runner.thinkers.look_back(question, PATIENCE)
         except (Unavailable, ProcessDied):
@@ -186,3 +189,11 @@ def result_of(table: Table, with_scores: bool) -> Afterword:
         margins=[float(one) for one in game.margins(state)] if with_scores else [],
         has_scores=with_scores and list(scores) != list(won),
     )
+
+
+def remarks_of(table: Table) -> list[tuple[int, Seat, str, dict[str, Any]]]:
+    """What bots said to the whole table."""
+    said = [
+        (saying, words_said(saying)) for saying in table.sayings if saying.channel == TABLE_TALK
+    ]
+    return [(one.step, one.seat, words.id, words.args) for one, words in said if words is not None]

@@ -185,6 +185,7 @@ def make_app(
             await app[RELAY].close()
         api.replays.close()
 
+    app.on_response_prepare.append(_unnamed)
     if settings.origin.startswith("https:"):
         app.on_response_prepare.append(_only_https)
     app.on_startup.append(open_up)
@@ -327,6 +328,11 @@ def _at_home(settings: Settings) -> Middleware:
         return await handler(request)
 
     return at_home
+
+
+async def _unnamed(request: web.Request, response: web.StreamResponse) -> None:
+    """What a house is built of is told to nobody, and not with every file."""
+    response.headers.popall("Server", None)
 
 
 async def _only_https(request: web.Request, response: web.StreamResponse) -> None:

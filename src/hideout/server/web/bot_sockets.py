@@ -1,4 +1,4 @@
-"""The line of a bot: a stream of JSON lines, or a socket that it also speaks on."""
+"""A bot's stream: lines of JSON, or a socket that it also speaks on."""
 
 import asyncio
 import logging
@@ -12,22 +12,22 @@ from hideout.engine.message import verbatim
 from hideout.server.house import metrics, words
 from hideout.server.house.background import spawned
 from hideout.server.house.refusal import Refused
-from hideout.server.rooms.bot_lines import refusal_of
+from hideout.server.rooms.bot_streams import refusal_of
 from hideout.server.web.api import number_in
 from hideout.server.web.bots_api import COMING, SPEECH, BotOf, Bots, bearer
 from hideout.server.web.identity import check_origin
 from hideout.server.wire import bot_messages as B
-from hideout.server.wire.lines import Line
+from hideout.server.wire.bot_stream import BotStream
 from hideout.server.wire.messages import Accepted
 
 LOG: Final = logging.getLogger("hideout.web")
 QUIET: Final = 10.0  # seconds after which an empty line says that the stream is alive
 HEARTBEAT: Final = 30.0  # seconds between two pings
 LARGEST: Final = 8_000
-OPENING: Final = 10  # what a new line costs of the allowance
-MOST_AT_ONCE: Final = 32  # commands of a line that are being carried out
+OPENING: Final = 10  # what a new stream costs of the allowance
+MOST_AT_ONCE: Final = 32  # commands of a socket that are being carried out
 
-_decode = msgspec.json.Decoder(B.LineCommand).decode
+_decode = msgspec.json.Decoder(B.StreamCommand).decode
 
 
 class BotSockets:
@@ -47,25 +47,25 @@ class BotSockets:
         response.content_type = "application/x-ndjson"
         response.headers["Cache-Control"] = "no-store"
         response.headers["X-Accel-Buffering"] = "no"
-        line = self.hub.bot_lines.open(bot.person, bot.name, network, after)
-        line.transport = request.transport
+        stream = self.hub.bot_streams.open(bot.person, bot.name, network, after)
+        stream.transport = request.transport
         try:
             await response.prepare(request)
             self.stays(request)
-            while self._goes_on(bot, line):
-                taken = await line.taken(QUIET)
+            while self._goes_on(bot, stream):
+                taken = await stream.taken(QUIET)
                 await response.write(b"".join(taken) or b"\n")
         except ConnectionError:
             pass  # whoever read it is gone
         finally:
-            self.hub.bot_lines.close(line)
+            self.hub.bot_streams.close(stream)
         return response
 
-    def _goes_on(self, bot: BotOf, line: Line) -> bool:
+    def _goes_on(self, bot: BotOf, stream: BotStream) -> bool:
         """Whether there is more to come."""
-        if not line.is_gone and not self.bots.is_good(bot):
-            self.hub.bot_lines.close_all(bot.person, "revoked")
-        return bool(line.waiting) or not line.is_gone
+        if not stream.is_gone and not self.bots.is_good(bot):
+            self.hub.bot_streams.close_all(bot.person, "revoked")
+        return bool(stream.waiting) or not stream.is_gone
 
     def _admit(self, request: web.Request, token: str) -> tuple[BotOf, str]:
         """Raises Refused."""
@@ -101,16 +101,16 @@ class BotSockets:
             await socket.send_bytes(msgspec.json.encode(refusal_of(error)))
             await socket.close()
             return
-        line = self.hub.bot_lines.open(bot.person, bot.name, network, hello.after)
-        line.transport = request.transport
-        writing = spawned(self._write(socket, bot, line), lambda task: None)
+        stream = self.hub.bot_streams.open(bot.person, bot.name, network, hello.after)
+        stream.transport = request.transport
+        writing = spawned(self._write(socket, bot, stream), lambda task: None)
         try:
-            await self._listen(socket, bot, line)
+            await self._listen(socket, bot, stream)
         finally:
-            self.hub.bot_lines.close(line)
+            self.hub.bot_streams.close(stream)
             await writing
 
-    async def _hello(self, socket: web.WebSocketResponse) -> B.LineHello:
+    async def _hello(self, socket: web.WebSocketResponse) -> B.StreamHello:
         """Raises Refused."""
         try:
             async with asyncio.timeout(self.settings.hello_seconds):
@@ -118,22 +118,22 @@ class BotSockets:
         except TimeoutError:
             raise Refused("malformed", verbatim("Say hello first.")) from None
         hello = read_command(message.data) if message.type is WSMsgType.TEXT else None
-        if not isinstance(hello, B.LineHello):
+        if not isinstance(hello, B.StreamHello):
             raise Refused("malformed", verbatim("Say hello first."))
         return hello
 
-    async def _write(self, socket: web.WebSocketResponse, bot: BotOf, line: Line) -> None:
+    async def _write(self, socket: web.WebSocketResponse, bot: BotOf, stream: BotStream) -> None:
         try:
-            while self._goes_on(bot, line):
-                for one in await line.taken(QUIET):
+            while self._goes_on(bot, stream):
+                for one in await stream.taken(QUIET):
                     await socket.send_str(one[:-1].decode())
             await socket.close()
         except (ConnectionError, RuntimeError):
             pass  # whoever read it is gone
         finally:
-            self.hub.bot_lines.close(line)
+            self.hub.bot_streams.close(stream)
 
-    async def _listen(self, socket: web.WebSocketResponse, bot: BotOf, line: Line) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, bot: BotOf, stream: BotStream) -> None:
         """A command that is held does not hold up the next: another room's, perhaps."""
         at_work: set[asyncio.Task[None]] = set()
         try:
@@ -144,60 +144,62 @@ class BotSockets:
                 try:
                     command = read_command(message.data)
                     ref = getattr(command, "ref", 0)
-                    self._require_pace(bot, line, command, len(at_work))
+                    self._require_pace(bot, stream, command, len(at_work))
                 except Refused as error:
-                    line.tell("", refusal_of(error, ref))
+                    stream.tell("", refusal_of(error, ref))
                     continue
-                work = self._carry_out(bot, line, command)
+                work = self._carry_out(bot, stream, command)
                 at_work.add(spawned(work, at_work.discard))
         finally:
             for task in list(at_work):
                 task.cancel()
 
-    def _require_pace(self, bot: BotOf, line: Line, command: B.LineCommand, at_work: int) -> None:
-        if isinstance(command, B.LineHello):
+    def _require_pace(
+        self, bot: BotOf, stream: BotStream, command: B.StreamCommand, at_work: int
+    ) -> None:
+        if isinstance(command, B.StreamHello):
             raise Refused("malformed", verbatim("Hello was said already."))
         if at_work >= MOST_AT_ONCE:
             raise Refused("too_fast", words.SLOW_DOWN)
-        self.bots.pay(bot.person, line.address, cost_of(command))
+        self.bots.pay(bot.person, stream.address, cost_of(command))
 
-    async def _carry_out(self, bot: BotOf, line: Line, command: B.LineCommand) -> None:
-        assert not isinstance(command, B.LineHello)
+    async def _carry_out(self, bot: BotOf, stream: BotStream, command: B.StreamCommand) -> None:
+        assert not isinstance(command, B.StreamHello)
         code = command.room.upper()
         try:
             await self._do(bot, code, command)
-            line.tell(code, Accepted(ref=command.ref))
+            stream.tell(code, Accepted(ref=command.ref))
         except Refused as error:
             metrics.REFUSALS.add(kind=error.code)
-            line.tell(code, refusal_of(error, command.ref))
+            stream.tell(code, refusal_of(error, command.ref))
         except Exception:
             LOG.exception("a bot's command failed")
             sorry = Refused("failed", words.COMMAND_FAILED)
-            line.tell(code, refusal_of(sorry, command.ref))
+            stream.tell(code, refusal_of(sorry, command.ref))
 
-    async def _do(self, bot: BotOf, code: str, command: B.LineCommand) -> None:
-        if isinstance(command, B.LineAct):
+    async def _do(self, bot: BotOf, code: str, command: B.StreamCommand) -> None:
+        if isinstance(command, B.StreamAct):
             await self.bots.act(bot, code, command.decision, command.action)
-        elif isinstance(command, B.LineSay):
+        elif isinstance(command, B.StreamSay):
             await self.bots.say(bot, code, command.channel, command.text)
-        elif isinstance(command, B.LineAccept):
+        elif isinstance(command, B.StreamAccept):
             await self.bots.accept(bot, code)
-        elif isinstance(command, B.LineDecline):
+        elif isinstance(command, B.StreamDecline):
             await self.bots.decline(bot, code)
         else:
             await self.bots.leave(bot, code)
 
 
-def cost_of(command: B.LineCommand) -> int:
-    if isinstance(command, B.LineAct):
+def cost_of(command: B.StreamCommand) -> int:
+    if isinstance(command, B.StreamAct):
         return 1
-    return SPEECH if isinstance(command, B.LineSay) else COMING
+    return SPEECH if isinstance(command, B.StreamSay) else COMING
 
 
-def read_command(text: str) -> B.LineCommand:
+def read_command(text: str) -> B.StreamCommand:
     """Raises Refused."""
     try:
-        command: B.LineCommand = _decode(text)
+        command: B.StreamCommand = _decode(text)
         return command
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("malformed", verbatim(f"That is not a command: {error}.")) from None

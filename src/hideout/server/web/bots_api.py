@@ -18,15 +18,15 @@ from hideout.server.rooms.live import LiveRoom
 from hideout.server.web.api import ROOM, SHARED, Api, number_in
 from hideout.server.wire import bot_messages as B
 from hideout.server.wire import messages as M
+from hideout.server.wire.bot_stream import BotPage
 from hideout.server.wire.connections import Backlog
-from hideout.server.wire.lines import BotPage
 from hideout.server.wire.openapi import ANYBODY, BOT, HOST, Operation
 
 Request = web.Request
 SCHEME: Final = "Bearer "
 WRONG_TOKENS: Final = 10  # a minute and network
 NO_TOKEN: Final = verbatim("Send a bot's token: Authorization: Bearer hb_...")
-BAD_TOKEN: Final = verbatim("That is no bot's token, or not any more.")
+BAD_TOKEN: Final = verbatim("That is not a valid bot token (it may have been revoked).")
 NOT_FOR_BOTS: Final = verbatim("A bot's token is not good for that.")
 FOR_ALL: Final = ("/api/games", "/api/bots")  # what a bot may ask for as anybody may
 SPEECH: Final = 3  # what a line of talk costs of the allowance
@@ -90,14 +90,14 @@ class Bots:
         return BotOf(mine[0], known[mine[0]].name, code) if mine else None
 
     def is_good(self, bot: BotOf) -> bool:
-        """Whether the token of an open line has not been taken back meanwhile."""
+        """Whether the token of an open stream has not been taken back meanwhile."""
         return bool(bot.only) or self.hub.house_bots.by_person(bot.person) is not None
 
     def room(self, bot: BotOf, code: str) -> LiveRoom:
         """A room that knows this bot; of others it is not told that they exist. Raises Refused."""
         if bot.only and bot.only != code:
             raise Refused("not_invited", programs.NOT_INVITED)
-        if not bot.only and code not in self.hub.bot_lines.rooms.get(bot.person, {}):
+        if not bot.only and code not in self.hub.bot_streams.rooms.get(bot.person, {}):
             # Asleep perhaps: found if it is there, and counted like a wrong token if not.
             document = self.hub.document(code) if rules.is_code(code) else None
             if document is None or bot.person not in document.programs:
@@ -158,7 +158,7 @@ def require_person(request: Request, operation: Operation) -> None:
 
 
 async def account(bots: Bots, request: Request, bot: BotOf) -> Any:
-    rooms = bots.hub.bot_lines.rooms_of(bot.person)
+    rooms = bots.hub.bot_streams.rooms_of(bot.person)
     return B.BotAccount(person=bot.person, name=bot.name, only=bot.only, rooms=rooms)
 
 
@@ -205,9 +205,10 @@ def _code(request: Request) -> str:
 
 
 async def house_bots(api: Api, request: Request, person: str) -> Any:
-    lines = api.hub.bot_lines.lines
+    streams = api.hub.bot_streams.open_streams
     return [
-        M.HouseBot(name=bot.name, connected=bot.person in lines) for bot in api.hub.house_bots.all()
+        M.HouseBot(name=bot.name, connected=bot.person in streams)
+        for bot in api.hub.house_bots.all()
     ]
 
 
@@ -222,13 +223,13 @@ async def new_program(api: Api, request: Request, person: str, body: M.NewProgra
 
 async def invite(api: Api, request: Request, person: str, body: M.NewProgram) -> Any:
     room = api.hosted(request, person)
-    lines, house = api.hub.bot_lines, api.hub.house_bots.all()
+    streams, house = api.hub.bot_streams, api.hub.house_bots.all()
 
     def work(document: Any) -> None:
         known = set(document.programs)
         bot = programs.invite(document, body.name, house)
         if bot not in known:
-            lines.require_time(bot, document.programs[bot].name)
+            streams.require_time(bot, document.programs[bot].name)
 
     await room.change(work)
     return room.news(person)

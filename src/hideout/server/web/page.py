@@ -159,8 +159,11 @@ def _packed(text: str) -> dict[str, bytes]:
 
 
 def _sent(request: web.Request, file: File) -> web.Response:
-    """Scripts, styles and fonts go without the headers that are about pages."""
-    headers = {"Cache-Control": file.cache, "ETag": f'"{file.tag}"', "Content-Type": file.type}
+    """Scripts, styles and fonts go without the headers that are about pages, and without a tag:
+    what is kept for ever is never asked for again."""
+    headers = {"Cache-Control": file.cache, "Content-Type": file.type}
+    if file.cache != FOR_EVER:
+        headers["ETag"] = f'"{file.tag}"'
     if len(file.forms) > 1:
         headers["Vary"] = "Accept-Encoding"
     if file.tag in request.headers.get("If-None-Match", ""):

@@ -22,8 +22,8 @@ CHANNELS: Final = (
         "/api/bot/live",
         "A bot's socket over all its rooms. Say hello first, with the token unless it came as a "
         "header `Authorization: Bearer`.",
-        bot_messages.LineCommand,
-        bot_messages.LineEvent,
+        bot_messages.StreamCommand,
+        bot_messages.StreamEvent,
     ),
     (
         "stream",
@@ -31,7 +31,7 @@ CHANNELS: Final = (
         "The same events as lines of JSON over HTTP; an empty line says that it is alive. "
         "`?after=` names the last `seq` one has read.",
         None,
-        bot_messages.LineEvent,
+        bot_messages.StreamEvent,
     ),
 )
 

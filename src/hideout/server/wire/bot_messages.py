@@ -1,6 +1,6 @@
 """What is said between the house and a bot that plays over the network, as documented types.
 
-`docs/bots-live.md` tells how they are used. On a bot's line, be it a stream of lines or a socket,
+`docs/bots-live.md` tells how they are used. On a bot's stream, be it lines of JSON or a socket,
 every event has a number, `seq`, and the room it is about, "" if it is about none.
 """
 
@@ -19,14 +19,14 @@ RoomCode = Annotated[str, msgspec.Meta(max_length=8)]
 # What a bot says over its socket -------------------------------------------------------------
 
 
-class LineHello(Wire, tag="hello"):
+class StreamHello(Wire, tag="hello"):
     """First of all: the token, unless it came as a header, and the last `seq` one has read."""
 
     token: Annotated[str, msgspec.Meta(max_length=100)] = ""
     after: int = 0
 
 
-class LineAct(Wire, tag="act"):
+class StreamAct(Wire, tag="act"):
     """One action, answering one decision: `decision` is the token of the frame it answers."""
 
     room: RoomCode
@@ -35,7 +35,7 @@ class LineAct(Wire, tag="act"):
     action: str
 
 
-class LineSay(Wire, tag="say"):
+class StreamSay(Wire, tag="say"):
     """Free talk: `table`, `room` between games, or what a frame's speech names."""
 
     room: RoomCode
@@ -44,35 +44,35 @@ class LineSay(Wire, tag="say"):
     text: str
 
 
-class LineAccept(Wire, tag="accept"):
+class StreamAccept(Wire, tag="accept"):
     """Come to a room one is invited to, and sit down."""
 
     room: RoomCode
     ref: int
 
 
-class LineDecline(Wire, tag="decline"):
+class StreamDecline(Wire, tag="decline"):
     """Or not."""
 
     room: RoomCode
     ref: int
 
 
-class LineLeave(Wire, tag="leave"):
+class StreamLeave(Wire, tag="leave"):
     """Go. In a running game a bot of the house plays on."""
 
     room: RoomCode
     ref: int
 
 
-LineCommand = LineHello | LineAct | LineSay | LineAccept | LineDecline | LineLeave
+StreamCommand = StreamHello | StreamAct | StreamSay | StreamAccept | StreamDecline | StreamLeave
 
 
 # What it hears -------------------------------------------------------------------------------
 
 
 class Opened(Wire, tag="hello"):
-    """The line is open. `resumed`: frames go on after the `seq` that was named; else from the
+    """The stream is open. `resumed`: frames go on after the `seq` that was named; else from the
     first event of each table."""
 
     protocol: int
@@ -96,65 +96,65 @@ class Invited(Wire, tag="invitation"):
     withdrawn: bool = False
 
 
-class LineOpened(Opened, tag="hello", kw_only=True):
+class StreamOpened(Opened, tag="hello", kw_only=True):
     seq: int
     room: str
 
 
-class LineInvited(Invited, tag="invitation", kw_only=True):
+class StreamInvited(Invited, tag="invitation", kw_only=True):
     seq: int
     room: str
 
 
-class LineRoom(messages.Room, tag="room", kw_only=True):
+class StreamRoom(messages.Room, tag="room", kw_only=True):
     seq: int
     room: str
 
 
-class LineFrame(messages.Frame, tag="frame", kw_only=True):
+class StreamFrame(messages.Frame, tag="frame", kw_only=True):
     seq: int
     room: str
 
 
-class LineSaid(messages.Said, tag="said", kw_only=True):
+class StreamSaid(messages.Said, tag="said", kw_only=True):
     seq: int
     room: str
 
 
-class LineTypingMark(messages.TypingMark, tag="typing-mark", kw_only=True):
+class StreamTypingMark(messages.TypingMark, tag="typing-mark", kw_only=True):
     seq: int
     room: str
 
 
-class LineAccepted(messages.Accepted, tag="accepted", kw_only=True):
+class StreamAccepted(messages.Accepted, tag="accepted", kw_only=True):
     seq: int
     room: str
 
 
-class LineRefusal(messages.Refusal, tag="refusal", kw_only=True):
+class StreamRefusal(messages.Refusal, tag="refusal", kw_only=True):
     seq: int
     room: str
 
 
-class LineBye(messages.Bye, tag="bye", kw_only=True):
+class StreamBye(messages.Bye, tag="bye", kw_only=True):
     """With a room: the bot is not in it any more, or nobody is (`asleep`; it comes again by
-    itself). Without: the line is closed, `replaced` by another or because the token is `revoked`.
+    itself). Without: the stream is closed, `replaced` by another or because the token is `revoked`.
     """
 
     seq: int
     room: str
 
 
-LineEvent = (
-    LineOpened
-    | LineInvited
-    | LineRoom
-    | LineFrame
-    | LineSaid
-    | LineTypingMark
-    | LineAccepted
-    | LineRefusal
-    | LineBye
+StreamEvent = (
+    StreamOpened
+    | StreamInvited
+    | StreamRoom
+    | StreamFrame
+    | StreamSaid
+    | StreamTypingMark
+    | StreamAccepted
+    | StreamRefusal
+    | StreamBye
 )
 
 

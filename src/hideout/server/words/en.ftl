@@ -96,7 +96,7 @@ house-too-many-passes = Too many wrong codes; wait a minute.
 house-not-shared = There is no game at this link, or those who played it show it no longer.
 house-your-turn = It is your turn.
 house-no-push = This house cannot reach closed browsers; keep the page open.
-house-bad-browser = This is no address of a push service that the house may call.
+house-bad-browser = This is not the address of a push service that the house may call.
 
 # What a link to the house shows of itself in a chat.
 preview-house = Hideout

@@ -78,8 +78,8 @@ const ALARMED = ['alarm-target', 'attribute', 'swap', 'vault', 'search'];
 /** What the alarm card on the table does; it lies open, so everybody may be told. */
 function alarmHint({ alarm_card: card }: View): string {
   if (!card) return '';
-  const effect = w.maybe(`attr.${card}`);
-  return effect ? w('alarm.attribute', { card: title(card), effect }) : w.maybe(`alarm.${card}`);
+  const effect = w.maybe(`attr-${card}`);
+  return effect ? w('alarm-attribute', { card: title(card), effect }) : w.maybe(`alarm-${card}`);
 }
 
 const board: GameBoard = {
@@ -92,25 +92,25 @@ const board: GameBoard = {
   Hand,
   Extra: Sheet,
   Side: { title: () => w('notes'), icon: 'notes', component: Notes },
-  stage: (frame) => w.maybe(`stage.${viewOf(frame).stage}`) || w.maybe(`stage.${frame.phase}`) || w('stage.'),
-  ask: (frame) => w.maybe(`ask.${frame.phase}`),
+  stage: (frame) => w.maybe(`stage-${viewOf(frame).stage}`) || w.maybe(`stage-${frame.phase}`) || w('stage-'),
+  ask: (frame) => w.maybe(`ask-${frame.phase}`),
   isRace: (frame) => frame.phase === 'crack',
-  atZero: (frame) => w.maybe(`late.${frame.phase}`),
+  atZero: (frame) => w.maybe(`late-${frame.phase}`),
   hint(frame) {
     const view = viewOf(frame);
     const card = ALARMED.includes(frame.phase) ? alarmHint(view) : '';
     // It is neither kept nor loaded, so it says itself what it does.
-    if (frame.phase === 'pass-card' && view.card === BURSTS) return w.maybe(`card.${BURSTS}`);
-    if (frame.pending.includes(frame.viewer)) return `${card} ${w.maybe(`hint.${frame.phase}`)}`.trim();
-    if (frame.phase === 'crack') return w('wait.crack');
+    if (frame.phase === 'pass-card' && view.card === BURSTS) return w.maybe(`card-${BURSTS}`);
+    if (frame.pending.includes(frame.viewer)) return `${card} ${w.maybe(`hint-${frame.phase}`)}`.trim();
+    if (frame.phase === 'crack') return w('wait-crack');
     const act = actOf(frame);
-    if (act === 'robbery-silent') return w('wait.robbery');
-    if (act === 'robbery-alarm') return card || w('wait.alarm');
-    return act === 'getaway' ? w('wait.getaway', { spaces: Math.max(1, view.board[3] - view.token) }) : '';
+    if (act === 'robbery-silent') return w('wait-robbery');
+    if (act === 'robbery-alarm') return card || w('wait-alarm');
+    return act === 'getaway' ? w('wait-getaway', { spaces: Math.max(1, view.board[3] - view.token) }) : '';
   },
   script(frame, names) {
     const name = names[frame.phase === 'answer' ? (frame.pending[0] ?? -1) : viewOf(frame).turn] ?? '';
-    return w.maybe(`script.${frame.phase}`, { name }) || w.maybe(`script.${actOf(frame)}`, { name });
+    return w.maybe(`script-${frame.phase}`, { name }) || w.maybe(`script-${actOf(frame)}`, { name });
   },
   moves(event) {
     if (event.kind === 'draws') return [-1, whoIn(event)];
@@ -126,9 +126,9 @@ const board: GameBoard = {
   isTalk: isClaim,
   confirms: (frame) => frame.legal.some((choice) => isAimed(choice) || isCard(choice)),
   where(frame) {
-    if (frame.legal.some(isCard)) return w('where.card');
+    if (frame.legal.some(isCard)) return w('where-card');
     const verb = aim.verb(frame);
-    return verb ? w('aim.tap', { what: w.maybe(`do.${verb}`) || verb }) : '';
+    return verb ? w('aim-tap', { what: w.maybe(`do-${verb}`) || verb }) : '';
   },
   onBoard: (choice) => isAimed(choice) || isCard(choice) || choice.verb === 'answer',
   denied(frame) {
@@ -138,7 +138,7 @@ const board: GameBoard = {
       .filter((verb) => !frame.legal.some((choice) => choice.verb === verb))
       .map((verb) => ({
         action: verb === 'shoot' ? `shoot p${other}` : verb,
-        title: w(`denied.${verb}`),
+        title: w(`denied-${verb}`),
         icon: CHOICE_ICONS[verb] ?? verb,
       }));
   },
@@ -147,18 +147,18 @@ const board: GameBoard = {
     if (choice.verb === 'pick') {
       const card = choice.action.split(' ')[1] ?? '';
       const n = viewOf(frame).vault?.filter((one) => one === card).length ?? 0;
-      return { icon: card, title: title(card), ...(n ? { note: w('hand.copies', { n }) } : {}) };
+      return { icon: card, title: title(card), ...(n ? { note: w('hand-copies', { n }) } : {}) };
     }
     if (choice.verb === 'swap') {
       const held = [choice.args.seat, choice.args.seat_2].map((one) => viewOf(frame).players[seatIn(one)]?.attribute);
-      return { icon, note: held.map((card) => (card ? title(card) : w('swap.nothing'))).join(' ↔ ') };
+      return { icon, note: held.map((card) => (card ? title(card) : w('swap-nothing'))).join(' ↔ ') };
     }
     if (choice.verb === 'accept') {
       const isDeadly = ['shot', 'stab'].includes(viewOf(frame).attacks.at(-1)?.kind ?? '');
-      return { icon: isDeadly ? icon : 'restrained', title: w('face.accept'), danger: isDeadly };
+      return { icon: isDeadly ? icon : 'restrained', title: w('face-accept'), danger: isDeadly };
     }
-    const passed = frame.phase === 'pass-card' ? viewOf(frame).card : null;
-    return { icon: icon ?? AIMS[choice.verb], ...(passed ? { note: w.maybe(`does.${passed}`) } : {}) };
+    const passed = choice.verb === 'pass-to' ? viewOf(frame).card : null;
+    return { icon: icon ?? AIMS[choice.verb], ...(passed ? { note: w.maybe(`does-${passed}`) } : {}) };
   },
   spots: {
     partners: '.hand .me',
@@ -175,17 +175,17 @@ const board: GameBoard = {
     'shotgun-cost': '.hand .cards',
     poison: '.hand .cards',
   },
-  about: (id) => w.maybe(`card.${id}`) || w.maybe(`alarm.${id}`) || w.maybe(`attr.${id}`),
+  about: (id) => w.maybe(`card-${id}`) || w.maybe(`alarm-${id}`) || w.maybe(`attr-${id}`),
   icon: (event) => EVENT_ICONS[event.kind] ?? (event.kind.startsWith('claim') ? 'claim' : 'tracker-token'),
   story,
   headline(frame, names) {
     const view = viewOf(frame);
-    const headline = w.maybe(`end.${view.ending}`) || w('end.');
-    const lead = w.maybe(`end.${view.ending}.lead`);
+    const headline = w.maybe(`end-${view.ending}`) || w('end-');
+    const lead = w.maybe(`end-${view.ending}-lead`);
     const who = view.winners.map((seat) => names[seat] ?? '').join(COMMA);
-    const told = who ? w('end.winners', { lead, who }) : lead;
+    const told = who ? w('end-winners', { lead, who }) : lead;
     const isTurned = view.winners.includes(view.conscience);
-    const turned = isTurned ? w('end.conscience', { name: names[view.conscience] ?? '' }) : '';
+    const turned = isTurned ? w('end-conscience', { name: names[view.conscience] ?? '' }) : '';
     return { title: headline, lead: `${told} ${turned}`.trim() };
   },
 };

@@ -1,6 +1,7 @@
 /** Bank Heist as scenes: the alarm, the way out, each round of the Getaway, the Hideout. */
 import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
+import { inSentences } from '../../lib/words';
 import { lastOf, type Beat, type Finished, type Lane, type Scene, type StageCard, type Story } from '../../story/story';
 import type { Choice, Told } from '../../wire';
 import { title } from '../titles';
@@ -17,18 +18,18 @@ const MOST = 5; // attacks that have a moment of their own
 export function heading(event: Told, log: Told[]): string {
   if (event.kind === 'turn') {
     const seat = whoIn(event);
-    return seat === narrator.viewer ? w('story.turn.you') : w('story.turn', { name: narrator.names[seat] ?? '' });
+    return seat === narrator.viewer ? w('story-turn-you') : w('story-turn', { name: narrator.names[seat] ?? '' });
   }
   if (event.kind === 'code') {
     const isFirst = !log.some((one) => one.kind === 'code' && one.n < event.n);
-    return isFirst ? w('stage.crack') : '';
+    return isFirst ? w('stage-crack') : '';
   }
-  if (event.kind === 'alarm-sounds') return w('stage.robbery-alarm');
-  return ['getaway', 'hideout'].includes(event.kind) ? w(`stage.${event.kind}`) : '';
+  if (event.kind === 'alarm-sounds') return w('stage-robbery-alarm');
+  return ['getaway', 'hideout'].includes(event.kind) ? w(`stage-${event.kind}`) : '';
 }
 
 const nameOf = ({ names, viewer }: Finished, seat: number): string =>
-  seat === viewer ? w('story.you') : (names[seat] ?? '');
+  seat === viewer ? w('story-you') : (names[seat] ?? '');
 const order = ({ names, viewer }: Finished): number[] =>
   names.map((_, i) => (viewer < 0 ? i : (viewer + i) % names.length));
 const cardOf = (id: string): StageCard => ({ icon: id, title: title(id) });
@@ -47,15 +48,15 @@ function robbery(chapter: Finished, beat: string, opener: Told): Scene {
   const players = chapter.after ? viewOf(chapter.after).players : [];
   const lanes = order(chapter).map((seat): Lane => {
     const lines = [
-      w('story.loaded', { n: count(log, 'loads', seat) }),
-      w('story.took', { n: count(log, 'takes-card', seat) }),
+      w('story-loaded', { n: count(log, 'loads', seat) }),
+      w('story-took', { n: count(log, 'takes-card', seat) }),
     ];
-    if (count(log, 'dye', seat)) lines.push(w('story.dyed', { n: count(log, 'dye', seat) }));
+    if (count(log, 'dye', seat)) lines.push(w('story-dyed', { n: count(log, 'dye', seat) }));
     const attribute = players[seat]?.attribute;
     const cards = attribute ? [cardOf(attribute)] : [];
-    return { key: String(seat), seat, title: nameOf(chapter, seat), lines: [lines.join(' ')], cards };
+    return { key: String(seat), seat, title: nameOf(chapter, seat), lines: [inSentences(lines)], cards };
   });
-  const figure = { title: w('story.bags'), icon: 'cash-bag', n: bags, was: bags, say };
+  const figure = { title: w('story-bags'), icon: 'cash-bag', n: bags, was: bags, say };
   const note = narrator.sentence(opener);
   return { title: w(beat), beats: [{ title: w(beat), note, figures: [figure], lanes, upTo: opener.n, millis: 5000 }] };
 }
@@ -80,7 +81,7 @@ function fateOf(chapter: Finished, events: Told[], seat: number): Lane {
   const turned = own.findLast((event) => TURNED.includes(event.kind));
   const cards = turned ? [cardOf(String(turned.args['identity']))] : [];
   const lane: Lane = { key: String(seat), seat, title: nameOf(chapter, seat), cards };
-  if (own.some((event) => FALLS.includes(event.kind))) return { ...lane, stamp: w('stamp.out'), tone: 'bad' };
+  if (own.some((event) => FALLS.includes(event.kind))) return { ...lane, stamp: w('stamp-out'), tone: 'bad' };
   return lane;
 }
 
@@ -88,10 +89,7 @@ function attack(chapter: Finished, events: Told[]): Beat {
   const seats = [...new Set(events.flatMap(about))];
   return {
     title: narrator.sentence(events[0]!),
-    note: events
-      .slice(1)
-      .map((event) => narrator.sentence(event))
-      .join(' '),
+    note: inSentences(events.slice(1).map((event) => narrator.sentence(event))),
     lanes: seats.map((seat) => fateOf(chapter, events, seat)),
     upTo: lastOf(events),
     millis: 2200,
@@ -108,7 +106,7 @@ function summary(chapter: Finished, heading: string, note: string, millis: numbe
     lane.lines = events
       .filter((event) => whoIn(event) === seat && !SILENT.includes(event.kind))
       .map((event) => narrator.sentence(event));
-    if (winners.has(seat)) return { ...lane, stamp: w('story.stamp.wins'), tone: 'good' };
+    if (winners.has(seat)) return { ...lane, stamp: w('story-stamp-wins'), tone: 'good' };
     return lane;
   });
   return { title: heading, note, lanes, upTo: lastOf(events), millis };
@@ -118,8 +116,8 @@ function summary(chapter: Finished, heading: string, note: string, millis: numbe
 function round(chapter: Finished): Scene | undefined {
   const attacks = attacksIn(chapter.events);
   const isQuiet = !attacks.length;
-  const name = w('story.way');
-  const note = isQuiet ? w('story.quiet') : '';
+  const name = w('story-way');
+  const note = isQuiet ? w('story-quiet') : '';
   const beats = attacks.slice(-MOST).map((group) => attack(chapter, group));
   return { title: name, beats: [...beats, summary(chapter, name, note, isQuiet ? 2500 : 3500)] };
 }
@@ -128,7 +126,7 @@ function round(chapter: Finished): Scene | undefined {
 function finale(chapter: Finished): Scene {
   const { events } = chapter;
   const turned = events.filter((event) => TURNED.includes(event.kind));
-  const name = w(events.some((event) => event.kind === 'hideout') ? 'stage.hideout' : 'story.end');
+  const name = w(events.some((event) => event.kind === 'hideout') ? 'stage-hideout' : 'story-end');
   const beats = turned.map((event, i): Beat => ({
     title: name,
     note: narrator.sentence(event),
@@ -143,7 +141,7 @@ function finale(chapter: Finished): Scene {
   }));
   const after = events.slice(events.findLastIndex((event) => TURNED.includes(event.kind)) + 1);
   const end = after.filter((event) => event.kind !== 'wins').map((event) => narrator.sentence(event));
-  return { title: name, beats: [...beats, summary(chapter, name, end.join(' '), 4500)] };
+  return { title: name, beats: [...beats, summary(chapter, name, inSentences(end), 4500)] };
 }
 
 /** Whether we are on the road when this chapter begins. */
@@ -154,8 +152,8 @@ const isOnTheRoad = ({ log, events }: Finished): boolean => {
 
 function scene(chapter: Finished): Scene | undefined {
   const { next, events } = chapter;
-  if (next?.kind === 'alarm-sounds') return robbery(chapter, 'story.alarm', next);
-  if (next?.kind === 'getaway') return robbery(chapter, 'stage.getaway', next);
+  if (next?.kind === 'alarm-sounds') return robbery(chapter, 'story-alarm', next);
+  if (next?.kind === 'getaway') return robbery(chapter, 'stage-getaway', next);
   if (!next && events.some((event) => event.kind === 'ends')) return finale(chapter);
   if (next?.kind === 'token' && isOnTheRoad(chapter)) return round(chapter);
   return undefined;
@@ -178,14 +176,14 @@ const SHOTS = [
 const BAGS = ['loads', 'dye', 'dyed', 'found', 'claims-none', 'takes-card'];
 
 const filters = [
-  { key: 'shots', title: () => w('story.shots'), isIn: (event: Told) => SHOTS.includes(event.kind) },
-  { key: 'bags', title: () => w('story.cards'), isIn: (event: Told) => BAGS.includes(event.kind) },
+  { key: 'shots', title: () => w('story-shots'), isIn: (event: Told) => SHOTS.includes(event.kind) },
+  { key: 'bags', title: () => w('story-cards'), isIn: (event: Told) => BAGS.includes(event.kind) },
 ];
 const folds = (event: Told): string => (['ready', 'answers'].includes(event.kind) ? event.kind : '');
 
 function said(event: Told): string {
-  if (event.kind === 'claims-none') return w('said.claims-none', { name: calledIn(event) });
-  return event.kind.startsWith('claim-') ? w(`said.${event.kind}`, { name: calledIn(event) }) : '';
+  if (event.kind === 'claims-none') return w('said-claims-none', { name: calledIn(event) });
+  return event.kind.startsWith('claim-') ? w(`said-${event.kind}`, { name: calledIn(event) }) : '';
 }
 const calledIn = (event: Told): string => narrator.names[seatIn(event.args['other'])] ?? '';
 
@@ -209,7 +207,7 @@ function proved(log: Told[]): Map<number, boolean> {
 }
 
 const wish = (choice: Choice) => ({
-  what: w(`said.${choice.verb}`, { name: '…' }),
+  what: w(`said-${choice.verb}`, { name: '…' }),
   which: narrator.names[seatIn(choice.args['seat'])] ?? '',
 });
 
@@ -225,7 +223,7 @@ function because(event: Told, log: Told[]): string[] {
 }
 
 export const story: Story = {
-  start: () => w('stage.partners'),
+  start: () => w('stage-partners'),
   heading,
   opens: (event) => OPENERS.includes(event.kind),
   scene,

@@ -1,6 +1,5 @@
-import { translated } from '../../lib/language';
+import { wordsIn } from '../../lib/language';
 import { speaker } from '../../lib/words';
-import english from './en.ftl?raw';
 
 /** What the board of Bank Heist says by itself. */
-export const w = speaker(english, await translated('../games/bank-heist'));
+export const w = speaker(...(await wordsIn('../games/bank-heist')));

@@ -15,7 +15,7 @@ export const generic: GameBoard = {
     const winners = (frame.result?.['winners'] as number[] | undefined) ?? [];
     const ending = String(frame.result?.['ending'] ?? '');
     return {
-      title: winners.length ? winners.map((seat) => names[seat]).join(COMMA) : t('end.nobody'),
+      title: winners.length ? winners.map((seat) => names[seat]).join(COMMA) : t('end-nobody'),
       lead: ending === 'over' ? '' : title(ending),
     };
   },
@@ -30,7 +30,7 @@ export async function openGeneric(game: string, deck: unknown): Promise<GameBoar
 export const curtain: GameBoard = {
   ...generic,
   Board: Curtain,
-  stage: () => t('app.title'),
+  stage: () => t('app-title'),
   ask: () => t('loading'),
   onBoard: () => true, // nothing can be done before it is seen what it is about
   where: () => '',

@@ -1,6 +1,5 @@
-import { translated } from '../../lib/language';
+import { wordsIn } from '../../lib/language';
 import { speaker } from '../../lib/words';
-import english from './en.ftl?raw';
 
 /** What the board says that draws any game. */
-export const w = speaker(english, await translated('../games/generic'));
+export const w = speaker(...(await wordsIn('../games/generic')));

@@ -35,6 +35,7 @@ step-b-none = B: لم يأخذ أحد مالًا مقابل حرارة.
 step-c-what = C: المكافآت.
 step-c-none = C: لا مكافآت.
 face-uses = ‏{ $card }: { $effect }
+face-aside = { $effect } خارج اللعب حتى تنتهي هذه العملية.
 face-hand =
     { $n ->
         [zero] الحرارة { $heat }، اليد خالية
@@ -56,7 +57,7 @@ affairs-was = كان ⁦${ $n }⁩
 affairs-board = على اللوح { $n }.
 affairs-next = بعد { $n } أخرى يرتفع الثمن.
 affairs-short = إن أُخذ أكثر: يعيد كل لاعب درجة حرارة، ومن أعادها خسر ⁦$3⁩.
-affairs-short-apb = إن أُخذ أكثر: تُسحب بطاقة APB.
+affairs-short-apb = إن أُخذ أكثر: تُسحب بطاقة تعميم.
 money = ⁦${ $n }⁩
 seat-label = { $name }: ⁦${ $money }⁩، الحرارة { $heat }
 seat-record = الملف { $what }
@@ -135,8 +136,9 @@ because-heat = الحرارة عندئذ: { $what }.
 because-takers = من أخذ حرارة في هذه المرحلة: { $what }.
 because-uses = قيد الاستعمال: { $what }.
 because-nobody = لا أحد
-because-one = { $name } { $what }
+because-one = ‏{ $name } { $what }
 wish-play = سألعب …
 # $what is what somebody said about the card.
 story-said = قيل: «{ $what }.»
 story-lied = قيل: «{ $what }.» وكان كذبًا.
+story-unpaid = ‏{ $card } لم تجلب شيئًا.

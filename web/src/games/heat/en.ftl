@@ -36,6 +36,7 @@ step-b-none = B: nobody took money for Heat.
 step-c-what = C: pay-offs.
 step-c-none = C: nothing was paid off.
 face-uses = { $card }: { $effect }
+face-aside = { $effect } Out of play until this Heist is over.
 face-hand = { $heat } Heat, { $n } cards in hand
 face-pass = Pass { $card } to { $name }
 ask-pass = Pass one to { $name }.
@@ -130,3 +131,4 @@ wish-play = I play …
 # $what is what somebody said about the card.
 story-said = Said: “{ $what }.”
 story-lied = Said: “{ $what }.” That was a lie.
+story-unpaid = { $card } paid nothing.

@@ -2,6 +2,7 @@ import { COMMA } from '../../lib/words';
 import { narrator } from '../../lib/narrator.svelte';
 import { numberIn, seatIn } from '../../lib/args';
 import icons from 'virtual:icons/heat';
+import type { Frame } from '../../wire';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -29,6 +30,9 @@ const EVENT_ICONS: Record<string, string> = {
   'pays-off': 'money',
 };
 
+/** The card whose A effect asks me something. */
+const usedIn = (frame: Frame): string => (frame.phase === 'a-phase' && viewOf(frame).using[frame.viewer]) || '';
+
 const board: GameBoard = {
   icons,
   Board,
@@ -36,25 +40,28 @@ const board: GameBoard = {
   Side: { title: () => w('notes'), icon: 'record', component: Notes },
   stage(frame) {
     const view = viewOf(frame);
-    if (view.phase === 'over') return w('stage.over');
+    if (view.phase === 'over') return w('stage-over');
     return view.phase === 'draft'
-      ? w('stage.draft', { n: view.heist })
+      ? w('stage-draft', { n: view.heist })
       : w('stage', { n: view.heist, stage: view.stage });
   },
   ask(frame, names) {
     const to = names[viewOf(frame).memory?.passed_to ?? -1];
-    return frame.phase === 'draft' && to !== undefined ? w('ask.pass', { name: to }) : '';
+    return frame.phase === 'draft' && to !== undefined ? w('ask-pass', { name: to }) : '';
   },
-  atZero: (frame) => w.maybe(`late.${frame.phase}`),
+  atZero: (frame) => w.maybe(`late-${frame.phase}`),
   hint(frame) {
     const isAsked = frame.pending.includes(frame.viewer);
-    if (!isAsked && frame.viewer >= 0) return frame.phase === 'a-phase' ? '' : w('hint.wait');
-    return w.maybe(`hint.${frame.phase}`, { n: viewOf(frame).price });
+    if (!isAsked && frame.viewer >= 0) return frame.phase === 'a-phase' ? '' : w('hint-wait');
+    const card = usedIn(frame);
+    if (isAsked && card) return w('because-card', { card: title(card), effect: narrator.effect(card) });
+    return w.maybe(`hint-${frame.phase}`, { n: viewOf(frame).price });
   },
+  topic: usedIn,
   script(frame) {
     const view = viewOf(frame);
-    const side = w(view.passes === 'left' ? 'side.left' : 'side.right');
-    return w.maybe(`script.${frame.phase}`, { side, n: view.heist, stage: view.stage });
+    const side = w(view.passes === 'left' ? 'side-left' : 'side-right');
+    return w.maybe(`script-${frame.phase}`, { side, n: view.heist, stage: view.stage });
   },
   cue(event) {
     if (event.kind === 'plays') return 'card';
@@ -71,22 +78,23 @@ const board: GameBoard = {
       const card = choice.action.split(' ')[1] ?? '';
       const to = names[view.memory?.passed_to ?? -1];
       const isPass = choice.verb === 'pass' && to !== undefined;
-      const words = isPass ? { title: w('face.pass', { card: title(card), name: to }) } : {};
-      return { icon: card, note: narrator.effect(card), ...words };
+      const words = isPass ? { title: w('face-pass', { card: title(card), name: to }) } : {};
+      const effect = narrator.effect(card);
+      return { icon: card, note: choice.verb === 'aside' ? w('face-aside', { effect }) : effect, ...words };
     }
     const mine = view.records[frame.viewer]?.[numberIn(choice, 'number') - 1];
     if (choice.verb === 'again' && mine) return { icon: mine, title: title(mine), note: narrator.effect(mine) };
     if (choice.verb === 'question')
       return {
         icon: 'interrogation',
-        note: w('face.hand', {
+        note: w('face-hand', {
           n: view.hands[seatIn(choice.args.seat)] ?? 0,
           heat: view.heat[seatIn(choice.args.seat)] ?? 0,
         }),
       };
     const used = view.using[seatIn(choice.args.seat)];
     if (choice.verb === 'copy' && used)
-      return { icon: used, note: w('face.uses', { card: title(used), effect: narrator.effect(used) }) };
+      return { icon: used, note: w('face-uses', { card: title(used), effect: narrator.effect(used) }) };
     return {};
   },
   spots: { draft: '.hand .cards, .legend', choose: '.affairs', 'a-phase': '.players' },
@@ -97,10 +105,10 @@ const board: GameBoard = {
     const winners = view.winners.map((seat) => names[seat] ?? '');
     const jailed = view.jailed.map((seat) => names[seat] ?? '');
     const who = winners.join(w('and'));
-    const title = w(winners.length === 0 ? 'end.none' : winners.length > 1 ? 'end.many' : 'end.one', { who });
+    const title = w(winners.length === 0 ? 'end-none' : winners.length > 1 ? 'end-many' : 'end-one', { who });
     const n = view.money[view.winners[0] ?? 0] ?? 0;
-    const lead = winners.length ? w('end.lead', { n }) : w('end.lead.none');
-    return { title, lead: jailed.length ? w('end.jailed', { lead, who: jailed.join(COMMA) }) : lead };
+    const lead = winners.length ? w('end-lead', { n }) : w('end-lead-none');
+    return { title, lead: jailed.length ? w('end-jailed', { lead, who: jailed.join(COMMA) }) : lead };
   },
 };
 

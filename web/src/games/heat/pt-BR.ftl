@@ -35,6 +35,7 @@ step-b-none = B: ninguém pegou dinheiro em troca de Calor.
 step-c-what = C: ganhos.
 step-c-none = C: nada foi pago.
 face-uses = { $card }: { $effect }
+face-aside = { $effect } Fora do jogo até este Golpe acabar.
 face-hand =
     { $n ->
         [1] { $heat } de Calor, 1 carta na mão
@@ -53,7 +54,7 @@ affairs-was = era ${ $n }
 affairs-board = { $n } no tabuleiro.
 affairs-next = Mais { $n } e o preço sobe.
 affairs-short = Se for tomado mais: cada um devolve 1 de Calor, e quem devolveu perde $3.
-affairs-short-apb = Se for tomado mais: sai uma carta APB.
+affairs-short-apb = Se for tomado mais: sai uma carta de Alerta.
 money = ${ $n }
 seat-label = { $name }: ${ $money }, { $heat } de Calor
 seat-record = Ficha { $what }
@@ -137,3 +138,4 @@ wish-play = Eu jogo…
 # $what is what somebody said about the card.
 story-said = Disse: “{ $what }.”
 story-lied = Disse: “{ $what }.” Era mentira.
+story-unpaid = { $card } não rendeu nada.

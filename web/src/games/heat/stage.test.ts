@@ -97,6 +97,24 @@ describe('why money came', () => {
   });
 });
 
+test('a card that pays in C and does not says so, with what it looked at', () => {
+  teach('heat', ['Ann', 'Bob'], 1);
+  const events = [
+    event('heist', { heist: 1 }),
+    event('stage', { stage: 1 }),
+    event('plays', { who: 'p0', card: 'the-lift' }),
+    event('plays', { who: 'p1', card: 'public-enemy' }),
+    event('gains', { who: 'p0', money: 5 }),
+    event('takes', { who: 'p0', heat: 1 }),
+    event('price', { price: 0, left: 14 }),
+  ].map((one, n) => ({ ...one, n }));
+  const chapter = { events, log: events, isClosed: true, next: undefined };
+  const told = story.scene!({ ...chapter, names: ['Ann', 'Bob'], viewer: 1 });
+  const mine = told!.beats.map((beat) => beat.lanes!.find((lane) => lane.seat === 1)!.lines);
+  expect(mine.at(-2)).toEqual(['Public Enemy paid nothing.', 'Heat then: Ann 1, You 0.']);
+  expect(mine.at(-1)).toEqual(['Public Enemy paid nothing.']);
+});
+
 const choosing = (): Moment => recorded('heat').moments['choose-asked']!;
 
 async function hears(fresh: Told[]) {

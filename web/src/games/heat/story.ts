@@ -34,15 +34,15 @@ export function purses(events: Told[], seats: number): Purse[] {
 }
 
 export function heading(event: Told, log: Told[]): string {
-  if (event.kind === 'heist') return w('stage.draft', { n: numberIn(event, 'heist') });
+  if (event.kind === 'heist') return w('stage-draft', { n: numberIn(event, 'heist') });
   if (event.kind !== 'stage') return '';
   const heist = log.findLast((one) => one.kind === 'heist' && one.n < event.n);
   return w('stage', { n: heist ? numberIn(heist, 'heist') : 1, stage: numberIn(event, 'stage') });
 }
 
 const figures = (was: Purse, now: Purse): Figure[] => [
-  { title: w('story.money'), n: now.money, was: was.money, say: (n) => w('money', { n }) },
-  { title: w('story.heat'), icon: 'heat-token', n: now.heat, was: was.heat, say: String, isBad: true },
+  { title: w('story-money'), n: now.money, was: was.money, say: (n) => w('money', { n }) },
+  { title: w('story-heat'), icon: 'heat-token', n: now.heat, was: was.heat, say: String, isBad: true },
 ];
 
 /** The cards somebody uses: the one played, what it was a copy of, what came after it. */
@@ -51,7 +51,7 @@ function cardsOf(events: Told[], seat: number): Lane['cards'] {
   return own.flatMap((event) => {
     const card = String(event.args['card'] ?? '');
     if (['plays', 'adds', 'uses-again'].includes(event.kind)) return [{ icon: card, title: title(card) }];
-    return event.kind === 'copies' ? [{ icon: card, title: title(card), note: w('story.copy') }] : [];
+    return event.kind === 'copies' ? [{ icon: card, title: title(card), note: w('story-copy') }] : [];
   });
 }
 
@@ -93,11 +93,11 @@ function price({ events, log }: Finished): Figure[] {
   if (!now || !events.includes(now)) return [];
   const before = prices.at(-2);
   const say = (n: number) => w('money', { n });
-  const cost = { title: w('story.price'), n: numberIn(now, 'price'), was: numberIn(before ?? now, 'price'), say };
+  const cost = { title: w('story-price'), n: numberIn(now, 'price'), was: numberIn(before ?? now, 'price'), say };
   const left = numberIn(now, 'left');
   return [
     { ...cost, isBad: true },
-    { title: w('story.left'), icon: 'heat-token', n: left, was: left, say: String },
+    { title: w('story-left'), icon: 'heat-token', n: left, was: left, say: String },
   ];
 }
 
@@ -120,13 +120,13 @@ function payOff(chapter: Finished, from: number): Beat[] {
     if (!isTold) return { ...row, figures: figures(had, had), tone: 'due' };
     row.figures = figures({ ...had, money: isNow ? had.money : kept }, { ...had, money: kept });
     row.lines = told({ name: 'c', events: [event] }, seat);
-    if (winners.has(seat)) return { ...row, stamp: w('story.stamp.wins'), tone: 'good' };
-    return event.kind === 'pays-off' ? row : { ...row, stamp: w('story.stamp.jail'), tone: 'bad' };
+    if (winners.has(seat)) return { ...row, stamp: w('story-stamp-wins'), tone: 'good' };
+    return event.kind === 'pays-off' ? row : { ...row, stamp: w('story-stamp-jail'), tone: 'bad' };
   };
   const rows = (at: number) => up.map((event, i) => lane(event, i <= at, i === at)).toReversed();
   const end = lastOf(chapter.events);
   return up.map((event, i) => ({
-    title: w('stage.over'),
+    title: w('stage-over'),
     lanes: rows(i),
     upTo: i === up.length - 1 ? end : from,
     millis: i === up.length - 1 ? 4000 : 1500,
@@ -138,7 +138,7 @@ function claimed({ events }: Finished, seat: number): string[] {
   const claim = events.findLast((event) => said(event) && whoIn(event) === seat);
   if (!claim) return [];
   const isFalse = proved(events).get(claim.n) === false;
-  return [w(isFalse ? 'story.lied' : 'story.said', { what: said(claim) })];
+  return [w(isFalse ? 'story-lied' : 'story-said', { what: said(claim) })];
 }
 
 function scene(chapter: Finished): Scene | undefined {
@@ -149,12 +149,13 @@ function scene(chapter: Finished): Scene | undefined {
   const beats: Beat[] = steps.map((step) => {
     const upTo = lastOf(step.events);
     const beat = {
-      title: w(`step.${step.name}`),
+      title: w(`step-${step.name}`),
       note: noteOf(step),
       lanes: lanes(chapter, upTo, from, (seat) => {
         if (step.name === 'flip') return claimed(chapter, seat);
         const paid = step.events.find((event) => event.kind === 'earns' && whoIn(event) === seat);
-        return [...told(step, seat), ...(paid ? facts(paid, chapter.log) : [])];
+        const why = paid ? facts(paid, chapter.log) : step.name === 'c' ? unpaid(chapter, seat, upTo) : [];
+        return [...told(step, seat), ...why];
       }),
       upTo,
       millis: MILLIS[step.name] ?? 1800,
@@ -165,14 +166,17 @@ function scene(chapter: Finished): Scene | undefined {
   const rest = steps.filter((step) => step.name !== 'flip');
   const ends = payOff(chapter, from);
   const sum: Beat = {
-    title: w('story.sum'),
+    title: w('story-sum'),
     figures: price(chapter),
-    lanes: lanes(chapter, from, start, (seat) => rest.flatMap((step) => told(step, seat))),
+    lanes: lanes(chapter, from, start, (seat) => [
+      ...rest.flatMap((step) => told(step, seat)),
+      ...unpaid(chapter, seat, from).slice(0, 1),
+    ]),
     upTo: ends.length ? from : lastOf(chapter.events),
     millis: 3500,
   };
   const head = chapter.events.find((event) => heading(event, chapter.log) !== '');
-  return { title: head ? heading(head, chapter.log) : w('story.sum'), beats: [...beats, sum, ...ends] };
+  return { title: head ? heading(head, chapter.log) : w('story-sum'), beats: [...beats, sum, ...ends] };
 }
 
 const QUIET = ['chose', 'picked', 'decided'];
@@ -230,33 +234,42 @@ function facts(event: Told, log: Told[]): string[] {
   const seen = lookedAt(cardBehind(event, log), event);
   const name = (seat: number) => (seat === narrator.viewer ? w('you') : (narrator.names[seat] ?? ''));
   const list = (all: [number, string | number][]) =>
-    all.map(([seat, what]) => w('because.one', { name: name(seat), what })).join(COMMA) || w('because.nobody');
+    all.map(([seat, what]) => w('because-one', { name: name(seat), what })).join(COMMA) || w('because-nobody');
   const stage = before.slice(before.findLastIndex((one) => one.kind === 'stage') + 1);
   const seats = narrator.names.map((_, seat) => seat);
   const lines: string[] = [];
   if (seen.has('record')) {
     const record = cardsUsed(before, whoIn(event)).filter((one) => one.kind !== 'copies');
-    lines.push(w('because.record', { what: record.map((one) => title(String(one.args['card']))).join(COMMA) }));
+    lines.push(w('because-record', { what: record.map((one) => title(String(one.args['card']))).join(COMMA) }));
   }
   if (seen.has('heat')) {
     const all = purses(
       log.filter((one) => one.n < event.n),
       seats.length,
     );
-    lines.push(w('because.heat', { what: list(seats.map((seat) => [seat, all[seat]!.heat])) }));
+    lines.push(w('because-heat', { what: list(seats.map((seat) => [seat, all[seat]!.heat])) }));
   }
   if (seen.has('takers')) {
     const took = stage.filter((one) => one.kind === 'takes' && whoIn(one) !== whoIn(event));
-    lines.push(w('because.takers', { what: list(took.map((one) => [whoIn(one), numberIn(one, 'heat')])) }));
+    lines.push(w('because-takers', { what: list(took.map((one) => [whoIn(one), numberIn(one, 'heat')])) }));
   }
   if (seen.has('uses')) {
     const used = seats.map((seat) => [seat, cardsUsed(stage, seat).at(-1)] as const);
     const cards = used.flatMap(([seat, one]): [number, string][] =>
       one ? [[seat, title(String(one.args['card']))]] : [],
     );
-    lines.push(w('because.uses', { what: list(cards) }));
+    lines.push(w('because-uses', { what: list(cards) }));
   }
   return lines;
+}
+
+/** A card that pays in C and did not: that, and what of this case it looked at. */
+function unpaid({ events, log }: Finished, seat: number, upTo: number): string[] {
+  const card = String(cardsUsed(events, seat).at(-1)?.args['card'] ?? '');
+  const isOver = events.some((one) => one.kind === 'caught' || (one.kind === 'earns' && whoIn(one) === seat));
+  if (isOver || !narrator.effects(card).some((one) => one.id === 'phase-c')) return [];
+  const at = { ...events[0]!, n: upTo + 0.5, kind: 'earns', args: { who: `p${seat}` } };
+  return [w('story-unpaid', { card: title(card) }), ...facts(at, log)];
 }
 
 /** The card behind what happened to a player, and what of this case its effect looked at. */
@@ -265,12 +278,12 @@ function because(event: Told, log: Told[]): string[] {
   if (police) return [narrator.sentence(police)];
   const card = cardBehind(event, log);
   if (!card) return [];
-  return [...facts(event, log), w('because.card', { card: title(card), effect: narrator.effect(card) })];
+  return [...facts(event, log), w('because-card', { card: title(card), effect: narrator.effect(card) })];
 }
 
 function said(event: Told): string {
-  if (event.kind === 'claims-quiet') return w('claim.quiet');
-  return event.kind === 'claims' ? w('claim.plays', { card: title(String(event.args['card'])) }) : '';
+  if (event.kind === 'claims-quiet') return w('claim-quiet');
+  return event.kind === 'claims' ? w('claim-plays', { card: title(String(event.args['card'])) }) : '';
 }
 
 /** A claim is about the card that is turned up next in its Stage. */
@@ -291,21 +304,21 @@ function proved(log: Told[]): Map<number, boolean> {
 
 const wish = (choice: Choice) =>
   choice.verb === 'claim'
-    ? { what: w('wish.play'), which: title(String(choice.args['card'])) }
-    : { what: w('claim.quiet'), which: '' };
+    ? { what: w('wish-play'), which: title(String(choice.args['card'])) }
+    : { what: w('claim-quiet'), which: '' };
 
 const filters = [
-  { key: 'money', title: () => w('story.money'), isIn: (event: Told) => MONEY.includes(event.kind) },
+  { key: 'money', title: () => w('story-money'), isIn: (event: Told) => MONEY.includes(event.kind) },
   {
     key: 'heat',
-    title: () => w('story.heat'),
+    title: () => w('story-heat'),
     isIn: (event: Told) => ['takes', 'returns', 'price'].includes(event.kind),
   },
 ];
 const folds = (event: Told): string => (QUIET.includes(event.kind) ? event.kind : '');
 
 export const story: Story = {
-  start: () => w('stage.draft', { n: 1 }),
+  start: () => w('stage-draft', { n: 1 }),
   heading,
   scene,
   folds,

@@ -1,5 +1,6 @@
 import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
+import { inSentences } from '../../lib/words';
 import type { Choice, Frame, Told } from '../../wire';
 import type { View } from './shown';
 import { w } from './words';
@@ -74,13 +75,13 @@ function announced(events: Told[]): string {
   const isLast = (event: Told) =>
     event.kind !== 'extra-a' || events.findLast((one) => one.kind === 'extra-a') === event;
   const all = events.filter((event) => whoIn(event) < 0 && event.kind !== 'price' && isLast(event));
-  return all.map((event) => narrator.sentence(event)).join(' ');
+  return inSentences(all.map((event) => narrator.sentence(event)));
 }
 
 /** What a step is about, or what it told the whole table. */
 export function noteOf(step: Step): string {
   const events = step.events.filter((event) => event.kind !== 'price');
-  return announced(events) || w.maybe(`step.${step.name}.${events.length ? 'what' : 'none'}`);
+  return announced(events) || w.maybe(`step-${step.name}-${events.length ? 'what' : 'none'}`);
 }
 
 /** What all steps together brought a seat. */

@@ -50,16 +50,16 @@ const board: GameBoard = {
   Side: { title: () => w('sheet'), icon: 'points-sheet', component: Sheet },
   stage(frame) {
     const view = frame.view as unknown as View;
-    return view.location ? title(view.location) : w('stage.');
+    return view.location ? title(view.location) : w('stage-');
   },
-  atZero: (frame) => w.maybe(`late.${frame.phase}`),
+  atZero: (frame) => w.maybe(`late-${frame.phase}`),
   hint(frame, names) {
-    if (frame.pending.includes(frame.viewer)) return w.maybe(`hint.${frame.phase}`);
+    if (frame.pending.includes(frame.viewer)) return w.maybe(`hint-${frame.phase}`);
     const { mastermind } = frame.view as unknown as View;
-    if (mastermind === frame.viewer && mastermind >= 0) return w('hint.wait.you');
-    return mastermind < 0 ? w('hint.start') : w('hint.wait', { name: names[mastermind] ?? '' });
+    if (mastermind === frame.viewer && mastermind >= 0) return w('hint-wait-you');
+    return mastermind < 0 ? w('hint-start') : w('hint-wait', { name: names[mastermind] ?? '' });
   },
-  script: (frame, names) => w.maybe(`script.${frame.phase}`, { name: names[frame.pending[0] ?? -1] ?? '' }),
+  script: (frame, names) => w.maybe(`script-${frame.phase}`, { name: names[frame.pending[0] ?? -1] ?? '' }),
   moves: (event) => (event.kind === 'took' || event.kind === 'extra' ? [-1, whoIn(event)] : undefined),
   cue(event) {
     if (event.kind === 'rolled' || event.kind === 'start-roll') return 'stamp';
@@ -86,8 +86,8 @@ const board: GameBoard = {
     const best = view.totals[view.winners[0] ?? 0] ?? 0;
     const who = winners.join(w('and'));
     return {
-      title: w(winners.length > 1 ? 'end.many' : 'end.one', { who }),
-      lead: w('end.lead', { best, n: view.rounds }),
+      title: w(winners.length > 1 ? 'end-many' : 'end-one', { who }),
+      lead: w('end-lead', { best, n: view.rounds }),
     };
   },
 };

@@ -33,11 +33,11 @@ function gear(chapter: Finished): Lane[] {
 
 function roll(chapter: Finished, event: Told): Beat {
   return {
-    title: w('story.roll'),
+    title: w('story-roll'),
     note: narrator.sentence(event),
     lanes: gear(chapter).map((lane) => ({ ...lane, isNow: lane.seat === whoIn(event) })),
     figures: [
-      { title: w('story.die'), icon: 'die', n: numberIn(event, 'die'), was: numberIn(event, 'die'), say: String },
+      { title: w('story-die'), icon: 'die', n: numberIn(event, 'die'), was: numberIn(event, 'die'), say: String },
     ],
     upTo: event.n,
     millis: 1800,
@@ -50,7 +50,7 @@ function spin(chapter: Finished, event: Told): Beat {
     const isHit = lane.cards?.some((card) => card.title === hit) ?? false;
     return { ...lane, isNow: isHit };
   });
-  return { title: w('story.spin'), note: narrator.sentence(event), lanes, upTo: event.n, millis: 2000 };
+  return { title: w('story-spin'), note: narrator.sentence(event), lanes, upTo: event.n, millis: 2000 };
 }
 
 function points(chapter: Finished): Beat {
@@ -62,15 +62,15 @@ function points(chapter: Finished): Beat {
     const own = events.filter((event) => POINTS.includes(event.kind) && whoIn(event) === seat);
     const paid = cost.filter((event) => whoIn(event) === seat).reduce((all, one) => all + numberIn(one, 'cost'), 0);
     const sum = own.reduce((all, event) => all + numberIn(event, 'points'), 0) - paid;
-    const lines = own.map((event) => w(`story.${event.kind}`, { n: numberIn(event, 'points') }));
-    if (paid) lines.push(w('story.paid', { n: paid }));
-    const lane: Lane = { key, seat: seat!, title: name, lines: lines.length ? lines : [w('story.none')] };
+    const lines = own.map((event) => w(`story-${event.kind}`, { n: numberIn(event, 'points') }));
+    if (paid) lines.push(w('story-paid', { n: paid }));
+    const lane: Lane = { key, seat: seat!, title: name, lines: lines.length ? lines : [w('story-none')] };
     const now = totals?.[seat!];
-    if (now !== undefined) lane.figures = [{ title: w('sheet.total'), n: now, was: now - sum, say: String }];
-    if (winners.has(seat!)) return { ...lane, stamp: w('story.stamp.wins'), tone: 'good' };
+    if (now !== undefined) lane.figures = [{ title: w('sheet-total'), n: now, was: now - sum, say: String }];
+    if (winners.has(seat!)) return { ...lane, stamp: w('story-stamp-wins'), tone: 'good' };
     return lane;
   });
-  return { title: w('story.points'), lanes, upTo: lastOf(events), millis: 3500 };
+  return { title: w('story-points'), lanes, upTo: lastOf(events), millis: 3500 };
 }
 
 function scene(chapter: Finished): Scene | undefined {
@@ -91,8 +91,8 @@ function because(event: Told, log: Told[]): string[] {
   return [narrator.sentence(rolled), narrator.sentence(spun)];
 }
 
-const filters = [{ key: 'points', title: () => w('story.points'), isIn: (event: Told) => POINTS.includes(event.kind) }];
+const filters = [{ key: 'points', title: () => w('story-points'), isIn: (event: Told) => POINTS.includes(event.kind) }];
 const folds = (event: Told): string =>
   ['took', 'extra'].includes(event.kind) ? 'took' : ['start-roll', 'wild-roll'].includes(event.kind) ? event.kind : '';
 
-export const story: Story = { start: () => w('story.start'), heading, scene, folds, filters, because };
+export const story: Story = { start: () => w('story-start'), heading, scene, folds, filters, because };

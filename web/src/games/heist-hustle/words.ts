@@ -1,6 +1,5 @@
-import { translated } from '../../lib/language';
+import { wordsIn } from '../../lib/language';
 import { speaker } from '../../lib/words';
-import english from './en.ftl?raw';
 
 /** What the board of Heist Hustle says by itself. */
-export const w = speaker(english, await translated('../games/heist-hustle'));
+export const w = speaker(...(await wordsIn('../games/heist-hustle')));

@@ -59,6 +59,7 @@ seat-bid = ⁦${ $n }M⁩ من { $name }
 stamp-home = البيت
 claim-role = أنا { $role }
 claim-ask = أنصرف مقابل ⁦${ $n }M⁩
+ask-call = التفقد: من أنت؟
 loot-terms = الرهان ⁦${ $n }M⁩
 loot-symbol = { $role } ⁦+$1M⁩
 loot-each = حصة الفرد بحسب عدد المقتسمين

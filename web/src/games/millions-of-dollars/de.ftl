@@ -56,6 +56,7 @@ seat-bid = ${ $n }M von { $name }
 stamp-home = HEIM
 claim-role = Ich bin { $role }
 claim-ask = Für ${ $n }M gehe ich
+ask-call = Aufgerufen: Was bist du?
 loot-terms = Einsatz ${ $n }M
 loot-symbol = { $role } +$1M
 loot-each = Was jeder bekommt, wenn so viele teilen

@@ -58,6 +58,7 @@ seat-bid = ${ $n }M from { $name }
 stamp-home = HOME
 claim-role = I am the { $role }
 claim-ask = I leave for ${ $n }M
+ask-call = Roll call: what are you?
 loot-terms = Ante ${ $n }M
 loot-symbol = { $role } +$1M
 loot-each = What each gets if so many share

@@ -56,6 +56,7 @@ seat-bid = ${ $n }M de { $name }
 stamp-home = A CASA
 claim-role = Soy el { $role }
 claim-ask = Me voy por ${ $n }M
+ask-call = Pasan lista: ¿qué eres?
 loot-terms = Apuesta ${ $n }M
 loot-symbol = { $role } +$1M
 loot-each = Lo que recibe cada uno si reparten tantos

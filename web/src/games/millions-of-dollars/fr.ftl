@@ -56,6 +56,7 @@ seat-bid = { $n } M$ par { $name }
 stamp-home = FILÉ
 claim-role = Mon Rôle : { $role }
 claim-ask = Je file pour { $n } M$
+ask-call = Appel : et toi ?
 loot-terms = Mise { $n } M$
 loot-symbol = { $role } +1 M$
 loot-each = La part de chacun, selon combien partagent

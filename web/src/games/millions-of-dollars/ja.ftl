@@ -56,6 +56,7 @@ seat-bid = { $name }から${ $n }M
 stamp-home = 降りた
 claim-role = こっちは{ $role }だ
 claim-ask = ${ $n }Mで降りる
+ask-call = 点呼：あなたは？
 loot-terms = 参加費${ $n }M
 loot-symbol = { $role } +$1M
 loot-each = 分ける人数ごとの取り分

@@ -56,6 +56,7 @@ seat-bid = ${ $n }M de { $name }
 stamp-home = CASA
 claim-role = Eu sou o { $role }
 claim-ask = Saio por ${ $n }M
+ask-call = Chamada: e você?
 loot-terms = Entrada ${ $n }M
 loot-symbol = { $role } +$1M
 loot-each = Quanto cada um leva, conforme quantos dividem

@@ -12,7 +12,7 @@ const ROLES = ['snitch', 'brute', 'driver', 'crook', 'mastermind'];
 
 export const heading = (event: Told): string =>
   event.kind === 'loot'
-    ? w('story.round', { n: numberIn(event, 'round'), loot: title(String(event.args['loot'])) })
+    ? w('story-round', { n: numberIn(event, 'round'), loot: title(String(event.args['loot'])) })
     : '';
 
 /** The part of a round after its Negotiation. */
@@ -33,16 +33,16 @@ const isLeftAlone = (events: Told[], call: Call): boolean =>
 
 function verdict(events: Told[], call: Call, out: Set<string>): { line: string; isOut: boolean } {
   const isOut = call.shown.some((event) => out.has(slotIn(event)));
-  if (call.isNamed) return { line: w(call.shown.length ? 'split.named' : 'split.named.none'), isOut };
-  if (!call.shown.length) return { line: w('split.nobody'), isOut };
-  if (call.shown.length > 1) return { line: w('split.same', { n: call.shown.length }), isOut };
-  if (isLeftAlone(events, call)) return { line: w('split.leftalone'), isOut: true };
-  return { line: w(isOut ? 'split.out.one' : 'split.alone'), isOut };
+  if (call.isNamed) return { line: w(call.shown.length ? 'split-named' : 'split-named-none'), isOut };
+  if (!call.shown.length) return { line: w('split-nobody'), isOut };
+  if (call.shown.length > 1) return { line: w('split-same', { n: call.shown.length }), isOut };
+  if (isLeftAlone(events, call)) return { line: w('split-leftalone'), isOut: true };
+  return { line: w(isOut ? 'split-out-one' : 'split-alone'), isOut };
 }
 
 function callLane(chapter: Finished, events: Told[], call: Call, state: 'told' | 'now' | 'due'): Lane {
   const lane: Lane = { key: call.role, title: title(call.role), icon: call.role };
-  if (state === 'due') return { ...lane, tone: 'due', lines: [w('split.due')] };
+  if (state === 'due') return { ...lane, tone: 'due', lines: [w('split-due')] };
   const out = outOf(events);
   const { line, isOut } = verdict(events, call, out);
   const cards = call.shown.map((event) => ({
@@ -52,9 +52,9 @@ function callLane(chapter: Finished, events: Told[], call: Call, state: 'told' |
     isGone: out.has(slotIn(event)),
   }));
   const liars = call.shown.map(whoIn).filter((seat) => hasLied(chapter.events, seat));
-  const lies = [...new Set(liars)].map((seat) => w('story.lied', { name: nameOf(chapter, seat) }));
+  const lies = [...new Set(liars)].map((seat) => w('story-lied', { name: nameOf(chapter, seat) }));
   const shown: Lane = { ...lane, cards, lines: [line, ...lies], isNow: state === 'now' };
-  if (isOut) return { ...shown, stamp: w('split.out'), tone: 'bad' };
+  if (isOut) return { ...shown, stamp: w('split-out'), tone: 'bad' };
   return call.shown.length === 1 && !call.isNamed ? { ...shown, tone: 'good' } : shown;
 }
 
@@ -65,19 +65,19 @@ function hasLied(events: Told[], seat: number): boolean {
 }
 
 const nameOf = ({ names, viewer }: Finished, seat: number): string =>
-  seat === viewer ? w('you.first') : (names[seat] ?? '');
+  seat === viewer ? w('you-first') : (names[seat] ?? '');
 
 /** What an event of the split is worth to a seat, and what it is called. */
 function worth(event: Told, seat: number): { n: number; what: string } | undefined {
   const n = numberIn(event, 'money');
   const isMine = whoIn(event) === seat;
   const isPaid = seatIn(event.args['payee']) === seat;
-  if (event.kind === 'ante-back' && isMine) return { n, what: w('split.antes') };
-  if (event.kind === 'share' && isMine) return { n, what: w('split.share') };
-  if (event.kind === 'symbol' && isMine) return { n, what: w('split.mark') };
-  if (event.kind === 'alone' && isMine) return { n: -n, what: w('split.alone.snitch') };
-  if (event.kind === 'fee' && (isMine || isPaid)) return { n: isPaid ? n : -n, what: w('split.driver') };
-  if (event.kind === 'theft' && (isMine || isPaid)) return { n: isPaid ? n : -n, what: w('split.crook') };
+  if (event.kind === 'ante-back' && isMine) return { n, what: w('split-antes') };
+  if (event.kind === 'share' && isMine) return { n, what: w('split-share') };
+  if (event.kind === 'symbol' && isMine) return { n, what: w('split-mark') };
+  if (event.kind === 'alone' && isMine) return { n: -n, what: w('split-alone-snitch') };
+  if (event.kind === 'fee' && (isMine || isPaid)) return { n: isPaid ? n : -n, what: w('split-driver') };
+  if (event.kind === 'theft' && (isMine || isPaid)) return { n: isPaid ? n : -n, what: w('split-crook') };
   return undefined;
 }
 
@@ -100,14 +100,14 @@ export function ledger(chapter: Finished, heist: Told[]): Lane[] {
   return seats.map((seat) => {
     const own = entries(heist, seat);
     const lines = own.map((one) => one.line);
-    if (lost(seat)) lines.push(w('story.antelost'));
-    if (!lines.length) lines.push(w('story.home'));
+    if (lost(seat)) lines.push(w('story-antelost'));
+    if (!lines.length) lines.push(w('story-home'));
     const sum = own.reduce((all, one) => all + one.n, 0);
     const now = cash?.[seat];
     const lane: Lane = { key: `p${seat}`, seat, title: nameOf(chapter, seat), lines: [lines.join(' · ')] };
     const say = (n: number) => w('money', { n });
-    if (now !== undefined) lane.figures = [{ title: w('split.now'), n: now, was: now - sum, say }];
-    if (winners.has(seat)) return { ...lane, stamp: w('story.stamp.wins'), tone: 'good' };
+    if (now !== undefined) lane.figures = [{ title: w('split-now'), n: now, was: now - sum, say }];
+    if (winners.has(seat)) return { ...lane, stamp: w('story-stamp-wins'), tone: 'good' };
     return lane;
   });
 }
@@ -116,10 +116,10 @@ export function splitBeat(chapter: Finished, heist: Told[]): Beat {
   const shares = heist.filter((event) => event.kind === 'share');
   const each = shares[0] ? numberIn(shares[0], 'money') : 0;
   const target = chapter.after ? viewOf(chapter.after).target : 0;
-  const note = shares.length ? w('story.share', { n: shares.length, each }) : w('split.share.none');
+  const note = shares.length ? w('story-share', { n: shares.length, each }) : w('split-share-none');
   return {
-    title: w('split.title'),
-    note: target ? `${note} ${w('story.goal', { n: target })}` : note,
+    title: w('split-title'),
+    note: target ? `${note} ${w('story-goal', { n: target })}` : note,
     lanes: ledger(chapter, heist),
     upTo: lastOf(chapter.events),
     millis: 4500,
@@ -142,13 +142,13 @@ function scene(chapter: Finished): Scene | undefined {
   const calls = callsOf(heist, roles).filter((call) => call.shown.length || call.isNamed);
   const first = heist[0]!.n;
   const beats: Beat[] = calls.map((call, at) => ({
-    title: w('split.now-calling'),
+    title: w('split-now-calling'),
     lanes: calls.map((one, i) => callLane(chapter, heist, one, i < at ? 'told' : i === at ? 'now' : 'due')),
     upTo: Math.max(first, ...calls.slice(0, at + 1).map((one) => endOf(heist, one))),
     millis: 1800,
   }));
   const head = chapter.events[0]!;
-  return { title: heading(head) || w('story.first'), beats: [...beats, splitBeat(chapter, heist)] };
+  return { title: heading(head) || w('story-first'), beats: [...beats, splitBeat(chapter, heist)] };
 }
 
 const MONEY = ['pays', 'share', 'fee', 'theft', 'symbol', 'alone', 'ante-back', 'ante-gone'];
@@ -162,26 +162,26 @@ function because(event: Told, log: Told[]): string[] {
   const own = turned.findLast((one) => (slotOf(event) ? slotOf(one) === slotOf(event) : whoIn(one) === whoIn(event)));
   if (event.kind === 'share') {
     const all = log.filter((one) => one.kind === 'share' && settled && one.n > settled.n);
-    return [w('story.share', { n: all.length, each: numberIn(event, 'money') })];
+    return [w('story-share', { n: all.length, each: numberIn(event, 'money') })];
   }
   if (!own || !['ante-back', 'ante-gone', 'eliminated', 'earns-card', 'fee', 'theft', 'alone'].includes(event.kind))
     return [];
   const role = roleOf(own);
   const same = turned.filter((one) => roleOf(one) === role).length;
   return [
-    w('because.role', { name: narrator.names[whoIn(own)] ?? '', role: title(role), n: same }),
-    w('because.does', { role: title(role), does: w.maybe(`does.${role}`) }),
+    w('because-role', { name: narrator.names[whoIn(own)] ?? '', role: title(role), n: same }),
+    w('because-does', { role: title(role), does: w.maybe(`does-${role}`) }),
   ];
 }
 
 function said(event: Told): string {
   const n = numberIn(event, 'money');
   const name = narrator.names[seatIn(event.args['whom'])] ?? '';
-  if (event.kind === 'claims') return w('claim.role', { role: title(roleOf(event)) });
-  if (event.kind === 'asks') return w('claim.ask', { n });
-  if (event.kind === 'offers') return w('said.offer', { name, n });
-  if (event.kind === 'whispers') return w('said.whisper', { name, n });
-  return event.kind === 'no-comment' ? w('said.nothing.more') : '';
+  if (event.kind === 'claims') return w('claim-role', { role: title(roleOf(event)) });
+  if (event.kind === 'asks') return w('claim-ask', { n });
+  if (event.kind === 'offers') return w('said-offer', { name, n });
+  if (event.kind === 'whispers') return w('said-whisper', { name, n });
+  return event.kind === 'no-comment' ? w('said-nothing-more') : '';
 }
 
 /** A claim of a Role is known once its player's Characters are revealed in that round. */
@@ -201,17 +201,17 @@ function proved(log: Told[]): Map<number, boolean> {
 const SLOT = /^p\d+-\d+$/;
 
 function wish(choice: Choice) {
-  if (choice.verb === 'claim') return { what: w('wish.role'), which: title(String(choice.args['role'])) };
+  if (choice.verb === 'claim') return { what: w('wish-role'), which: title(String(choice.args['role'])) };
   if (choice.verb === 'ask')
     return {
-      what: w('wish.leave'),
+      what: w('wish-leave'),
       which: w('money', { n: Number(choice.args['money'] ?? choice.args['number'] ?? 0) }),
     };
   return { what: narrator.label(choice), which: '' };
 }
 
 const filters = [
-  { key: 'money', title: () => w('story.money'), isIn: (event: Told) => MONEY.includes(event.kind) },
+  { key: 'money', title: () => w('story-money'), isIn: (event: Told) => MONEY.includes(event.kind) },
   {
     key: 'offers',
     title: () => w('offers'),
@@ -223,7 +223,7 @@ const folds = (event: Told): string =>
   QUIET.includes(event.kind) ? event.kind.replace('unready', 'ready') : said(event) ? 'said' : '';
 
 export const story: Story = {
-  start: () => w('story.first'),
+  start: () => w('story-first'),
   heading,
   scene,
   folds,

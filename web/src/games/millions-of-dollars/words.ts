@@ -1,6 +1,5 @@
-import { translated } from '../../lib/language';
+import { wordsIn } from '../../lib/language';
 import { speaker } from '../../lib/words';
-import english from './en.ftl?raw';
 
 /** What the board of Millions of Dollars says by itself. */
-export const w = speaker(english, await translated('../games/millions-of-dollars'));
+export const w = speaker(...(await wordsIn('../games/millions-of-dollars')));

@@ -59,23 +59,23 @@ export function does(row: Row | undefined): string {
   if (!row) return '';
   const parts: string[] = [];
   const { boost, discount, harder } = row;
-  if (boost) parts.push(w('does.boost', { ...boost, trait: traitWord(boost.trait), kind: kindWord(boost.kind) }));
-  if (discount) parts.push(w('does.discount', { trait: traitWord(discount.trait), n: discount.amount }));
-  if (harder) parts.push(w('does.harder', { ...harder, kind: kindWord(harder.kind) }));
+  if (boost) parts.push(w('does-boost', { ...boost, trait: traitWord(boost.trait), kind: kindWord(boost.kind) }));
+  if (discount) parts.push(w('does-discount', { trait: traitWord(discount.trait), n: discount.amount }));
+  if (harder) parts.push(w('does-harder', { ...harder, kind: kindWord(harder.kind) }));
   const number = (name: string) => Number(row[name] ?? 0);
-  if (number('harder_mixed')) parts.push(w('does.mixed', { n: number('harder_mixed') }));
-  if (number('harder_vault')) parts.push(w('does.vault', { n: number('harder_vault') }));
-  if (number('wing_max')) parts.push(w('does.wing', { n: number('wing_max') }));
+  if (number('harder_mixed')) parts.push(w('does-mixed', { n: number('harder_mixed') }));
+  if (number('harder_vault')) parts.push(w('does-vault', { n: number('harder_vault') }));
+  if (number('wing_max')) parts.push(w('does-wing', { n: number('wing_max') }));
   // What makes Targets differ: the Defense that guards them in round 4.
   const unique = catalogue.tables['unique']?.find((one) => one.target === row.id);
-  if (unique) parts.push(w('does.target', { price: priceOf(unique) }));
+  if (unique) parts.push(w('does-target', { price: priceOf(unique) }));
   return parts.join(COMMA) || narrator.effect(row.id);
 }
 
 /** What a Defense asks for, in words: one of several ways, or all of them. */
 export function priceOf(row: Row | undefined): string {
   const ways = (row?.any ?? row?.all ?? []).map((way) =>
-    way.map(([kind, n]) => w('about.amount', { kind: kindWord(kind), n })).join(' + '),
+    way.map(([kind, n]) => w('about-amount', { kind: kindWord(kind), n })).join(' + '),
   );
   return ways.join(` ${w(row?.any ? 'or' : 'and')} `);
 }

@@ -1,5 +1,5 @@
 /** A round of Ocean's Heist as a scene: the bills, what paid them, what stands and rings. */
-import { COMMA } from '../../lib/words';
+import { COMMA, inSentences } from '../../lib/words';
 import { numberIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import { lastOf, type Beat, type Figure, type Finished, type Lane, type Scene, type Story } from '../../story/story';
@@ -18,7 +18,7 @@ const cards = (ids: string[]) => ids.map((id) => ({ icon: idOf(id), title: title
 const sceneOf = (round: number): string => (round < VAULT ? 'entry' : round === ESCAPE ? 'escape' : 'vault');
 
 export const heading = (event: Told): string =>
-  event.kind === 'round' ? w(`scene.${sceneOf(numberIn(event, 'round'))}`, { n: numberIn(event, 'round') }) : '';
+  event.kind === 'round' ? w(`scene-${sceneOf(numberIn(event, 'round'))}`, { n: numberIn(event, 'round') }) : '';
 
 /** What a round did to each Defense. */
 interface Fate {
@@ -36,8 +36,8 @@ function paidWith(event: Told, needs: Record<string, number>[]): string {
   const bill = needs[WAYS.indexOf(String(event.args['way']))];
   if (!bill) return words;
   return Object.entries(bill)
-    .map(([kind, n]) => w('shop.make', { kind: kindWord(kind), n }))
-    .join(w('story.plus'));
+    .map(([kind, n]) => w('shop-make', { kind: kindWord(kind), n }))
+    .join(w('story-plus'));
 }
 
 /** Those that stood in this round, in the order in which they came, and their fate. */
@@ -76,16 +76,16 @@ function lane(fate: Fate, lines: string[], stamp: string, tone: Lane['tone']): L
 
 /** Each Defense as far as the plan has gone. */
 function billed(fate: Fate): Lane {
-  if (fate.paid === undefined) return lane(fate, [w('assign.stands')], '', 'due');
-  return lane(fate, [w('story.paid', { what: fate.paid })], w('story.stamp.off'), 'good');
+  if (fate.paid === undefined) return lane(fate, [w('assign-stands')], '', 'due');
+  return lane(fate, [w('story-paid', { what: fate.paid })], w('story-stamp-off'), 'good');
 }
 
 function settled(fate: Fate): Lane {
   if (fate.paid !== undefined) return billed(fate);
-  if (fate.isWinged) return lane(fate, [w('story.winged')], w('story.stamp.off'), 'good');
-  const missed = fate.attempts.length ? [w('story.missed', { n: fate.attempts.length })] : [];
-  if (fate.isTarget) return lane(fate, missed, w('story.stamp.stands'), 'bad');
-  return lane(fate, missed, w('story.stamp.rings', { n: fate.alarms }), 'bad');
+  if (fate.isWinged) return lane(fate, [w('story-winged')], w('story-stamp-off'), 'good');
+  const missed = fate.attempts.length ? [w('story-missed', { n: fate.attempts.length })] : [];
+  if (fate.isTarget) return lane(fate, missed, w('story-stamp-stands'), 'bad');
+  return lane(fate, missed, w('story-stamp-rings', { n: fate.alarms }), 'bad');
 }
 
 /** The attempts to wing it: the cards on the die, and what it showed. */
@@ -104,15 +104,15 @@ function rolls(events: Told[]): Beat[] {
     const guard = guardIn(events[end]!);
     const numbers = [...new Set(named.map((event) => numberIn(event, 'face')))].join(COMMA);
     beats.push({
-      title: w('story.wing'),
-      note: w('story.odds', { what: title(idOf(guard)), numbers, n: face }),
+      title: w('story-wing'),
+      note: w('story-odds', { what: title(idOf(guard)), numbers, n: face }),
       lanes: [
         {
           key: guard,
           title: title(idOf(guard)),
           cards: cards([guard, ...new Set(named.map(itemIn))]),
-          lines: [w('wing.rolled', { n: face })],
-          stamp: w(isHit ? 'story.stamp.off' : 'story.stamp.missed'),
+          lines: [w('wing-rolled', { n: face })],
+          stamp: w(isHit ? 'story-stamp-off' : 'story-stamp-missed'),
           tone: isHit ? 'good' : 'bad',
         },
       ],
@@ -134,8 +134,8 @@ function alarms({ events, log }: Finished): Figure {
   const n = now ? numberIn(now, 'alarms') : 0;
   const was = isNew ? numberIn(limits.at(-2) ?? { args: {} }, 'alarms') : n;
   const limit = now ? numberIn(now, 'limit') : 0;
-  const say = (count: number) => (limit ? w('alarms.note', { n: count, all: limit }) : String(count));
-  return { title: w('story.alarms'), icon: 'alarm-token', n, was, say, isBad: true };
+  const say = (count: number) => (limit ? w('alarms-note', { n: count, all: limit }) : String(count));
+  return { title: w('story-alarms'), icon: 'alarm-token', n, was, say, isBad: true };
 }
 
 /** What became of the Crew's cards. */
@@ -145,12 +145,12 @@ function wear(events: Told[]): Lane {
   const idle = events.filter((event) => event.kind === 'unused' && !gone.includes(itemIn(event))).map(itemIn);
   const list = (ids: string[]) => [...new Set(ids.map(idOf))].map(title).join(COMMA);
   const lines = [];
-  if (gone.length) lines.push(w('story.gone', { what: list(gone) }));
-  if (idle.length) lines.push(w('story.idle', { what: list(idle) }));
-  if (!lines.length) lines.push(w('story.kept'));
+  if (gone.length) lines.push(w('story-gone', { what: list(gone) }));
+  if (idle.length) lines.push(w('story-idle', { what: list(idle) }));
+  if (!lines.length) lines.push(w('story-kept'));
   return {
     key: 'crew',
-    title: w('team.crew'),
+    title: w('team-crew'),
     icon: 'team-crew',
     cards: cards([...new Set([...spent, ...gone])]),
     lines,
@@ -161,31 +161,31 @@ function wear(events: Told[]): Lane {
 function spent(events: Told[]): Lane {
   const uses = events.filter((event) => event.kind === 'expends');
   const note = (event: Told) =>
-    w('story.uses', { n: numberIn(event, 'uses'), what: narrator.say(event.args['make'] as Words) });
+    w('story-uses', { n: numberIn(event, 'uses'), what: narrator.say(event.args['make'] as Words) });
   const used = uses.map((event) => ({ ...cards([itemIn(event)])[0]!, note: note(event) }));
-  return { key: 'crew', title: w('team.crew'), icon: 'team-crew', cards: used, lines: [w('story.spent')] };
+  return { key: 'crew', title: w('team-crew'), icon: 'team-crew', cards: used, lines: [w('story-spent')] };
 }
 
 function turnedUp(events: Told[], all: Fate[]): Beat {
   const brought = events.filter((event) => event.kind === 'shows-equipment').map(itemIn);
   const not = events.filter((event) => event.kind === 'not-placed').map((event) => idOf(guardIn(event)));
-  const lines = not.length ? [w('story.notplaced', { what: [...new Set(not)].map(title).join(COMMA) })] : [];
+  const lines = not.length ? [w('story-notplaced', { what: [...new Set(not)].map(title).join(COMMA) })] : [];
   return {
-    title: w('story.up'),
+    title: w('story-up'),
     lanes: [
       {
         key: 'staff',
-        title: w('team.staff'),
+        title: w('team-staff'),
         icon: 'team-staff',
         cards: cards(all.map((one) => one.guard)),
         lines,
       },
       {
         key: 'crew',
-        title: w('team.crew'),
+        title: w('team-crew'),
         icon: 'team-crew',
         cards: cards(brought),
-        lines: brought.length ? [] : [w('story.nothing')],
+        lines: brought.length ? [] : [w('story-nothing')],
       },
     ],
     upTo: lastOf(events.filter((event) => ['shows-equipment', 'not-placed', 'shows-defense'].includes(event.kind))),
@@ -203,12 +203,12 @@ function result(chapter: Finished, all: Fate[]): Beat {
   );
   const left = all.filter((fate) => !isDown(fate) && !fate.isTarget).length;
   const note = [
-    left ? w('story.left', { n: left }) : w('story.clear'),
+    left ? w('story-left', { n: left }) : w('story-clear'),
     ...said.map((event) => narrator.sentence(event)),
   ];
   return {
-    title: w('story.result'),
-    note: note.join(' '),
+    title: w('story-result'),
+    note: inSentences(note),
     figures: [alarms(chapter)],
     lanes: [...all.map(settled), wear(events)],
     upTo: lastOf(events),
@@ -224,21 +224,21 @@ function opening({ events }: Finished): Scene | undefined {
   const staff = [...find('target', 'target'), ...find('global', 'global')];
   const crew = [...find('situation', 'situation'), ...find('opening', 'item')];
   return {
-    title: w('story.prepared'),
+    title: w('story-prepared'),
     beats: [
       {
-        title: w('story.prepared'),
+        title: w('story-prepared'),
         lanes: [
           {
             key: 'staff',
-            title: w('team.staff'),
+            title: w('team-staff'),
             icon: 'team-staff',
             cards: cards(staff),
             lines: staff.map((card) => narrator.effect(card)).filter(Boolean),
           },
           {
             key: 'crew',
-            title: w('team.crew'),
+            title: w('team-crew'),
             icon: 'team-crew',
             cards: cards(crew),
             lines: [
@@ -263,7 +263,7 @@ function scene(chapter: Finished): Scene | undefined {
   if (!isTold) return undefined;
   const plan = events.filter((event) => ['expends', 'disables'].includes(event.kind));
   const bills: Beat[] = plan.length
-    ? [{ title: w('story.bills'), lanes: [...all.map(billed), spent(events)], upTo: lastOf(plan), millis: 3600 }]
+    ? [{ title: w('story-bills'), lanes: [...all.map(billed), spent(events)], upTo: lastOf(plan), millis: 3600 }]
     : [];
   return { title: head, beats: [turnedUp(events, all), ...bills, ...rolls(events), result(chapter, all)] };
 }
@@ -307,13 +307,13 @@ const RESULTS = [
 ];
 
 const filters = [
-  { key: 'results', title: () => w('story.results'), isIn: (event: Told) => RESULTS.includes(event.kind) },
+  { key: 'results', title: () => w('story-results'), isIn: (event: Told) => RESULTS.includes(event.kind) },
   {
     key: 'wing',
-    title: () => w('story.wing'),
+    title: () => w('story-wing'),
     isIn: (event: Told) => ['attempt', 'names', 'rolls', 'rolls-again', 'winged', 'wing-fails'].includes(event.kind),
   },
 ];
 const folds = (event: Told): string => FOLDS[event.kind] ?? '';
 
-export const story: Story = { start: () => w('stage.prepare'), heading, scene, folds, filters };
+export const story: Story = { start: () => w('stage-prepare'), heading, scene, folds, filters };

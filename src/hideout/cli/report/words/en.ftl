@@ -71,6 +71,19 @@ habit-millions-of-dollars-wavering = claims that contradict an earlier one of th
 habit-millions-of-dollars-answered = offers that are accepted, declined or kept for a joint deal
 habit-millions-of-dollars-renewed = offers no higher than one the same Character had before
 habit-millions-of-dollars-brisk = rounds that end before their time is up
+habit-oceans-heist-suggests = scenes in which a mate says at once what it would do
+habit-oceans-heist-impossible = cards a mate names that cannot be laid, bought or chosen
+habit-oceans-heist-answered = drafts of a captain on which a mate says what it thinks
+habit-oceans-heist-begins = scenes that a captain lets go by in which a mate begins
+habit-oceans-heist-repeated = remarks to the team made before in the same scene
+habit-oceans-heist-meddling = moves of a mate that undo something or decide for the team
+habit-oceans-heist-remarks = remarks of a mate for each scene
+habit-oceans-heist-table-talk = rounds in which a captain says something to everybody
+habit-oceans-heist-announced = Defenses that the Staff announces and then lays
+habit-oceans-heist-lacking = times that the Crew lacks what it says it lacks
+habit-heist-hustle-unused = wild cards that somebody takes and then leaves unused
+habit-heist-hustle-held-back = times that a mastermind takes several weapons and plays one
+habit-heist-hustle-bails = players who bail out when they may
 
 # --- `hideout balance`: a page of charts. A title, then a sentence below it. ---
 balance-title = { $game }: balance

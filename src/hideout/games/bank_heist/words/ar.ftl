@@ -783,3 +783,4 @@ hindsight-accused = اتهام من { $name } إلى { $who }، بيقين ⁦{ 
 hindsight-framed = اتهام من { $name } ({ $identity }) إلى { $who }، لصرف شكوك العصابة إلى جهة أخرى.
 hindsight-praised = تزكية من { $name } إلى { $who }، بيقين ⁦{ $n }%⁩.
 hindsight-shot = هجوم من { $name } على { $who }، والظن: { $identity } (⁦{ $n }%⁩).
+hindsight-unsure = حيرة عند { $name } في هوية: { $who }.

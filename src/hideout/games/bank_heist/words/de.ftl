@@ -775,3 +775,4 @@ hindsight-accused = { $name } beschuldigte { $who } und war zu { $n } % sicher.
 hindsight-framed = { $name } ({ $identity }) beschuldigte { $who }, um die Crew auf andere zu hetzen.
 hindsight-praised = { $name } bürgte für { $who } und war zu { $n } % sicher.
 hindsight-shot = { $name } griff { $who } an und vermutete: { $identity } ({ $n } %).
+hindsight-unsure = Aus diesen wurde { $name } nicht klug: { $who }.

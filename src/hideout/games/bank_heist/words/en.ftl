@@ -472,7 +472,7 @@ event-claim-passed-bag =
 event-claim-kept =
     { $me ->
         [who] You said: "{ $other } kept a bag."
-        [other] { $who } said: "you kept a bag."
+        [other] { $who } said: "You kept a bag."
        *[none] { $who } said: "{ $other } kept a bag."
     }
 event-claim-trust =
@@ -490,13 +490,13 @@ event-claim-suspect =
 event-claim-tattoo =
     { $me ->
         [who] You said: "{ $other } has a tattoo."
-        [other] { $who } said: "you have a tattoo."
+        [other] { $who } said: "You have a tattoo."
        *[none] { $who } said: "{ $other } has a tattoo."
     }
 event-claim-no-tattoo =
     { $me ->
         [who] You said: "{ $other } has no tattoo."
-        [other] { $who } said: "you have no tattoo."
+        [other] { $who } said: "You have no tattoo."
        *[none] { $who } said: "{ $other } has no tattoo."
     }
 
@@ -718,3 +718,4 @@ hindsight-accused = { $name } accused { $who }, { $n } % sure of an enemy.
 hindsight-framed = { $name } ({ $identity }) accused { $who } to set the Crew on somebody else.
 hindsight-praised = { $name } vouched for { $who }, { $n } % sure of a friend.
 hindsight-shot = { $name } attacked { $who } as { $identity } ({ $n } % sure).
+hindsight-unsure = { $name } could not make out { $who }.

@@ -795,3 +795,4 @@ hindsight-accused = { $name } acusó a { $who } con una seguridad del { $n } %.
 hindsight-framed = { $name } ({ $identity }) acusó a { $who } para que la Banda mirara a otro lado.
 hindsight-praised = { $name } respondió por { $who } con una seguridad del { $n } %.
 hindsight-shot = { $name } atacó a { $who } creyendo que era: { $identity } ({ $n } %).
+hindsight-unsure = { $name } no tenía claro qué eran: { $who }.

@@ -806,3 +806,4 @@ hindsight-accused = { $name } a accusé { $who }, sûr à { $n } %.
 hindsight-framed = { $name } ({ $identity }) a accusé { $who } pour détourner les soupçons de la bande.
 hindsight-praised = { $name } s’est porté garant de { $who }, sûr à { $n } %.
 hindsight-shot = { $name } a attaqué { $who }, pris pour : { $identity } ({ $n } %).
+hindsight-unsure = { $name } n’arrivait pas à cerner : { $who }.

@@ -808,3 +808,4 @@ hindsight-accused = { $name } acusou { $who } com { $n }% de certeza.
 hindsight-framed = { $name } ({ $identity }) acusou { $who } para desviar as suspeitas do Bando.
 hindsight-praised = { $name } deu a palavra por { $who } com { $n }% de certeza.
 hindsight-shot = { $name } atacou { $who } achando que era: { $identity } ({ $n }%).
+hindsight-unsure = { $name } não conseguia decifrar: { $who }.

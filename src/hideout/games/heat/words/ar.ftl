@@ -435,10 +435,12 @@ no-no-older-card = «{ $wish }» غير ممكن: بطاقاتك الأقدم م
 no-all-picked = «{ $wish }» غير ممكن: اخترت كل ما معك من هذه البطاقة.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = توقُّع عند { $name } بنسبة ⁦{ $n }%⁩: «{ $card }» من { $who } كما قيل.
-hindsight-expected-quiet = توقُّع عند { $name } بنسبة ⁦{ $n }%⁩: لا حرارة على { $who } كما قيل.
+hindsight-expected = تصديق من { $name }: «{ $card }» من { $who } كما قيل (⁦{ $n }%⁩).
+hindsight-expected-quiet = تصديق من { $name }: لا حرارة على { $who } كما قيل (⁦{ $n }%⁩).
 hindsight-word = كلمة { $who } عند { $name } تساوي ⁦{ $n }%⁩.
 hindsight-lure = وعد من { $name }: لا حرارة، لطمأنة الآخرين؛ ثم لُعبت «{ $card }».
 hindsight-decoy = كلام من { $name } عن «{ $said }» لإخفاء «{ $card }».
 hindsight-alone = كلام من { $name } عن «{ $card }» لإبعاد الآخرين عنها.
 hindsight-company = كلام من { $name } عن «{ $card }» لجذب الآخرين إليها.
+hindsight-doubted = شك من { $name } في «{ $card }» من { $who } كما قيل (⁦{ $n }%⁩).
+hindsight-doubted-quiet = شك من { $name } في قول { $who }: لا حرارة (⁦{ $n }%⁩).

@@ -384,10 +384,12 @@ no-no-older-card = „{ $wish }“ geht nicht: Deine älteren Karten sind die vo
 no-all-picked = „{ $wish }“ geht nicht: Du hast schon jede solche Karte gewählt, die du hast.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = { $name } glaubte zu { $n } %, dass { $who } wie angekündigt { $card } spielt.
-hindsight-expected-quiet = { $name } glaubte zu { $n } %, dass { $who } wie angekündigt keine Heat nimmt.
+hindsight-expected = { $name } glaubte, dass { $who } wie angekündigt { $card } spielt ({ $n } %).
+hindsight-expected-quiet = { $name } glaubte, dass { $who } wie angekündigt keine Heat nimmt ({ $n } %).
 hindsight-word = Das Wort von { $who } galt bei { $name } { $n } %.
 hindsight-lure = { $name } versprach, keine Heat zu nehmen, um andere in Sicherheit zu wiegen, und spielte { $card }.
 hindsight-decoy = { $name } sprach von { $said }, um { $card } zu verbergen.
 hindsight-alone = { $name } nannte { $card }, um damit allein zu sein.
 hindsight-company = { $name } nannte { $card }, damit andere mitmachen.
+hindsight-doubted = { $name } bezweifelte, dass { $who } wie angekündigt { $card } spielt ({ $n } %).
+hindsight-doubted-quiet = { $name } bezweifelte, dass { $who } wie angekündigt keine Heat nimmt ({ $n } %).

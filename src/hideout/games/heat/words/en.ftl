@@ -326,10 +326,12 @@ no-no-older-card = '{ $wish }' is not possible: your older cards are those from 
 no-all-picked = '{ $wish }' is not possible: you have picked every such card that you hold.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = { $name } believed, with { $n } %, that { $who } would play { $card }, as { $who } had said.
-hindsight-expected-quiet = { $name } believed, with { $n } %, that { $who } would take no Heat, as { $who } had said.
+hindsight-expected = { $name } believed that { $who } would play { $card }, as { $who } had said ({ $n } %).
+hindsight-expected-quiet = { $name } believed that { $who } would take no Heat, as { $who } had said ({ $n } %).
 hindsight-word = To { $name }, the word of { $who } was worth { $n } %.
-hindsight-lure = { $name } promised to take no Heat so that others would hold back too little, and played { $card }.
+hindsight-lure = { $name } promised to take no Heat to lull the others, and played { $card }.
 hindsight-decoy = { $name } spoke of { $said } to hide { $card }.
 hindsight-alone = { $name } named { $card } to be alone with it.
 hindsight-company = { $name } named { $card } so that others would join in.
+hindsight-doubted = { $name } doubted that { $who } would play { $card } ({ $n } %).
+hindsight-doubted-quiet = { $name } doubted that { $who } would take no Heat ({ $n } %).

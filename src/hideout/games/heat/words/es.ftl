@@ -486,10 +486,12 @@ no-no-older-card = “{ $wish }” no se puede: tus cartas anteriores son de la 
 no-all-picked = “{ $wish }” no se puede: ya has elegido todas las cartas así que tienes.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = { $name } creía al { $n } % que { $who } jugaría { $card }, como había dicho.
-hindsight-expected-quiet = { $name } creía al { $n } % que { $who } no tomaría Calor, como había dicho.
+hindsight-expected = { $name } creía que { $who } jugaría { $card }, como había dicho ({ $n } %).
+hindsight-expected-quiet = { $name } creía que { $who } no tomaría Calor, como había dicho ({ $n } %).
 hindsight-word = Para { $name }, la palabra de { $who } valía un { $n } %.
 hindsight-lure = { $name } prometió no tomar Calor para que otros se confiaran, y jugó { $card }.
 hindsight-decoy = { $name } habló de { $said } para ocultar { $card }.
 hindsight-alone = { $name } nombró { $card } para quedarse a solas con ella.
 hindsight-company = { $name } nombró { $card } para que otros se sumaran.
+hindsight-doubted = { $name } dudaba que { $who } jugara { $card }, como había dicho ({ $n } %).
+hindsight-doubted-quiet = { $name } dudaba que { $who } no tomara Calor, como había dicho ({ $n } %).

@@ -385,10 +385,12 @@ no-no-older-card = « { $wish } » est impossible : tes anciennes cartes v
 no-all-picked = « { $wish } » est impossible : tu as déjà choisi toutes celles que tu as.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = { $name } croyait à { $n } % que { $who } jouerait { $card }, comme annoncé.
-hindsight-expected-quiet = { $name } croyait à { $n } % que { $who } ne prendrait pas de Heat, comme annoncé.
+hindsight-expected = { $name } croyait que { $who } jouerait { $card }, comme annoncé ({ $n } %).
+hindsight-expected-quiet = { $name } croyait que { $who } ne prendrait pas de Heat, comme annoncé ({ $n } %).
 hindsight-word = Pour { $name }, la parole de { $who } valait { $n } %.
 hindsight-lure = { $name } a promis de ne pas prendre de Heat pour endormir les autres, et a joué { $card }.
 hindsight-decoy = { $name } a parlé de { $said } pour cacher { $card }.
 hindsight-alone = { $name } a nommé { $card } pour être seul à la jouer.
 hindsight-company = { $name } a nommé { $card } pour que d’autres suivent.
+hindsight-doubted = { $name } doutait que { $who } joue { $card }, comme annoncé ({ $n } %).
+hindsight-doubted-quiet = { $name } doutait que { $who } s’abstienne de prendre de la Heat, comme annoncé ({ $n } %).

@@ -36,7 +36,7 @@ name-case-the-joint = 下見
 name-the-lift = スリ
 name-bank-job = 銀行​強盗
 name-heavy = 取立屋
-name-smash-and-grab = 店荒らし
+name-smash-and-grab = 店​荒らし
 name-armored-car = 輸送車
 name-long-con = 大芝居
 name-getaway-driver = 逃がし​屋
@@ -45,7 +45,7 @@ name-crackdown = 一斉​摘発
 name-clean-hands = 潔白
 name-public-enemy = お尋ね​者
 name-fence = 故買屋
-name-tip-off = タレコミ
+name-tip-off = タレ​コミ
 name-dragnet = 包囲網
 name-manhunt = 大捜索
 name-stakeout = 張り込み
@@ -285,17 +285,17 @@ did-wins = ${ $money }で勝利。
 # What is asked
 
 ask-wait-or-change = ほかの人を待っています。選び直せます。
-ask-pass-left = 左隣の人に1枚渡してください。
-ask-pass-right = 右隣の人に1枚渡してください。
-ask-choose = 出すカードを選んでください。
+ask-pass-left = 左隣の人にどれを渡す？
+ask-pass-right = 右隣の人にどれを渡す？
+ask-choose = どのカードを出す？
 
 # In an A phase, by what the card in use lets its player choose.
-ask-copy = ほかの人のカードをコピーしてください。
-ask-add = 手札を1枚、前科に加えてください。
-ask-again = 前科の古いカード、もう一度使うのは？
+ask-copy = 誰のカードをコピーする？
+ask-add = どの手札を前科に加える？
+ask-again = どの古いカードをもう一度使う？
 # $left is how many cards are still to be set aside.
-ask-aside = 手札を1枚、脇に置いてください。残り{ $left }枚。
-ask-question = 尋問する相手を選んでください。
+ask-aside = どの手札を脇に置く？残り{ $left }枚。
+ask-question = 誰を尋問する？
 
 
 # What may be done
@@ -370,10 +370,12 @@ no-no-older-card = 「{ $wish }」はできません：あなたの古いカー�
 no-all-picked = 「{ $wish }」はできません：持っているそのカードはすべて選びました。
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = { $name }は{ $who }が言葉どおり{ $card }を出すと{ $n }%信じていた。
-hindsight-expected-quiet = { $name }は{ $who }が言葉どおりヒートを取らないと{ $n }%信じていた。
+hindsight-expected = { $name }は{ $who }が言葉どおり{ $card }を出すと信じていた（{ $n }%）。
+hindsight-expected-quiet = { $name }は{ $who }が言葉どおりヒートを取らないと信じていた（{ $n }%）。
 hindsight-word = { $name }にとって{ $who }の言葉の重みは{ $n }%だった。
 hindsight-lure = { $name }はヒートを取らないと言って油断させ、{ $card }を出した。
 hindsight-decoy = { $name }は{ $card }を隠すために{ $said }の話をした。
 hindsight-alone = { $name }は{ $card }を独り占めするためにその名を出した。
 hindsight-company = { $name }は仲間を誘うために{ $card }の名を出した。
+hindsight-doubted = { $name }は{ $who }が言葉どおり{ $card }を出すとは思っていなかった（{ $n }%）。
+hindsight-doubted-quiet = { $name }は{ $who }が言葉どおりヒートを取らないとは思っていなかった（{ $n }%）。

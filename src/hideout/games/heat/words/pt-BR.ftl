@@ -389,10 +389,12 @@ no-no-older-card = “{ $wish }” não dá: suas cartas mais antigas vão de 1 
 no-all-picked = “{ $wish }” não dá: você já separou todas as cartas dessas que tem.
 
 # After the game: what a bot believed, and what it did something for.
-hindsight-expected = { $name } acreditava com { $n }% que { $who } jogaria { $card }, como disse.
-hindsight-expected-quiet = { $name } acreditava com { $n }% que { $who } não pegaria Calor, como disse.
+hindsight-expected = { $name } acreditava que { $who } jogaria { $card }, como disse ({ $n }%).
+hindsight-expected-quiet = { $name } acreditava que { $who } não pegaria Calor, como disse ({ $n }%).
 hindsight-word = Para { $name }, a palavra de { $who } valia { $n }%.
 hindsight-lure = { $name } prometeu não pegar Calor para que os outros se descuidassem, e jogou { $card }.
 hindsight-decoy = { $name } falou de { $said } para esconder { $card }.
 hindsight-alone = { $name } citou { $card } para ficar só com ela.
 hindsight-company = { $name } citou { $card } para que outros entrassem junto.
+hindsight-doubted = { $name } duvidava que { $who } jogasse { $card }, como disse ({ $n }%).
+hindsight-doubted-quiet = { $name } duvidava que { $who } não pegasse Calor, como disse ({ $n }%).

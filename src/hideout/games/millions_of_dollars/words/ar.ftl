@@ -519,5 +519,9 @@ hindsight-bluff = ادعاء من { $name }: { $said }، لإخفاء { $role }.
 hindsight-truth = صدق من { $name }: { $role } حقًّا، والقول لإبعاد الآخرين.
 hindsight-bought = عرض من { $name } إلى { $who }: ⁦${ $amount }M⁩ مقابل الانصراف، خوفًا من توأم (⁦{ $n }%⁩).
 hindsight-thinned = عرض من { $name } إلى { $who }: ⁦${ $amount }M⁩ مقابل الانصراف؛ فبنقصان واحد بدا البقاء أفضل بمقدار ⁦${ $worth }M⁩.
-hindsight-sold = انصراف من { $name } مقابل ⁦${ $amount }M⁩؛ وبدا البقاء يساوي ⁦${ $worth }M⁩.
+hindsight-sold = انصراف من { $name } مقابل ⁦${ $amount }M⁩؛ { $worth ->
+        [0] ولم يبد للبقاء قيمة.
+       *[other] وبدا البقاء يساوي ⁦${ $worth }M⁩.
+    }
 hindsight-went-home = انصراف من { $name } بلا مقابل: بدا البقاء أقل نفعًا.
+hindsight-unsure = حيرة عند { $name } في أدوار: { $who }.

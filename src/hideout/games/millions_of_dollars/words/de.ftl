@@ -526,5 +526,9 @@ hindsight-bluff = { $name } behauptete { $said }, um { $role } zu verbergen.
 hindsight-truth = { $name } hatte wirklich { $role } geschickt und sagte es, um andere fernzuhalten.
 hindsight-bought = { $name } bot { $who } ${ $amount }M fürs Heimgehen und vermutete einen Zwilling ({ $n } %).
 hindsight-thinned = { $name } bot { $who } ${ $amount }M fürs Heimgehen: Mit einem weniger schien Bleiben um ${ $worth }M besser.
-hindsight-sold = { $name } ging für ${ $amount }M heim; Bleiben schien ${ $worth }M wert.
+hindsight-sold = { $name } ging für ${ $amount }M heim; Bleiben schien { $worth ->
+        [0] nichts
+       *[other] ${ $worth }M
+    } wert.
 hindsight-went-home = { $name } ging ohne Geld heim, weil Bleiben weniger versprach.
+hindsight-unsure = Bei diesen tappte { $name } im Dunkeln: { $who }.

@@ -476,5 +476,9 @@ hindsight-bluff = { $name } claimed the { $said } to hide the { $role }.
 hindsight-truth = { $name } had sent the { $role } and said so, to keep others away.
 hindsight-bought = { $name } offered { $who } ${ $amount }M to go home, as a likely twin ({ $n } %).
 hindsight-thinned = { $name } offered { $who } ${ $amount }M to go home: with one fewer, staying looked ${ $worth }M better.
-hindsight-sold = { $name } went home for ${ $amount }M; staying seemed worth ${ $worth }M.
+hindsight-sold = { $name } went home for ${ $amount }M; staying seemed worth { $worth ->
+        [0] nothing
+       *[other] ${ $worth }M
+    }.
 hindsight-went-home = { $name } went home for nothing, because staying promised less.
+hindsight-unsure = { $name } could not tell whom { $who } had sent.

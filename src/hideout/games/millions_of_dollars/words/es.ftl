@@ -516,5 +516,9 @@ hindsight-bluff = { $name } dijo { $said } para ocultar { $role }.
 hindsight-truth = { $name } había enviado de verdad { $role } y lo dijo para alejar a los demás.
 hindsight-bought = { $name } ofreció a { $who } ${ $amount }M por irse a casa, como probable doble ({ $n } %).
 hindsight-thinned = { $name } ofreció a { $who } ${ $amount }M por irse a casa: con uno menos, quedarse parecía valer ${ $worth }M más.
-hindsight-sold = { $name } se fue a casa por ${ $amount }M; quedarse parecía valer ${ $worth }M.
+hindsight-sold = { $name } se fue a casa por ${ $amount }M; quedarse { $worth ->
+        [0] no parecía valer nada
+       *[other] parecía valer ${ $worth }M
+    }.
 hindsight-went-home = { $name } se fue a casa sin nada, porque quedarse prometía menos.
+hindsight-unsure = { $name } no sabía a quién había enviado cada cual: { $who }.

@@ -529,5 +529,9 @@ hindsight-bluff = { $name } a prétendu { $said } pour cacher { $role }.
 hindsight-truth = { $name } avait bien envoyé { $role } et l’a dit pour éloigner les autres.
 hindsight-bought = { $name } a offert { $amount } M$ à { $who } pour filer, par peur d’un jumeau ({ $n } %).
 hindsight-thinned = { $name } a offert { $amount } M$ à { $who } pour filer : à un de moins, rester semblait rapporter { $worth } M$ de plus.
-hindsight-sold = { $name } file contre { $amount } M$ ; rester semblait valoir { $worth } M$.
+hindsight-sold = { $name } file contre { $amount } M$ ; rester { $worth ->
+        [0] ne semblait rien valoir
+       *[other] semblait valoir { $worth } M$
+    }.
 hindsight-went-home = { $name } file sans rien : rester promettait moins.
+hindsight-unsure = { $name } ne savait pas qui avaient envoyé : { $who }.

@@ -505,5 +505,9 @@ hindsight-bluff = { $name }は{ $role }を隠すために{ $said }だと言っ�
 hindsight-truth = { $name }は本当に{ $role }を送り、他を遠ざけるためにそう言った。
 hindsight-bought = { $name }は{ $who }を同じ役とみて（{ $n }%）、降りてもらおうと${ $amount }Mを申し出た。
 hindsight-thinned = { $name }は{ $who }に降りてもらおうと${ $amount }Mを申し出た。1人減れば、残る価値が${ $worth }M上がると見ていた。
-hindsight-sold = { $name }は${ $amount }Mで降りた。残る価値は${ $worth }Mと見ていた。
+hindsight-sold = { $name }は${ $amount }Mで降りた。{ $worth ->
+        [0] 残る価値はないと見ていた。
+       *[other] 残る価値は${ $worth }Mと見ていた。
+    }
 hindsight-went-home = { $name }は残っても得がないと見て、何も受け取らずに降りた。
+hindsight-unsure = { $name }には{ $who }が誰を送ったのか分からなかった。

@@ -509,5 +509,9 @@ hindsight-bluff = { $name } disse { $said } para esconder { $role }.
 hindsight-truth = { $name } enviou mesmo { $role } e disse isso para afastar os outros.
 hindsight-bought = { $name } ofereceu ${ $amount }M a { $who } para ir para casa, como provável gêmeo ({ $n }%).
 hindsight-thinned = { $name } ofereceu ${ $amount }M a { $who } para ir para casa: com um a menos, ficar parecia valer ${ $worth }M a mais.
-hindsight-sold = { $name } foi para casa por ${ $amount }M; ficar parecia valer ${ $worth }M.
+hindsight-sold = { $name } foi para casa por ${ $amount }M; ficar { $worth ->
+        [0] não parecia valer nada
+       *[other] parecia valer ${ $worth }M
+    }.
 hindsight-went-home = { $name } foi para casa sem nada, porque ficar prometia menos.
+hindsight-unsure = { $name } não sabia quem tinham enviado: { $who }.

@@ -625,18 +625,31 @@ warn-spends = البطاقات على الأرقام تضيع، أصابت أم 
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = توقُّع عند { $name }: «{ $card }» بين الدفاعات الموضوعة (⁦{ $n }%⁩).
 hindsight-short = ظن عند { $name }: لم يبق للعصابة إلا قليل من هذا: { $kind }.
+hindsight-laid-against = وضع من { $name }: { $cards }؛ فأكثر ما أنفقته العصابة { $kind }.
+hindsight-laid-hard = وضع من { $name }: { $cards }؛ فتجاوزها معًا بدا صعبًا.
+hindsight-announced = إعلان من { $name } عن «{ $card }»، ووُضعت فعلًا: التحذير الصادق أحيانًا يصعب تجاهله.
+hindsight-false-alarm = إعلان من { $name } عن «{ $card }» دون وضعها، لتجلب العصابة بطاقات بلا فائدة.
+hindsight-admitted = قول من { $name }: ينقص العصابة { $kind }. وكان صحيحًا ويصعب تصديقه.
+hindsight-pretended = قول من { $name }: ينقص العصابة { $kind }. ولم يكن صحيحًا: ليعوّل عليه الطاقم.
+hindsight-left-target = ترك من { $name } لـ«{ $card }» وتخلٍّ عن الهدف، لتبقى بطاقات للخروج.
 
 # What a bot says to its team, and at times to the table.
-remark-target = رأيي: حراسة { $card }.
+remark-target = رأيي: حراسة { $card }، فالأهداف متقاربة الصعوبة ولن تعرف العصابة أيها نختار.
 remark-situation = رأيي: «{ $card }».
+remark-situation-for = رأيي: «{ $card }»، فهي تزيد { $kind } لدينا.
 remark-buy = رأيي: شراء { $wanted } (المجموع { $n }).
+remark-buy-for = رأيي: شراء { $wanted } (المجموع { $n })، وبها نتجاوز «{ $card }» أيضًا.
+remark-globals = رأيي: اختيار { $wanted }، فالعصابة لا تتوقع ذلك.
+remark-globals-against = رأيي: اختيار { $wanted }، ففي هذه الظروف ستعتمد العصابة على { $kind }.
 remark-place = رأيي: تجهيز { $wanted } (المجموع { $n })، فقد يُطلب { $kind }.
 remark-place-nothing = رأيي: لا شيء آخر الآن.
+remark-place-later = رأيي: لا شيء الآن، فسنعرف أكثر بعد قليل.
 remark-lay = رأيي: وضع { $wanted }، فقد أنفقت العصابة كثيرًا من { $kind }.
 remark-lay-hard = رأيي: وضع { $wanted }، فتجاوزها معًا صعب.
-remark-assign = رأيي: «توزيع آلي».
-remark-wing = رأيي: المجازفة مع «{ $card }»، وعدد البطاقات { $n }.
-remark-stop = رأيي: التوقف هنا.
+remark-assign = رأيي: «توزيع آلي»، فبطاقاتنا تكفي لتجاوز { $n } من { $all }.
+remark-assign-leave = رأيي: ترك «{ $card }» قائمًا وتوفير البطاقات للخروج.
+remark-wing = رأيي: المجازفة مع «{ $card }»، وعدد البطاقات { $n }، والأرقام الرابحة { $faces } من 6.
+remark-stop = رأيي: التوقف هنا والاحتفاظ بالبطاقات.
 remark-more = بقي لنا أن نضع { $n }.
 remark-thin = يبدو لي أن { $kind } قليل هنا.
 remark-fine = يبدو لي جيدًا.

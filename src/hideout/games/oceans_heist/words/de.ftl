@@ -598,18 +598,34 @@ warn-spends = Die Karten auf den Zahlen sind weg, Treffer oder nicht.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } rechnete mit { $card } unter den ausgelegten Sicherungen ({ $n } %).
 hindsight-short = { $name } glaubte, der Crew bleibe wenig: { $kind }.
+hindsight-laid-against = { $name } legte { $cards } aus: Am meisten verbraucht hatte die Crew schon { $kind }.
+hindsight-laid-hard = { $name } legte { $cards } aus: Zusammen schienen sie schwer auszuschalten.
+hindsight-announced = { $name } kündigte { $card } an und legte es auch: Eine Warnung, die manchmal stimmt, übergeht man nicht so leicht.
+hindsight-false-alarm = { $name } kündigte { $card } an, ohne es zu legen: Die Crew sollte umsonst Karten bringen.
+hindsight-admitted = { $name } sagte, der Crew fehle { $kind }. Das stimmte und war kaum zu glauben.
+hindsight-pretended = { $name } sagte, der Crew fehle { $kind }. Das stimmte nicht: Das Personal sollte damit rechnen.
+hindsight-left-target = { $name } ließ { $card } stehen und verzichtete auf das Ziel, um Karten für die Flucht zu haben.
 
 # What a bot says to its team, and at times to the table.
-remark-target = Ich würde das Ziel { $card } bewachen.
+remark-target = Ich würde das Ziel { $card } bewachen: Alle sind ungefähr gleich schwer zu holen, also kann es die Crew nicht ahnen.
 remark-situation = Ich würde { $card } wählen.
+remark-situation-for = Ich würde { $card } wählen: Das bringt uns mehr { $kind }.
 remark-buy = Ich würde { $wanted } kaufen (insgesamt { $n }).
+remark-buy-for = Ich würde { $wanted } kaufen (insgesamt { $n }): Damit kommen wir auch an { $card } vorbei.
+remark-globals = Ich würde { $wanted } wählen: Damit rechnet die Crew nicht.
+remark-globals-against = Ich würde { $wanted } wählen: In dieser Lage wird die Crew auf { $kind } setzen.
 remark-place = Ich würde { $wanted } bereitlegen (insgesamt { $n }): Wahrscheinlich wird { $kind } verlangt.
 remark-place-nothing = Ich würde jetzt nichts mehr bereitlegen.
+remark-place-later = Ich würde noch nichts bereitlegen: Gleich wissen wir mehr.
 remark-lay = Ich würde { $wanted } auslegen: Die Crew hat schon viel { $kind } verbraucht.
 remark-lay-hard = Ich würde { $wanted } auslegen: Zusammen sind sie schwer auszuschalten.
-remark-assign = Ich würde „Automatisch“ nehmen.
-remark-wing = Ich würde bei { $card } mit { $n } Karten ein Wagnis eingehen.
-remark-stop = Ich würde hier aufhören.
+remark-assign = Ich würde „Automatisch“ nehmen: Unsere Karten reichen für { $n } von { $all }.
+remark-assign-leave = Ich würde { $card } stehen lassen und die Karten für die Flucht sparen.
+remark-wing = Ich würde bei { $card } mit { $n ->
+        [one] einer Karte
+       *[other] { $n } Karten
+    } ein Wagnis eingehen: { $faces } von 6.
+remark-stop = Ich würde hier aufhören und die Karten behalten.
 remark-more = Wir dürfen noch { $n } legen.
 remark-thin = Das sieht mir nach wenig { $kind } aus.
 remark-fine = Sieht gut aus.

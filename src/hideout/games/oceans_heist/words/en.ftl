@@ -456,18 +456,34 @@ warn-spends = The cards on numbers go, hit or miss.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } expected { $card } among the Defenses laid ({ $n } %).
 hindsight-short = { $name } thought the Crew had little { $kind } left.
+hindsight-laid-against = { $name } laid { $cards }: of nothing had the Crew spent more than { $kind }.
+hindsight-laid-hard = { $name } laid { $cards }: together they looked hard to meet.
+hindsight-announced = { $name } announced { $card } and laid it: a warning that is sometimes true is harder to ignore.
+hindsight-false-alarm = { $name } announced { $card } without laying it, so that the Crew would bring cards for nothing.
+hindsight-admitted = { $name } said that the Crew was short of { $kind }. It was true, and hard to believe.
+hindsight-pretended = { $name } said that the Crew was short of { $kind }, and it was not: the Staff was to count on it.
+hindsight-left-target = { $name } left { $card } standing and gave up the Target, to have cards for the way out.
 
 # What a bot says to its team, and at times to the table.
-remark-target = I would guard the { $card }.
+remark-target = I would guard the { $card }: all Targets are about as hard to take, so the Crew cannot guess.
 remark-situation = I would choose { $card }.
+remark-situation-for = I would choose { $card }: it gives us more { $kind }.
 remark-buy = I would take { $wanted } ({ $n } in all).
+remark-buy-for = I would take { $wanted } ({ $n } in all): that gets us past the { $card }, too.
+remark-globals = I would choose { $wanted }: the Crew will not see them coming.
+remark-globals-against = I would choose { $wanted }: with this Situation, the Crew will count on { $kind }.
 remark-place = I would lay { $wanted } ({ $n } in all): they may ask for { $kind }.
 remark-place-nothing = I would lay nothing more just now.
+remark-place-later = I would lay nothing yet: we will know more in a moment.
 remark-lay = I would lay { $wanted }: the Crew has spent a lot of { $kind }.
 remark-lay-hard = I would lay { $wanted }: together they are hard to meet.
-remark-assign = I would use Auto-assign.
-remark-wing = I would wing { $card } with { $n } cards.
-remark-stop = I would stop here.
+remark-assign = I would use Auto-assign: our cards get us past { $n } of { $all }.
+remark-assign-leave = I would leave { $card } standing and save our cards for the way out.
+remark-wing = I would wing { $card } with { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }: { $faces } in 6.
+remark-stop = I would stop here and keep our cards.
 remark-more = We may lay { $n } more.
 remark-thin = That looks thin on { $kind } to me.
 remark-fine = Looks good to me.

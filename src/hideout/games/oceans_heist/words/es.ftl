@@ -609,18 +609,34 @@ warn-spends = Las cartas puestas en números se pierden, aciertes o no.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } esperaba { $card } entre las Defensas colocadas ({ $n } %).
 hindsight-short = { $name } creía que a la Banda le quedaba poco: { $kind }.
+hindsight-laid-against = { $name } colocó { $cards }: lo que más había gastado la Banda era { $kind }.
+hindsight-laid-hard = { $name } colocó { $cards }: juntas parecían difíciles de superar.
+hindsight-announced = { $name } anunció { $card } y la colocó: un aviso que a veces es cierto pesa más.
+hindsight-false-alarm = { $name } anunció { $card } sin colocarla, para que la Banda trajera cartas en vano.
+hindsight-admitted = { $name } dijo que a la Banda le faltaba { $kind }. Era verdad, y difícil de creer.
+hindsight-pretended = { $name } dijo que a la Banda le faltaba { $kind }, y no era cierto: quería que el Personal contara con ello.
+hindsight-left-target = { $name } dejó en pie { $card } y renunció al Objetivo para tener cartas con que salir.
 
 # What a bot says to its team, and at times to the table.
-remark-target = Yo protegería { $card }.
+remark-target = Yo protegería { $card }: todos los Objetivos cuestan más o menos lo mismo, así que la Banda no puede adivinarlo.
 remark-situation = Yo elegiría { $card }.
+remark-situation-for = Yo elegiría { $card }: nos da más { $kind }.
 remark-buy = Yo compraría { $wanted } ({ $n } en total).
+remark-buy-for = Yo compraría { $wanted } ({ $n } en total): así superamos también { $card }.
+remark-globals = Yo elegiría { $wanted }: la Banda no se lo espera.
+remark-globals-against = Yo elegiría { $wanted }: con esta Situación, la Banda contará con { $kind }.
 remark-place = Yo prepararía { $wanted } ({ $n } en total): quizá pidan { $kind }.
 remark-place-nothing = Yo no prepararía nada más por ahora.
+remark-place-later = Yo aún no prepararía nada: enseguida sabremos más.
 remark-lay = Yo colocaría { $wanted }: la Banda ya ha gastado mucho { $kind }.
 remark-lay-hard = Yo colocaría { $wanted }: juntas son difíciles de superar.
-remark-assign = Yo usaría “Autoasignar”.
-remark-wing = Yo improvisaría contra { $card } con { $n } cartas.
-remark-stop = Yo lo dejaría aquí.
+remark-assign = Yo usaría “Autoasignar”: nuestras cartas alcanzan para { $n } de { $all }.
+remark-assign-leave = Yo dejaría en pie { $card } y guardaría las cartas para la salida.
+remark-wing = Yo improvisaría contra { $card } con { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }: { $faces } de 6.
+remark-stop = Yo lo dejaría aquí y guardaría las cartas.
 remark-more = Podemos colocar { $n } más.
 remark-thin = Me parece que va justo de { $kind }.
 remark-fine = A mí me parece bien.

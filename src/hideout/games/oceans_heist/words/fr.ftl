@@ -615,18 +615,34 @@ warn-spends = Les cartes sur les chiffres sont perdues, quoi qu’il arrive.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } s’attendait à { $card } parmi les Défenses posées ({ $n } %).
 hindsight-short = { $name } pensait qu’il restait peu à la Bande : { $kind }.
+hindsight-laid-against = { $name } a posé { $cards } : ce que la Bande avait le plus dépensé, c’était { $kind }.
+hindsight-laid-hard = { $name } a posé { $cards } : ensemble, elles semblaient dures à passer.
+hindsight-announced = { $name } a annoncé { $card } et l’a bien posée : un avertissement parfois vrai s’ignore moins.
+hindsight-false-alarm = { $name } a annoncé { $card } sans la poser, pour que la Bande apporte des cartes en vain.
+hindsight-admitted = { $name } a dit que la Bande manquait de { $kind }. C’était vrai, et difficile à croire.
+hindsight-pretended = { $name } a dit que la Bande manquait de { $kind }, ce qui était faux : le Personnel devait y compter.
+hindsight-left-target = { $name } a laissé { $card } debout et renoncé à la Cible, pour garder de quoi sortir.
 
 # What a bot says to its team, and at times to the table.
-remark-target = Je garderais { $card }.
+remark-target = Je garderais { $card } : toutes les Cibles se valent, la Bande ne peut donc pas deviner.
 remark-situation = Je choisirais { $card }.
+remark-situation-for = Je choisirais { $card } : ça nous donne plus de { $kind }.
 remark-buy = Je prendrais { $wanted } ({ $n } en tout).
+remark-buy-for = Je prendrais { $wanted } ({ $n } en tout) : de quoi passer aussi { $card }.
+remark-globals = Je choisirais { $wanted } : la Bande ne s’y attend pas.
+remark-globals-against = Je choisirais { $wanted } : dans cette Situation, la Bande misera sur { $kind }.
 remark-place = Je poserais { $wanted } ({ $n } en tout) : on risque de nous demander { $kind }.
 remark-place-nothing = Je ne poserais rien de plus pour l’instant.
+remark-place-later = Je ne poserais rien encore : on en saura plus tout à l’heure.
 remark-lay = Je poserais { $wanted } : la Bande a déjà dépensé beaucoup de { $kind }.
 remark-lay-hard = Je poserais { $wanted } : ensemble, elles sont dures à passer.
-remark-assign = Je prendrais l’affectation auto.
-remark-wing = Je tenterais une Impro contre { $card } avec { $n } cartes.
-remark-stop = Je m’arrêterais là.
+remark-assign = Je prendrais l’affectation auto : nos cartes suffisent pour { $n } sur { $all }.
+remark-assign-leave = Je laisserais { $card } debout et je garderais nos cartes pour la sortie.
+remark-wing = Je tenterais une Impro contre { $card } avec { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } : { $faces } sur 6.
+remark-stop = Je m’arrêterais là et je garderais nos cartes.
 remark-more = On peut en poser { $n } de plus.
 remark-thin = Ça me paraît juste en { $kind }.
 remark-fine = Ça me va.

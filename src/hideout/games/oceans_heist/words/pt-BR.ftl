@@ -626,18 +626,34 @@ warn-spends = As cartas nos números se vão, acertando ou não.
 # After the game: what a bot believed, and what it did something for.
 hindsight-laid = { $name } esperava { $card } entre as Defesas colocadas ({ $n }%).
 hindsight-short = { $name } achava que restava pouco ao Bando: { $kind }.
+hindsight-laid-against = { $name } pôs { $cards }: o que o Bando mais tinha gastado era { $kind }.
+hindsight-laid-hard = { $name } pôs { $cards }: juntas pareciam difíceis de vencer.
+hindsight-announced = { $name } anunciou { $card } e pôs mesmo: um aviso que às vezes é verdade pesa mais.
+hindsight-false-alarm = { $name } anunciou { $card } sem pôr, para o Bando trazer cartas à toa.
+hindsight-admitted = { $name } disse que o Bando tinha pouco { $kind }. Era verdade, e difícil de acreditar.
+hindsight-pretended = { $name } disse que o Bando tinha pouco { $kind }, e não era verdade: a Equipe devia contar com isso.
+hindsight-left-target = { $name } deixou { $card } de pé e abriu mão do Alvo, para ter cartas na saída.
 
 # What a bot says to its team, and at times to the table.
-remark-target = Eu protegeria { $card }.
+remark-target = Eu protegeria { $card }: todos os Alvos são mais ou menos igualmente difíceis, então o Bando não tem como adivinhar.
 remark-situation = Eu escolheria { $card }.
+remark-situation-for = Eu escolheria { $card }: isso nos dá mais { $kind }.
 remark-buy = Eu compraria { $wanted } ({ $n } ao todo).
+remark-buy-for = Eu compraria { $wanted } ({ $n } ao todo): com isso passamos também por { $card }.
+remark-globals = Eu escolheria { $wanted }: o Bando não espera por isso.
+remark-globals-against = Eu escolheria { $wanted }: nesta Situação, o Bando vai contar com { $kind }.
 remark-place = Eu prepararia { $wanted } ({ $n } ao todo): talvez peçam { $kind }.
 remark-place-nothing = Eu não prepararia mais nada agora.
+remark-place-later = Eu não prepararia nada ainda: já já saberemos mais.
 remark-lay = Eu poria { $wanted }: o Bando já gastou muito { $kind }.
 remark-lay-hard = Eu poria { $wanted }: juntas são difíceis de vencer.
-remark-assign = Eu usaria “Auto”.
-remark-wing = Eu improvisaria contra { $card } com { $n } cartas.
-remark-stop = Eu pararia por aqui.
+remark-assign = Eu usaria “Auto”: nossas cartas bastam para { $n } de { $all }.
+remark-assign-leave = Eu deixaria { $card } de pé e guardaria as cartas para a saída.
+remark-wing = Eu improvisaria contra { $card } com { $n ->
+        [one] uma carta
+       *[other] { $n } cartas
+    }: { $faces } em 6.
+remark-stop = Eu pararia por aqui e guardaria as cartas.
 remark-more = Podemos pôr mais { $n }.
 remark-thin = Para mim está fraco em { $kind }.
 remark-fine = Para mim está bom.

@@ -1,4 +1,4 @@
-"""The open lines of bots: which rooms each is told of, and what it hears when it comes again.
+"""The open streams of bots: which rooms each is told of, and what it hears when it comes again.
 
 Whenever a room's document changes it is looked at here: a bot that is invited is told, one that
 has a chair gets a page in the room. Only rooms in memory are known; one that nobody looks at is
@@ -19,63 +19,65 @@ from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.visits import enter
 from hideout.server.wire.bot_messages import PROTOCOL, BotRoom, Invited, Opened
-from hideout.server.wire.lines import BotPage, Line, Memory
+from hideout.server.wire.bot_stream import BotPage, BotStream, Memory
 from hideout.server.wire.messages import Bye, Refusal, words_of
 
-MOST_LINES: Final = 2  # of one bot; the oldest gives way
+MOST_STREAMS: Final = 2  # of one bot; the oldest gives way
 MOST_ROOMS: Final = 32  # of one bot
 MOST_MEMORIES: Final = 1000
 
 _encode = msgspec.json.Encoder().encode
 
 
-class BotLines:
+class BotStreams:
     def __init__(self, services: Services, house: HouseBots) -> None:
         self.services = services
         self.house = house
         self.rooms: dict[str, dict[str, LiveRoom]] = {}  # by person, by code
         self._known: dict[str, set[str]] = {}  # by code: the bots a room knew when last looked at
-        self.lines: dict[str, list[Line]] = {}  # by person, in the order they were opened
+        self.open_streams: dict[
+            str, list[BotStream]
+        ] = {}  # by person, in the order they were opened
         self._memories: dict[str, Memory] = {}  # the one used last is last
 
     # Lines
 
-    def open(self, person: str, name: str, address: str, after: int) -> Line:
+    def open(self, person: str, name: str, address: str, after: int) -> BotStream:
         """A bot is there: it is told what it is invited to, and comes into its rooms."""
         memory = self._memory(person)
         is_known = memory.knows(after)
-        line = Line(person, address, memory, self.services.settings.page_kilobytes * 1000)
+        stream = BotStream(person, address, memory, self.services.settings.page_kilobytes * 1000)
         if is_known:
-            line.heard = memory.heard_by(after)
-        mine = self.lines.setdefault(person, [])
-        mine.append(line)
-        for older in mine[:-MOST_LINES]:
+            stream.heard = memory.heard_by(after)
+        mine = self.open_streams.setdefault(person, [])
+        mine.append(stream)
+        for older in mine[:-MOST_STREAMS]:
             self.close(older, "replaced")
-        line.tell("", Opened(protocol=PROTOCOL, person=person, name=name, resumed=is_known))
+        stream.tell("", Opened(protocol=PROTOCOL, person=person, name=name, resumed=is_known))
         for room in list(self.rooms.get(person, {}).values()):
-            self._update(line, room)
-        return line
+            self._update(stream, room)
+        return stream
 
-    def close(self, line: Line, reason: str = "") -> None:
+    def close(self, stream: BotStream, reason: str = "") -> None:
         """It is over, whoever has ended it; said again it does nothing."""
-        mine = self.lines.get(line.person, [])
-        if line not in mine:
+        mine = self.open_streams.get(stream.person, [])
+        if stream not in mine:
             return
-        mine.remove(line)
+        mine.remove(stream)
         if not mine:
-            del self.lines[line.person]
+            del self.open_streams[stream.person]
         if reason:
-            line.tell("", Bye(reason=reason))
-        line.hang_up()
-        pages, line.pages = line.pages, {}
+            stream.tell("", Bye(reason=reason))
+        stream.hang_up()
+        pages, stream.pages = stream.pages, {}
         for code, page in pages.items():
-            room = self.rooms.get(line.person, {}).get(code)
+            room = self.rooms.get(stream.person, {}).get(code)
             if room is not None:
                 room.exit(page)
 
     def close_all(self, person: str, reason: str) -> None:
-        for line in self.lines.get(person, [])[:]:
-            self.close(line, reason)
+        for stream in self.open_streams.get(person, [])[:]:
+            self.close(stream, reason)
 
     def _memory(self, person: str) -> Memory:
         memory = self._memories.pop(person, None) or Memory(self.services.wall_clock.now())
@@ -95,27 +97,27 @@ class BotLines:
             self._known[room.code] = set(here)
         for person in here:
             self.rooms.setdefault(person, {})[room.code] = room
-            for line in self.lines.get(person, []):
-                self._update(line, room)
+            for stream in self.open_streams.get(person, []):
+                self._update(stream, room)
 
     def forget(self, room: LiveRoom) -> None:
         """A room has left memory; its pages are told so."""
         for person in self._known.pop(room.code, set()):
             self._unlink(person, room)
-            for line in self.lines.get(person, []):
-                line.pages.pop(room.code, None)
+            for stream in self.open_streams.get(person, []):
+                stream.pages.pop(room.code, None)
 
     def _lose(self, person: str, room: LiveRoom) -> None:
         """A room knows a bot no longer. A token of that room is good for nothing now."""
         self._unlink(person, room)
-        for line in self.lines.get(person, [])[:]:
-            page = line.pages.pop(room.code, None)
+        for stream in self.open_streams.get(person, [])[:]:
+            page = stream.pages.pop(room.code, None)
             if page is not None and not page.is_gone:
-                line.tell(room.code, Bye(reason="kicked"))
+                stream.tell(room.code, Bye(reason="kicked"))
                 room.exit(page)
-            self._invite(line, room, None)
+            self._invite(stream, room, None)
             if self.house.by_person(person) is None:
-                self.close(line, "revoked")
+                self.close(stream, "revoked")
 
     def _unlink(self, person: str, room: LiveRoom) -> None:
         mine = self.rooms.get(person, {})
@@ -124,48 +126,48 @@ class BotLines:
         if not mine:
             self.rooms.pop(person, None)
 
-    def _update(self, line: Line, room: LiveRoom) -> None:
+    def _update(self, stream: BotStream, room: LiveRoom) -> None:
         document = room.document
-        somebody = document.people.get(line.person)
+        somebody = document.people.get(stream.person)
         if somebody is not None and not somebody.has_left:
-            line.invitations.pop(room.code, None)
-            page = line.pages.get(room.code)
+            stream.invitations.pop(room.code, None)
+            page = stream.pages.get(room.code)
             if page is None or page.is_gone:
-                page = BotPage(line, room.code, line.person, line.address, room.pages.backlog)
-                line.pages[room.code] = page
-                self.services.spawn(self._enter(line, room, page))
+                page = BotPage(stream, room.code, stream.person, stream.address, room.pages.backlog)
+                stream.pages[room.code] = page
+                self.services.spawn(self._enter(stream, room, page))
             return
-        program = document.programs.get(line.person)
+        program = document.programs.get(stream.person)
         is_invited = program is not None and program.invited
-        self._invite(line, room, invitation(room) if is_invited else None)
+        self._invite(stream, room, invitation(room) if is_invited else None)
 
-    def _invite(self, line: Line, room: LiveRoom, invited: Invited | None) -> None:
+    def _invite(self, stream: BotStream, room: LiveRoom, invited: Invited | None) -> None:
         """Tell of an invitation, if it is news."""
-        before = line.invitations.get(room.code)
+        before = stream.invitations.get(room.code)
         if invited is None:
             if before is not None:
-                del line.invitations[room.code]
+                del stream.invitations[room.code]
                 void = msgspec.json.decode(before, type=Invited)
                 void.withdrawn, void.open = True, False
-                line.tell(room.code, void)
+                stream.tell(room.code, void)
             return
         text = _encode(invited)
         if text != before:
-            line.invitations[room.code] = text
-            line.push(room.code, text)
+            stream.invitations[room.code] = text
+            stream.push(room.code, text)
 
-    async def _enter(self, line: Line, room: LiveRoom, page: BotPage) -> None:
-        if page.is_gone or line.is_gone:
+    async def _enter(self, stream: BotStream, room: LiveRoom, page: BotPage) -> None:
+        if page.is_gone or stream.is_gone:
             return
         try:
-            room.pages.require_space(line.address)
+            room.pages.require_space(stream.address)
             room.knock(page)
-            table, heard = line.heard.pop(room.code, ("", 0))
+            table, heard = stream.heard.pop(room.code, ("", 0))
             await enter(room, page, table, heard)
         except Refused as error:
             room.exit(page)
-            line.pages.pop(room.code, None)
-            line.tell(room.code, refusal_of(error))
+            stream.pages.pop(room.code, None)
+            stream.tell(room.code, refusal_of(error))
 
     # Questions
 

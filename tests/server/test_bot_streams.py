@@ -1,4 +1,4 @@
-"""Bots that play over the network: tokens, invitations, lines, and how people see them."""
+"""Bots that play over the network: tokens, invitations, streams, and how people see them."""
 
 import asyncio
 import json
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hideout.server.house import bot_tokens
-from hideout.server.rooms import bot_lines, programs
-from hideout.server.wire import lines
+from hideout.server.rooms import bot_streams, programs
+from hideout.server.wire import bot_stream
 from tests.server.house import PATIENCE, Guest, House, begun, open_house, play_on, seated
 from tests.server.live_bots import LiveBot, new_bot, seated_bot, stream
 
@@ -224,16 +224,16 @@ async def test_after_a_restart_a_bot_is_back_in_its_rooms(tmp_path: Path) -> Non
 
 
 def test_a_memory_is_bounded() -> None:
-    memory = lines.Memory(1000)
-    for n in range(3 * lines.MOST_MARKS):
+    memory = bot_stream.Memory(1000)
+    for n in range(3 * bot_stream.MOST_MARKS):
         memory.number("ABC", "table", n)
-    assert len(memory.marks) == lines.MOST_MARKS
+    assert len(memory.marks) == bot_stream.MOST_MARKS
     assert not memory.knows(1001)
     assert memory.knows(memory.seq)
-    assert memory.heard_by(memory.seq - 1) == {"ABC": ("table", 3 * lines.MOST_MARKS - 2)}
+    assert memory.heard_by(memory.seq - 1) == {"ABC": ("table", 3 * bot_stream.MOST_MARKS - 2)}
 
 
-async def test_a_bot_has_two_lines_and_the_oldest_gives_way(tmp_path: Path) -> None:
+async def test_a_bot_has_two_streams_and_the_oldest_gives_way(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         (ann,) = await seated(house, HUSTLE, ["Ann"])
         bot = await new_bot(house, ann)
@@ -241,7 +241,9 @@ async def test_a_bot_has_two_lines_and_the_oldest_gives_way(tmp_path: Path) -> N
             bye = await first.until(lambda e: e["type"] == "bye")
             assert (bye["room"], bye["reason"]) == ("", "replaced")
             await first.end()
-            assert len(house.hub.bot_lines.lines[bot.room["you"]]) == bot_lines.MOST_LINES
+            assert (
+                len(house.hub.bot_streams.open_streams[bot.room["you"]]) == bot_streams.MOST_STREAMS
+            )
 
 
 # Taking back
@@ -256,8 +258,8 @@ async def test_a_revoked_token_is_good_for_nothing(tmp_path: Path) -> None:
         await ann.sync()
         assert [c["kind"] for c in ann.room["chairs"]] == ["person", "bot"]
         assert ann.room["programs"] == []
-        assert house.hub.bot_lines.lines == {}
-        assert house.hub.bot_lines.rooms == {}
+        assert house.hub.bot_streams.open_streams == {}
+        assert house.hub.bot_streams.rooms == {}
 
 
 async def test_a_kicked_bot_is_out_and_its_seat_is_the_houses(tmp_path: Path) -> None:
@@ -430,14 +432,14 @@ async def test_a_bot_has_an_allowance_of_its_own(tmp_path: Path) -> None:
 async def test_a_line_that_is_not_read_is_cut_off(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         _, bot = await playing(house)
-        (line,) = house.hub.bot_lines.lines[bot.room["you"]]
+        (line,) = house.hub.bot_streams.open_streams[bot.room["you"]]
         line.most = 2_000
         for _ in range(100):
             line.push(bot.code, b'{"type":"bye","reason":"nothing"}')
         assert line.is_gone
         assert (line.size, line.waiting) == (0, [])
         async with asyncio.timeout(PATIENCE):
-            while house.hub.bot_lines.lines:
+            while house.hub.bot_streams.open_streams:
                 await asyncio.sleep(0.01)
 
 

@@ -1,7 +1,7 @@
-"""Lines to bots: all that a bot is told, from all its rooms, one event after another.
+"""Streams to bots: all that a bot is told, from all its rooms, one event after another.
 
 A bot has a page in each of its rooms like anybody else; what such a page is shown goes into the
-bot's one line, numbered. What waits to be read is counted: a line that is not read is cut off.
+bot's one stream, numbered. What waits to be read is counted: a stream that is not read is cut off.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Mark(NamedTuple):
 
 
 class Memory:
-    """What has been told to one bot, over whichever lines: numbers, and how far it was then."""
+    """What has been told to one bot, over whichever streams: numbers, and how far it was then."""
 
     def __init__(self, first: int) -> None:
         self.seq = first  # of the last event
@@ -55,7 +55,7 @@ class Memory:
         return found
 
 
-class Line:
+class BotStream:
     """One connection of a bot."""
 
     def __init__(self, person: str, address: str, memory: Memory, most: int) -> None:
@@ -70,16 +70,16 @@ class Line:
         self.is_gone = False  # nothing more is taken in
         self.pages: dict[str, BotPage] = {}  # by room
         self.invitations: dict[str, bytes] = {}  # by room: as it was last told
-        self.heard: dict[str, tuple[str, int]] = {}  # by room: before this line was opened
+        self.heard: dict[str, tuple[str, int]] = {}  # by room: before this stream was opened
 
     def push(self, room: str, text: bytes, table: str = "", heard: int = 0) -> None:
         """Tell an event: an object in JSON, to which its number and its room are added."""
         if self.is_gone:
             return
         seq = self.memory.number(room, table, heard)
-        line = b'{"seq":%d,"room":"%b",%b\n' % (seq, room.encode(), text[1:])
-        self.waiting.append(line)
-        self.size += len(line)
+        text = b'{"seq":%d,"room":"%b",%b\n' % (seq, room.encode(), text[1:])
+        self.waiting.append(text)
+        self.size += len(text)
         self.news.set()
         if self.size > self.most:
             self._cut()
@@ -113,19 +113,19 @@ class Line:
 
 
 class BotPage(Connection):
-    """A bot's page in one room: what it is shown goes into the line."""
+    """A bot's page in one room: what it is shown goes into the stream."""
 
     def __init__(
-        self, line: Line | None, room: str, person: str, address: str, backlog: Backlog
+        self, stream: BotStream | None, room: str, person: str, address: str, backlog: Backlog
     ) -> None:
         super().__init__(None, None, person, address, Outbox(), 0, backlog)
         self.is_program = True
-        self.line = line
+        self.stream = stream
         self.room = room
 
     def send(self, frame: bytes) -> None:
-        line = self.line
-        if self.is_gone or line is None:
+        stream = self.stream
+        if self.is_gone or stream is None:
             return
         at = 0
         while at < len(frame):
@@ -136,14 +136,14 @@ class BotPage(Connection):
                 size = int.from_bytes(frame[at : at + wide], "big")
                 at += wide
             if kind == TEXT:
-                line.push(self.room, frame[at : at + size], self.table, self.heard)
+                stream.push(self.room, frame[at : at + size], self.table, self.heard)
             at += size
 
     def flush(self) -> None:
         """Nothing is held back here."""
 
     def measure(self) -> None:
-        """What waits is counted in the line."""
+        """What waits is counted in the stream."""
 
     def cut(self) -> None:
         self.depart()
