@@ -233,8 +233,10 @@ def test_a_program_that_is_not_ready_forfeits() -> None:
 def test_a_program_that_floods_its_output_forfeits() -> None:
     name = command("", loop="while True: print('x' * 100)")
 
-    (reason,) = forfeits(name)
-    assert reason.startswith(("said 'xxx", "answered 'xxx"))
+    # Whether the flood is met at the greeting or later is a matter of pace.
+    reasons = forfeits(name)
+    assert reasons
+    assert all(reason.startswith(("said 'xxx", "answered 'xxx")) for reason in reasons)
 
 
 def test_a_program_takes_what_it_has_begun_with_it() -> None:

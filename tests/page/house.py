@@ -13,7 +13,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ElementHandle,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+)
 
 from hideout.games import GAMES
 
@@ -279,6 +287,18 @@ class Player:
             assert time.monotonic() < deadline, "it did not come to that"
             if not self.acts(but):
                 self.page.wait_for_timeout(30)
+
+    def presses_enter(self, action: str) -> ElementHandle:
+        """Play on until an action is offered, and press Enter on it; it may go meanwhile."""
+        offered = self.page.locator(f"[data-action={action}]:visible")
+        while True:
+            self.plays_until(lambda: offered.count() > 0, but=action)
+            try:
+                thing = offered.first.element_handle(timeout=REACH)
+                thing.press("Enter", timeout=REACH)
+            except Error:
+                continue
+            return thing
 
     def closes(self) -> None:
         self.context.close()

@@ -160,16 +160,13 @@ def test_focus_goes_on_to_the_sheet_and_what_happens_is_spoken(
     ann.goes("/")
     ann.page.wait_for_selector(".solo")
     ann.page.click('.book[data-game="millions-of-dollars"] button.solo')
-    stay = ann.page.locator("[data-action=ready]")
     # Somebody is sent; how many depends on the table.
-    ann.plays_until(lambda: stay.count() > 0, but="ready")
-    pressed = stay.element_handle()
-    stay.press("Enter")
+    pressed = ann.presses_enter("ready")
     # It has become "think again", or the round is over; a bot's next offer may ask anew at once.
     pressed.wait_for_element_state("hidden")
 
-    assert ann.page.evaluate("document.activeElement.matches('.ask, .ask *')")
-    assert ann.page.locator(".heard").text_content()
+    ann.page.wait_for_selector(".ask:focus, .ask :focus, .scene .onward:focus", state="attached")
+    ann.page.wait_for_selector(".heard:not(:empty)", state="attached")
     ann.closes()
 
 
