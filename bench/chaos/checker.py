@@ -32,7 +32,7 @@ def check(store: Store, parties: list[Party]) -> Verdict:
     verdict = Verdict()
     archive = Archive(store, Settings(), WallClock())
     for party in parties:
-        for table_id in {table for person in party.people for table in person.heard}:
+        for table_id in party.tables():
             pages = [p.heard[table_id] for p in party.people if table_id in p.heard]
             check_table(archive, table_id, pages, verdict)
     return verdict

@@ -231,6 +231,16 @@ class Party:
                 async with asyncio.timeout(2):
                     await host.news.wait()
 
+    def tables(self) -> set[str]:
+        """Those at least one of them has seen."""
+        return {table for person in self.people for table in person.heard}
+
+    def raise_if_broken(self) -> None:
+        """Somebody who no longer plays would only be missed."""
+        for task in self.tasks:
+            if task.done():
+                task.result()
+
     async def end(self) -> None:
         for task in self.tasks:
             task.cancel()

@@ -32,7 +32,11 @@ async def test_no_acknowledged_decision_is_lost_and_no_table_is_split() -> None:
             await cluster.strike(kind)
         people = [person for party in cluster.parties for person in party.people]
         async with asyncio.timeout(PATIENCE):
-            while sum(len(h.accepted) for p in people for h in p.heard.values()) < DECISIONS:
+            while not all(party.tables() for party in cluster.parties) or (
+                sum(len(h.accepted) for p in people for h in p.heard.values()) < DECISIONS
+            ):
+                for party in cluster.parties:
+                    party.raise_if_broken()
                 await asyncio.sleep(0.1)
         verdict = await cluster.check()
         assert verdict.complaints() == []
