@@ -75,9 +75,8 @@ class Person:
                 with contextlib.suppress(*BROKEN):
                     url = next(self.addresses) + path
                     async with self.session.post(url, json=body) as answer:
-                        data = await answer.json(content_type=None)
-                        if answer.status < 500:
-                            return data
+                        if answer.status < 500:  # the rest may be a page of the load balancer's
+                            return await answer.json(content_type=None)
                 await asyncio.sleep(RETRY)
 
     # The page

@@ -183,15 +183,19 @@ class Cluster:
     # The end
 
     async def check(self) -> Verdict:
-        for party in self.parties:
-            await party.end()
+        await self._send_home()
         store = await asyncio.to_thread(PostgresStore, self.postgres.url, "http://checker")
         try:
             return await asyncio.to_thread(check, store, self.parties)
         finally:
             await asyncio.to_thread(store.close)
 
+    async def _send_home(self) -> None:
+        for party in self.parties:
+            await party.end()
+
     async def close(self) -> None:
+        await self._send_home()
         for house in self.houses:
             await house.close()
             house.line.close()
