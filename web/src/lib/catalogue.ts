@@ -1,7 +1,7 @@
 /** Messages of the reader's language, and behind them the English ones for what nobody has translated. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { borrowed } from './borrowed';
-import { direction, language, locale, PSEUDO, type Source } from './language';
+import { direction, isolatedOnce, language, locale, PSEUDO, type Source } from './language';
 
 const ENGLISH = 'en';
 /** Nothing is borrowed from English by who reads it. */
@@ -43,7 +43,7 @@ export class Catalogue {
   /** A message with its values, or nothing if there is no such message. */
   say(id: string, values: Record<string, FluentVariable>): string | undefined {
     const own = this.#own.getMessage(id)?.value;
-    if (own) return this.#own.formatPattern(own, values, []);
+    if (own) return isolatedOnce(this.#own.formatPattern(own, values, []));
     const english = isEnglish ? null : this.#english.getMessage(id)?.value;
     return english ? borrowed(this.#english.formatPattern(english, values, [])) : undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, isolated, ownName, signed } from './language';
+import { bestOf, isolated, isolatedOnce, ownName, signed } from './language';
 import { t } from './words';
 
 const KNOWN = ['en', 'de', 'pt-BR'];
@@ -29,4 +29,14 @@ test('a name of other letters keeps its own direction within a sentence', () => 
 test('a number has its sign', () => {
   expect([5, -5, 0].map((n) => signed(n))).toEqual(['+5', '−5', '0']);
   expect([5, -5].map((n) => signed(n, ''))).toEqual(['5', '−5']);
+});
+
+test('nothing is isolated twice', () => {
+  expect(isolatedOnce('x \u2068\u2068Onyx\u2069\u2069 y')).toBe('x \u2068Onyx\u2069 y');
+  expect(isolatedOnce('x \u2068\u2068\u2068Onyx\u2069\u2069\u2069')).toBe('x \u2068Onyx\u2069');
+  expect(isolatedOnce('\u2068\u2066$\u20683\u2069M\u2069\u2069')).toBe('\u2066$\u20683\u2069M\u2069');
+  expect(isolatedOnce('\u2068\u2068Ann\u2069, \u2068Bob\u2069\u2069')).toBe(
+    '\u2068\u200f\u2068Ann\u2069, \u2068Bob\u2069\u2069',
+  );
+  expect(isolatedOnce('\u2066\u20683\u2069/\u20685\u2069\u2069')).toBe('\u2066\u200e\u20683\u2069/\u20685\u2069\u2069');
 });

@@ -74,6 +74,17 @@ const AGAINST = direction === 'rtl' ? /\p{Script=Latin}/u : /[\p{Script=Arabic}\
 /** A name within a sentence: it keeps its own direction, and what stands beside it keeps its place. */
 export const isolated = (text: string): string => (AGAINST.test(text) ? `\u2068${text}\u2069` : text);
 
+// Where a line breaks before two marks that begin beside each other, Chromium draws nothing of what follows them.
+const TWICE = /\u2068([\u2066-\u2068](?:[^\u2066-\u2069]|[\u2066-\u2068][^\u2066-\u2069]*\u2069)*\u2069)\u2069/gu;
+const BESIDE = /([\u2066-\u2068])(?=[\u2066-\u2068])/gu;
+
+/** A sentence in which nothing is isolated twice, as a name is that Fluent isolates again, and no such marks touch. */
+export function isolatedOnce(text: string): string {
+  const fewer = text.replace(TWICE, '$1');
+  if (fewer !== text) return isolatedOnce(fewer);
+  return text.replace(BESIDE, (mark) => mark + (mark === '\u2066' ? '\u200e' : '\u200f'));
+}
+
 /** A number with its sign, which would drift to its other side where text runs from right to left. */
 export function signed(n: number, plus = '+', say: (n: number) => string = String): string {
   const figures = n < 0 ? `−${say(-n)}` : `${n > 0 ? plus : ''}${say(n)}`;

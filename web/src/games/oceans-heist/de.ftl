@@ -162,7 +162,7 @@ wing-title =
        *[other] { $n } stehen noch
     }
 wing-aim = Ziel
-wing-step-aim = 1. Tipp an, worauf ihr es abseht.
+wing-step-aim = 1. Tipp an, worauf ihr zielt.
 wing-step-put = 2. Legt Karten auf Zahlen.
 wing-step-roll = 3. Würfelt, oder nennt mehr Zahlen.
 wing-odds = { $n } zu { $all }

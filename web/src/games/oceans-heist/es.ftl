@@ -158,7 +158,7 @@ wing-title =
        *[other] { $n } siguen en pie
     }
 wing-aim = apuntar
-wing-step-aim = 1. Toca a por cuál vas.
+wing-step-aim = 1. Toca la que quieren derribar.
 wing-step-put = 2. Pon cartas en números.
 wing-step-roll = 3. Lanza, o nombra más números.
 wing-odds = { $n } de { $all }

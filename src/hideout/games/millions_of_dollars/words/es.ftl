@@ -29,7 +29,7 @@ option-target-meaning = Efectivo que termina la partida tras un reparto
 
 name-snitch = Soplón
 name-brute = Matón
-name-driver = Conduc{"\u00AD"}tor
+name-driver = Con{"\u00AD"}duc{"\u00AD"}tor
 name-crook = Ratero
 name-mastermind = Cere{"\u00AD"}bro
 name-first-bank = Primer Banco
