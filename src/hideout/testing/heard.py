@@ -75,13 +75,15 @@ class Wanted:
 class Expected:
     """What one seat should have heard, in this order or in any."""
 
-    def __init__(self, scene: Scene, value: object, path: str, may_skip: bool) -> None:
+    def __init__(self, scene: Scene, value: object, path: str, may_be_empty: bool) -> None:
         self.word = list_word(value)
         if isinstance(value, Mapping) and not self.word:
             raise BadData(f"{path} must be a list of events, or {{ unordered = [...] }}.")
         self.items = listed(value[self.word] if isinstance(value, Mapping) else value, path)
         self.path = path
-        if {} in self.items and not may_skip:
+        if not self.items and not may_be_empty:
+            raise BadData(f"{path}: `[]` says nothing; `hears_only` is for silence.")
+        if {} in self.items and not may_be_empty:
             raise BadData(f"{path}: an empty table is not an event; name its kind.")
         self.wanted = [
             Wanted(scene.state.game, scene.names, item, f"{path}[{i}]")

@@ -239,6 +239,9 @@ def _run_step(scene: Scene, step: Reader) -> list[str]:
     )
     because = step.text("because") if refused and step.has("because") else ""
     check_clauses(scene.state.game, clauses, "clauses")
+    for key in ("clauses", "because"):
+        if step.has(key) and not step.get(key):
+            raise BadData(f"{key}: {show(step.get(key))} says nothing.")
     luck = step.numbers("luck", 0, 1 << 32) if step.has("luck") else None
     complaints: list[str] = []
     if luck is not None:

@@ -44,6 +44,11 @@ class Speaker:
         self._bundles: list[FluentBundle] = [bundle(package, one) for one in spoken]
         self.errors: set[str] = set()  # of messages that were not given what they use
 
+    def __call__(self, id: str, **values: str | int) -> str:
+        """A message; texts stay as they are."""
+        given = {n: verbatim(one) if isinstance(one, str) else one for n, one in values.items()}
+        return self.say(Message(id, given))
+
     def say(self, message: Message, names: Names = (), viewer: Seat = TABLE) -> str:
         """A message as `viewer` reads it; `names` are those of the seats."""
         if message.id == VERBATIM:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from hideout.cli.report.page import render
+from hideout.cli.report.render import render
 from hideout.cli.report.words_of import ReportWords, report_words
 from hideout.cli.terminal import Terminal
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hideout.cli.files import reason
 from hideout.cli.report.charts import WIDTH, Chart
-from hideout.cli.report.page import render
+from hideout.cli.report.render import render
 from hideout.engine.reader import BadData
 
 SCALE: Final = 2.0  # pixels a unit
