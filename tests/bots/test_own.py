@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from asyncio import CancelledError
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -41,6 +42,29 @@ class Crashes(First):
 class Leaves(First):
     def choose(self, legal: Sequence[Action]) -> Any:
         sys.exit(3)
+
+
+class Ends(First):
+    """Lets out what is meant to be caught, as a bot that waits for something else may."""
+
+    def choose(self, legal: Sequence[Action]) -> Any:
+        raise CancelledError
+
+
+class CannotEvenSay(First):
+    def choose(self, legal: Sequence[Action]) -> Any:
+        class Unsayable(Exception):
+            def __str__(self) -> str:
+                raise ValueError
+
+        raise Unsayable
+
+
+class Paints(First):
+    """Says something that would wipe the screen it is shown on."""
+
+    def choose(self, legal: Sequence[Action]) -> Any:
+        raise ValueError("a\x1b[2J\nb")
 
 
 class Waits(First):
@@ -103,6 +127,9 @@ def played(
     [
         (Crashes, "raised ZeroDivisionError: integer division or modulo by zero (test_own.py, "),
         (Leaves, "raised SystemExit: 3 (test_own.py, line "),
+        (Ends, "raised CancelledError (test_own.py, line "),
+        (CannotEvenSay, "raised Unsayable (test_own.py, line "),
+        (Paints, "raised ValueError: a?[2J b (test_own.py, line "),
         (Waits, "waited where the game waits for it"),
         (Cheats, "played "),
         (Babbles, "played 'roll', which is not legal"),
@@ -127,7 +154,22 @@ class Careless(First):
         pass
 
 
-@pytest.mark.parametrize("kind", [First, Careless])
+class Thoughtless(First):
+    def choose(self, legal: Sequence[Action]) -> Any:
+        self.thoughts: Any = None
+        return legal[0]
+
+
+def test_who_wants_to_stop_is_not_a_bot_that_fails() -> None:
+    class Stops(First):
+        def choose(self, legal: Sequence[Action]) -> Any:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        played(Stops)
+
+
+@pytest.mark.parametrize("kind", [First, Careless, Thoughtless])
 def test_who_does_not_fail_forfeits_nothing(kind: type[Bot]) -> None:
     state, bots = played(kind)
 

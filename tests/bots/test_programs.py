@@ -201,6 +201,8 @@ def test_a_program_is_shown_cards_that_are_not_printed() -> None:
         ("print('roll', flush=True)", "answered 'roll', which is not a JSON object on one line"),
         ("print('[1]', flush=True)", "answered '[1]', which is not a JSON object on one line"),
         ("say(move=action)", 'answered \'{"move": "roll"}\', which names no action'),
+        ("say(lost='no more\\x1b ideas')", "no more? ideas"),
+        ("say(lost='')", "gave up"),
         ("say(action='fly')", "played 'fly', which is not legal"),
         ("say(action=3)", "played '3', which is not legal"),
         ("say(action=None)", "waited where the game waits for it"),

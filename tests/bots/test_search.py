@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hideout.bots import make_bot
+from hideout.bots import make_bot, shipped
 from hideout.bots.bot import Bot
 from hideout.bots.oceans_heist.bot import OceansBot
 from hideout.bots.of_game import bots_of
@@ -34,6 +34,19 @@ QUICK = {
     "millions-of-dollars": ("search:6:random", 4, 14),
     "oceans-heist": ("search:4:random", 2, 90),
 }
+
+
+# Every level there is, but random play, which looks at nothing: those that always do the same by
+# the same luck, and those that look ahead.
+QUICK_LEVELS = [
+    (name, level) for name in NAMES for level in shipped(name) if level not in {"random", "search"}
+]
+SEARCHES = [
+    (name, guide)
+    for name in NAMES
+    for guide in ("", "+learned")
+    if not guide or "learned" in shipped(name)
+]
 
 
 def choice_of(name: str) -> tuple[State, int]:
@@ -173,8 +186,8 @@ def test_a_budget_in_milliseconds_is_kept() -> None:
 # Honesty
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_sensible_bot_plays_the_same_whatever_it_cannot_know(name: str) -> None:
+@pytest.mark.parametrize(("name", "level"), QUICK_LEVELS)
+def test_whoever_plays_plays_the_same_whatever_they_cannot_know(name: str, level: str) -> None:
     """Everything hidden from a seat is drawn anew; with the same luck its move stays."""
     tried = 0
     for steps in range(0, 40, 3):
@@ -187,7 +200,7 @@ def test_a_sensible_bot_plays_the_same_whatever_it_cannot_know(name: str) -> Non
             moves = set()
             for luck in range(3):
                 other = state.game.resample(state, seat, Rng(luck))
-                bot = make_bot("heuristic", state.game, seat, state.seats, Rng(9))
+                bot = make_bot(level, state.game, seat, state.seats, Rng(9))
                 moves.add(asked(bot, other if luck else state))
             assert len(moves) == 1, f"step {steps}, {moves}"
     assert tried >= 3
@@ -207,15 +220,15 @@ def gap_between(make: Callable[[int], Bot], state: State, other: State) -> float
     return sum(abs(here[move] - there[move]) for move in here | there) / (2 * DRAWS)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_search_plays_alike_whatever_it_cannot_know(name: str) -> None:
+@pytest.mark.parametrize(("name", "guide"), SEARCHES)
+def test_search_plays_alike_whatever_it_cannot_know(name: str, guide: str) -> None:
     """Its moves at a table and at one with everything hidden drawn anew differ by chance only."""
     state, seat = choice_of(name)
     other = state.game.resample(state, seat, Rng(77))
     assert state.game.write(other) != state.game.write(state)
 
     def make(luck: int) -> Bot:
-        return make_bot(QUICK[name][0], state.game, seat, state.seats, Rng(luck))
+        return make_bot(f"{QUICK[name][0]}{guide}", state.game, seat, state.seats, Rng(luck))
 
     assert gap_between(make, state, other) < PEEKS
 

@@ -25,6 +25,8 @@ MODELS = {
     "rambles": 'print("Let me see.\\n\\n**ACTION: `" + offered[0] + "`**")',
     "silent": "pass",
     "crashes": "sys.exit(3)",
+    "endless": "while True: print('and on ' * 1000)",
+    "garbage": "sys.stdout.buffer.write(bytes(range(256)))",
     "slow": "import time; time.sleep(60)",
     "second": 'print("ACTION: " + offered[-1] if "named none" in prompt else "Hm.")',
 }
@@ -162,7 +164,9 @@ def test_it_agrees_with_a_tournament(hideout: Hideout) -> None:
     ("name", "seconds", "why"),
     [
         ("silent", "60", "played 'nothing', which is not legal"),
-        ("crashes", "60", "ended with status 1"),
+        ("crashes", "60", "asked a model that ended with status 3"),
+        ("endless", "60", "asked a model that said more than 1,048,576 bytes"),
+        ("garbage", "60", "which is not legal"),
         ("slow", "1", ""),  # whoever is first: the model's limit or the table's
     ],
 )
@@ -173,7 +177,7 @@ def test_a_model_that_fails_loses_the_game_and_not_the_series(
     lost = report["forfeits"][model(name)]
     assert lost["seats"] == 2
     assert why in lost["first"]
-    assert why or re.search("ended with status 1|gave no answer within 1 seconds", lost["first"])
+    assert why or re.search("a model that took too long|gave no answer within 1 ", lost["first"])
     assert report["bots"]["random"]["share"] >= report["bots"][model(name)]["share"] == 0.0
 
 
@@ -188,7 +192,18 @@ def test_what_is_wrong_is_one_sentence(hideout: Hideout, tmp_path: Path) -> None
     assert "needs two bots" in complaint(*arena("random"))
     assert "has no complete deal yet" in complaint(*arena("random", "heuristic", games="0"))
     told(hideout, *arena("random", "heuristic"))
-    assert "is of another series" in complaint(*arena("random", "search", games="0"))
+    assert "is of another series, of heuristic, random: " in complaint(
+        *arena("random", "search", games="0")
+    )
+    ours = arena("random", "heuristic", games="4")
+    for other, why in [
+        (("--seed", "2"), "from another --seed"),
+        (("--option", "bail=on"), "with other options"),
+        (("--seats", "3"), "at 2 seats"),
+    ]:
+        assert f"is of another series, {why}: " in complaint(*ours, *other)
+    assert len(list((tmp_path / "kept").iterdir())) == 2  # nothing was played in vain
+    assert hideout(*ours, "--option", "bail=off").status == 0  # as it is anyway
     (tmp_path / "kept" / "000000.record").write_text("nonsense")
     assert "this is not a Hideout record" in complaint(*arena("random", "heuristic", games="0"))
 

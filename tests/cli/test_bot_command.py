@@ -23,7 +23,9 @@ def test_a_bot_is_added_listed_and_taken_back(hideout: Hideout, tmp_path: Path) 
     assert (gone.status, gone.err) == (
         2, "There is no bot Deep Pockets; those of this house are: none.\n",
     )  # fmt: skip
-    assert hideout("bot", "list", "--data", "house").out == ""
+    nobody = hideout("bot", "list", "--data", "house")
+    assert (nobody.status, nobody.out) == (0, "")
+    assert "There are none; `hideout bot add NAME`" in nobody.err
 
 
 def test_the_file_can_lie_elsewhere(hideout: Hideout, tmp_path: Path) -> None:

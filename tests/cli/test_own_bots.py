@@ -188,6 +188,27 @@ def test_what_cannot_be_found_is_one_sentence(hideout: Hideout, command: str) ->
     assert (ran.status, ran.out, ran.err) == (2, "", "There is no file ./none.py.\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("./bots.py", "./bots.py does not say which class of it is the bot: write ./bots.py:Class"),
+        ("bots.Dies", "bots.Dies does not say which class of it is the bot: write bots:Dies."),
+        ("./bots.py:", "./bots.py: names no class; a bot is "),
+        (":Dies", ":Dies names no file; a bot is "),
+        ("cmd:./bots.py", "./bots.py cannot be run: it is not executable (chmod +x)."),
+        ("cmd:./none", "There is no program ./none to run."),
+        ("sensible", "There is no bot sensible for Heist Hustle; bots are random, heuristic, "),
+    ],
+)
+def test_who_forgot_a_part_of_a_name_is_told_which(
+    hideout: Hideout, name: str, sentence: str
+) -> None:
+    ran = hideout("simulate", "heist-hustle", "--bots", f"{name},random")
+
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(sentence)
+
+
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon"])
 def test_a_time_that_is_none_is_refused(hideout: Hideout, seconds: str) -> None:
     ran = hideout("simulate", "heist-hustle", "--bot-seconds", seconds)

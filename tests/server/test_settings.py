@@ -30,17 +30,31 @@ def test_a_variable_changes_a_setting_and_a_flag_wins() -> None:
     ("variable", "value", "complaint"),
     [
         ("HIDEOUT_PROT", "1", "HIDEOUT_PROT is not a setting; settings are HIDEOUT_DATA, "),
-        ("HIDEOUT_PORT", "high", "The setting port cannot be 'high': Expected `int`, got `str`."),
-        ("HIDEOUT_PORT", "70000", "The setting port cannot be '70000': Expected `int` <= 65535."),
-        ("HIDEOUT_IDLE_MINUTES", "0", "The setting idle_minutes cannot be '0': "),
-        ("HIDEOUT_LOG", "xml", "The setting log cannot be 'xml': Invalid enum value 'xml'."),
-        ("HIDEOUT_LAN", "maybe", "The setting lan cannot be 'maybe': "),
+        (
+            "HIDEOUT_PORT",
+            "high",
+            "HIDEOUT_PORT must be a whole number from 0 to 65535, not 'high'.",
+        ),
+        ("HIDEOUT_PORT", "70000", "must be a whole number from 0 to 65535, not '70000'."),
+        ("HIDEOUT_IDLE_MINUTES", "0", "must be a whole number of 1 or more, not '0'."),
+        ("HIDEOUT_LOG", "xml", "HIDEOUT_LOG must be json or text, not 'xml'."),
+        ("HIDEOUT_LAN", "maybe", "HIDEOUT_LAN must be on or off, not 'maybe'."),
+        ("HIDEOUT_PEER", "10.0.0.5:8000", "an address that begins with http:// or https://."),
+        ("HIDEOUT_ORIGIN", "ftp://cards.example", "begins with http:// or https://."),
+        ("HIDEOUT_TRACES", "http://[::1", "HIDEOUT_TRACES must be an address"),
+        ("HIDEOUT_REDIS_URL", "http://u:secret@[::1", "begins with redis:// or rediss:// or unix:"),
     ],
 )
 def test_a_wrong_setting_is_named(variable: str, value: str, complaint: str) -> None:
     with pytest.raises(BadData) as caught:
         read_settings({}, {variable: value})
     assert complaint in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+def test_a_wrong_flag_is_called_as_it_was_typed() -> None:
+    with pytest.raises(BadData, match="--peer must be an address that begins with http:// or"):
+        read_settings({"peer": "nonsense"}, {"HIDEOUT_PEER": "http://10.0.0.5:8000"})
 
 
 def test_the_builds_own_variables_are_no_settings_and_no_mistake() -> None:

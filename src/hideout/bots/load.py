@@ -105,9 +105,21 @@ def _split(name: str) -> tuple[str, list[str]]:
 def _require_shipped(name: str, game: Game[Any]) -> None:
     if name.split("+")[0].split(":")[0] not in shipped(game.name):
         known = ", ".join([*shipped(game.name), *_installed()])
+        meant = _with_a_class(name)
         raise BadData(
-            f"There is no bot {name} for {game.title}; bots are {known}, and your own: {FORMS}."
+            f"{name} does not say which class of it is the bot: write {meant}."
+            if meant
+            else f"There is no bot {name} for {game.title}; "
+            f"bots are {known}, and your own: {FORMS}."
         )
+
+
+def _with_a_class(name: str) -> str:
+    """How a file or a module is written whose class was left out; "" if `name` is neither."""
+    if name.endswith(".py"):
+        return f"{name}:Class"
+    module, _, last = name.rpartition(".")
+    return f"{module}:{last}" if name.replace(".", "").isidentifier() and module else ""
 
 
 def _require_program(kind: str, command: str) -> None:
@@ -118,6 +130,8 @@ def _require_program(kind: str, command: str) -> None:
     if not words:
         raise BadData(f"{kind}: takes a program, as in {kind}:./mybot.")
     if shutil.which(words[0]) is None:
+        if Path(words[0]).is_file():
+            raise BadData(f"{words[0]} cannot be run: it is not executable (chmod +x).")
         raise BadData(f"There is no program {words[0]} to run.")
 
 
@@ -129,6 +143,8 @@ def _installed() -> dict[str, EntryPoint]:
 @cache
 def _load(place: str) -> object:
     module, colon, name = place.rpartition(":")
+    if colon and not (module and name):
+        raise BadData(f"{place} names no {'class' if module else 'file'}; a bot is {FORMS}.")
     try:
         if not colon:
             return _installed()[place].load()

@@ -94,7 +94,8 @@ class OwnBot(Bot):
         self.bot.world, self.world = self.world, None
         answer[0] = action = self.bot.act(view, list(legal), list(events))
         thoughts = getattr(self.bot, "thoughts", [])  # it may have an __init__ of its own
-        if all(isinstance(thought, Thought) for thought in thoughts):
+        is_told = isinstance(thoughts, Sequence)
+        if is_told and all(isinstance(thought, Thought) for thought in thoughts):
             self.thoughts = list(thoughts)
         return self._complaint(action, legal, bool(events))
 
@@ -127,7 +128,9 @@ class OwnBot(Bot):
             return f"took longer than {self.seconds:g} seconds"
         except Lost as error:
             reason = str(error)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise  # somebody wants to stop, and not because of this bot
+        except BaseException as error:  # whatever a bot raises is its own affair
             reason = f"raised {described(error)}"
         return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + "..."
 
@@ -145,11 +148,20 @@ class OwnBot(Bot):
                 print(f"{self.name} {wrong} after the game was over.", file=sys.stderr)
 
 
+def plainly(words: str) -> str:
+    """On one line; it is shown on terminals, and shall not be able to move about there."""
+    line = " ".join(words.split())
+    return "".join(letter if letter.isprintable() else "?" for letter in line)
+
+
 def described(error: BaseException) -> str:
     """What was raised, and on which line of which file."""
     frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    words = " ".join(str(error).split())
+    try:
+        words = plainly(str(error))
+    except Exception:  # an error of one's own may not even be able to say what it is
+        words = ""
     return f"{type(error).__name__}{': ' * bool(words)}{words[:LONGEST_REASON]}{where}"
 
 

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.own import Lost
+from hideout.bots.own import Lost, plainly
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -206,6 +206,9 @@ class ProgramBot(Bot):
         return self._understood(answer, words)
 
     def _understood(self, answer: Line, words: Mapping[str, Action]) -> Action | None:
+        if "lost" in answer:
+            self._drop()
+            raise Lost(plainly(str(answer["lost"])) or "gave up")
         if "action" not in answer:
             self._drop()
             raise Lost(f"answered {_shown(json.dumps(answer).encode())}, which names no action")

@@ -12,6 +12,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from threading import Thread
 from typing import Any, Final
 
 from rich.console import Console
@@ -26,6 +28,8 @@ from hideout.words import narrator
 WIDTH: Final = 100
 MOST_HEARD: Final = 150  # of the last events
 TRIES: Final = 2
+LONGEST_ANSWER: Final = 1 << 20  # bytes
+END_SECONDS: Final = 1.0  # so long a command may take to end once it has said all
 SPARE: Final = 0.9  # of the time there is, for the model
 ANSWER: Final = re.compile(r"^\W*ACTION\W*?:\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
 WAIT: Final = "wait"
@@ -103,6 +107,10 @@ def understood(answer: str, legal: Sequence[str]) -> str | None:
     return None
 
 
+class Failed(Exception):
+    """The command has given no answer; the message says why, and goes on from "the model"."""
+
+
 class Model:
     def __init__(self, command: Sequence[str]) -> None:
         self.command = list(command)
@@ -125,15 +133,54 @@ class Model:
         return " ".join(said.split())[-60:] or "nothing"
 
     def _answer(self, prompt: str, seconds: float) -> str:
-        done = subprocess.run(
-            self.command,
-            input=prompt,
-            stdout=subprocess.PIPE,
-            text=True,
-            timeout=max(0.1, seconds),
-            check=True,
-        )
-        return done.stdout
+        """What the command says, or as much of it as is read. Raises Failed."""
+        try:
+            # In our group: whoever ends us ends it too, with all that it has begun.
+            process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise Failed(f"cannot be started: {error}") from None
+        # In threads, for a command may neither read nor end; and it may say more than fits here.
+        said: list[bytes] = []
+        work = (lambda: _write(process, prompt), lambda: said.append(_read(process)))
+        threads = [Thread(target=one, daemon=True) for one in work]
+        for thread in threads:
+            thread.start()
+        threads[1].join(max(0.1, seconds))
+        has_answered = bool(said)
+        is_whole = has_answered and len(said[0]) <= LONGEST_ANSWER
+        status = _end(process, END_SECONDS if is_whole else 0.0)
+        if not has_answered:
+            raise Failed("took too long")
+        if not is_whole:
+            raise Failed(f"said more than {LONGEST_ANSWER:,} bytes")
+        if status:
+            how = f"ended with status {status}" if status > 0 else f"was ended by signal {-status}"
+            raise Failed(how)
+        return said[0].decode(errors="replace")
+
+
+def _write(process: "subprocess.Popen[bytes]", prompt: str) -> None:
+    pipe = process.stdin
+    assert pipe is not None
+    with suppress(OSError), pipe:  # it need not read to the end
+        pipe.write(prompt.encode())
+
+
+def _read(process: "subprocess.Popen[bytes]") -> bytes:
+    pipe = process.stdout
+    assert pipe is not None
+    with pipe:
+        return pipe.read(LONGEST_ANSWER + 1)
+
+
+def _end(process: "subprocess.Popen[bytes]", seconds: float) -> int:
+    """How it ended: by itself within some time, or else by force, which is no failure."""
+    try:
+        return process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+        return 0
 
 
 def main(command: Sequence[str]) -> None:
@@ -146,11 +193,10 @@ def main(command: Sequence[str]) -> None:
             print(json.dumps({"ready": True}), flush=True)
         elif message["type"] == "ask" and table is not None:
             try:
-                chosen = model.choose(table, message)
-            except (subprocess.SubprocessError, OSError) as error:
-                print(f"the model has failed: {error}", file=sys.stderr)
-                sys.exit(1)
-            print(json.dumps({"action": chosen}), flush=True)
+                answer = {"action": model.choose(table, message)}
+            except Failed as error:
+                answer = {"lost": f"asked a model that {error}"}
+            print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from hideout.sim.tournament import Standings
 
 END: Final = ".record"
 SERIES: Final = "series"  # a note: which game it is
+NO_GAME: Final = "this is not the record of a game of an arena that is over."
 FORFEIT: Final = "forfeit"  # a note: why a seat lost whatever the table says
 
 
@@ -49,13 +50,27 @@ def play_records(series: Series, jobs: int | None = 1, on: str = "") -> Iterator
         yield read_record(text, find_game)
 
 
+def told_of(record: Record) -> dict[str, int]:
+    """Which game of its series a record is. Raises BadRecord."""
+    for note in record.notes:
+        if note.channel == SERIES:
+            try:
+                told = json.loads(note.text)
+            except (ValueError, RecursionError):
+                break
+            if isinstance(told, dict) and all(
+                type(told.get(key)) is int for key in ("number", "deal")
+            ):
+                return told
+    raise BadRecord(NO_GAME)
+
+
 def row_of(record: Record) -> Played:
     """What came of a recorded game. Raises BadRecord if it was not played here, or not out."""
-    about = [note.text for note in record.notes if note.channel == SERIES]
+    told = told_of(record)
     state: State = record.replay()
-    if len(about) != 1 or state.pending():
-        raise BadRecord("this is not the record of a game of an arena that is over.")
-    told = json.loads(about[0])
+    if state.pending():
+        raise BadRecord(NO_GAME)
     forfeits = [""] * len(record.names)
     for note in record.notes:
         if note.channel == FORFEIT:
@@ -86,6 +101,8 @@ class Arena:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadData(f"{self.folder} cannot be used: {error.strerror}.") from None
+        for path in self._paths():
+            self._read(path)  # before hours are spent on games that could not be counted together
         missing = [n for n in range(self.series.games) if not self._path(n).exists()]
         texts = spread(_work, [(self.series, number) for number in missing], jobs)
         for number, text in zip(missing, texts, strict=True):
@@ -103,26 +120,56 @@ class Arena:
         except OSError as error:
             raise BadData(f"{path} cannot be written: {error.strerror}.") from None
 
+    def _paths(self) -> list[Path]:
+        return sorted(self.folder.glob(f"*{END}"))
+
     def rows(self) -> list[Played]:
-        """All games of the folder, which must be of this series' game, seats and bots."""
-        rows = [self._row(path) for path in sorted(self.folder.glob(f"*{END}"))]
+        """All games of the folder, which must be those of this series."""
+        rows = []
+        for path in self._paths():
+            record = self._read(path)
+            try:
+                rows.append(row_of(record))
+            except BadRecord as error:
+                raise BadData(f"{path}: {error}") from None
         # A deal that is not complete would give some seats to some bots more often.
         whole = len(self.series.bots)
         return [row for row in rows if sum(row["deal"] == one["deal"] for one in rows) == whole]
 
-    def _row(self, path: Path) -> Played:
+    def _read(self, path: Path) -> Record:
+        """A record, if it is of this series. Raises BadData."""
         try:
             record = read_record(path.read_text(encoding="utf-8"), find_game)
-            row = row_of(record)
+            number = told_of(record)["number"]
         except (OSError, UnicodeDecodeError) as error:
             raise BadData(f"{path} cannot be read: {error}.") from None
-        except (BadRecord, KeyError, ValueError) as error:
+        except (BadRecord, ValueError) as error:
             raise BadData(f"{path}: {error}") from None
-        series = self.series
-        is_ours = record.game.name == series.game and set(record.names) <= set(series.bots)
-        if not is_ours or len(record.names) != series.seats:
-            raise BadData(f"{path} is of another series; take another folder.")
-        return row
+        differs = self._how_it_differs(record, number)
+        if differs:
+            raise BadData(
+                f"{path} is of another series, {differs}: take another folder, or what was asked "
+                "for before."
+            )
+        return record
+
+    def _how_it_differs(self, record: Record, number: int) -> str:
+        """From the same game of this series; "" if it is that."""
+        series, game = self.series, self.series.make_game()
+        if record.game.name != game.name:
+            return f"of {record.game.title}"
+        if len(record.names) != series.seats:
+            return f"at {len(record.names)} seats"
+        if record.names != series.bots_of(number):
+            return f"of {', '.join(sorted(set(record.names)))}"
+        if record.seed != series.seed_of(number):
+            return "from another --seed"
+        if record.game.deck != game.deck:
+            return "with other cards"
+        asked: State = game.new(series.seats, record.seed, series.options)
+        if game.settings(record.start()) != game.settings(asked):
+            return "with other options"
+        return ""
 
     def report(self) -> dict[str, Any]:
         """The standings of a tournament, as far as it is played."""

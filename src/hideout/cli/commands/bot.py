@@ -45,6 +45,8 @@ def list_(data: str | None, bot_tokens: str | None, as_json: bool) -> None:
         return
     for bot in bots:
         click.echo(bot.name)
+    if not bots:
+        click.echo("There are none; `hideout bot add NAME` makes a token for one.", err=True)
 
 
 @command.command("revoke")

@@ -82,7 +82,8 @@ def think(url: str, count: int) -> None:
     try:
         redis.Redis.from_url(url, socket_connect_timeout=5).ping()
     except (redis.RedisError, OSError, ValueError) as error:
-        raise BadData(f"Redis cannot be reached: {error}.") from None
+        reason = str(error).rstrip(".")
+        raise BadData(f"Redis cannot be reached: {reason}.") from None
     is_over = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: is_over.set())

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +11,13 @@ from hideout.engine.reader import BadData
 
 PREFIX: Final = "HIDEOUT_"
 SWITCHES: Final = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+# How the addresses of other machines may begin; a database is looked at where it is opened.
+ADDRESSES: Final = {
+    "peer": ("http", "https"),
+    "redis_url": ("redis", "rediss", "unix"),
+    "origin": ("http", "https"),
+    "traces": ("http", "https"),
+}
 OF_THE_BUILD: Final = {"HIDEOUT_PURE", "HIDEOUT_COMPILED"}
 
 
@@ -150,10 +158,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class Setting:
     """One of them, for flags, lists and documents."""
 
-    def __init__(self, name: str, default: Any, meaning: str) -> None:
+    def __init__(self, name: str, default: Any, meaning: str, wanted: str) -> None:
         self.name = name
         self.default = default
         self.meaning = meaning
+        self.wanted = wanted
         self.variable = PREFIX + name.upper()
         self.flag = "--" + name.removesuffix("_url").replace("_", "-")
 
@@ -165,8 +174,41 @@ def known_settings() -> list[Setting]:
     for field in info.fields:
         assert isinstance(field.type, msgspec.inspect.Metadata)
         meaning = (field.type.extra_json_schema or {})["description"]
-        known.append(Setting(field.name, field.default, meaning))
+        known.append(Setting(field.name, field.default, meaning, _wanted(field.type.type)))
     return known
+
+
+def _wanted(kind: msgspec.inspect.Type) -> str:
+    """What a value has to be, for people."""
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return "on or off"
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return " or ".join(str(value) for value in kind.values)
+    if isinstance(kind, msgspec.inspect.IntType):
+        bounds = f"from {kind.ge} to {kind.le}" if kind.le is not None else f"of {kind.ge} or more"
+        return f"a whole number {bounds}"
+    return "text"
+
+
+def _check(setting: Setting, value: Any, where: str) -> None:
+    """Raises BadData for a value that is none; `where` it stands."""
+    try:
+        msgspec.convert({setting.name: value}, Settings, strict=False)
+    except msgspec.ValidationError:
+        raise BadData(f"{where} must be {setting.wanted}, not {value!r}.") from None
+    schemes = ADDRESSES.get(setting.name)
+    if schemes is None or not value:
+        return
+    try:
+        address = urlsplit(value)
+        is_address = address.scheme in schemes and bool(address.netloc or address.path)
+        _ = address.port  # which is read only now
+    except ValueError:
+        is_address = False
+    if not is_address:
+        begins = " or ".join(f"{scheme}://" for scheme in schemes)
+        # Not the address itself: it may hold a password.
+        raise BadData(f"{where} must be an address that begins with {begins}.")
 
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
@@ -182,12 +224,10 @@ def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         is_switch = isinstance(setting.default, bool)
         values[setting.name] = SWITCHES.get(text.lower(), text) if is_switch else text
     values.update({name: value for name, value in flags.items() if value is not None})
-    for name, value in values.items():
-        try:
-            msgspec.convert({name: value}, Settings, strict=False)
-        except msgspec.ValidationError as error:
-            reason = str(error).split(" - at ")[0]
-            raise BadData(f"The setting {name} cannot be {value!r}: {reason}.") from None
+    for setting in known.values():
+        if setting.name in values:
+            is_flag = flags.get(setting.name) is not None
+            _check(setting, values[setting.name], setting.flag if is_flag else setting.variable)
     settings = msgspec.convert(values, Settings, strict=False)
     if settings.search_budget:
         from hideout.bots.search import read_budget
