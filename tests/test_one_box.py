@@ -24,7 +24,7 @@ def outside(folder: Path, kinds: tuple[str, ...]) -> list[Path]:
     return [
         path
         for path in sorted(folder.rglob("*"))
-        if path.suffix in kinds and not BOXES & {*path.parent.parts, path.stem}
+        if path.suffix in kinds and not BOXES & {*path.parent.parts, path.name.partition(".")[0]}
     ]
 
 
@@ -56,6 +56,22 @@ def test_no_module_outside_of_a_game_s_own_names_it() -> None:
 
     assert found == []
     assert SOURCE / "engine" / "core.py" in modules
+
+
+def test_no_words_outside_of_a_game_s_own_files_name_it() -> None:
+    """Neither in an id nor in a sentence; what stands in a comment is an example."""
+    title = re.compile("|".join([*NAMES - {"heat"}, "-heat-", *(g.title for g in own_games())]))
+    files = [*outside(SOURCE, (".ftl",)), *outside(PAGE, (".ftl",))]
+    found = [
+        f"{path.relative_to(ROOT)}: {line}"
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and title.search(line)
+    ]
+
+    assert found == []
+    assert SOURCE / "cli" / "report" / "words" / "en.ftl" in files
+    assert title.search("habit-heat-claims = claims")
 
 
 def test_a_module_that_names_a_game_is_found(tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ def test_a_file_that_was_written_can_be_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("about", "sentence"),
     [
-        ({"game": "bank-heist"}, "These weights are of bank-heist, not of heat."),
+        ({"game": "bank-heist"}, "These weights are for bank-heist, not for heat."),
         ({"version": 99}, "learned with version 99 of its numbers"),
         ({"names": "0" * 64}, "hideout train heat"),
     ],

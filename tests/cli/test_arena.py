@@ -192,7 +192,7 @@ def test_what_is_wrong_is_one_sentence(hideout: Hideout, tmp_path: Path) -> None
     assert "needs two bots" in complaint(*arena("random"))
     assert "has no complete deal yet" in complaint(*arena("random", "heuristic", games="0"))
     told(hideout, *arena("random", "heuristic"))
-    assert "is of another series, of heuristic, random: " in complaint(
+    assert "belongs to another series, of heuristic, random: " in complaint(
         *arena("random", "search", games="0")
     )
     ours = arena("random", "heuristic", games="4")
@@ -201,7 +201,7 @@ def test_what_is_wrong_is_one_sentence(hideout: Hideout, tmp_path: Path) -> None
         (("--option", "bail=on"), "with other options"),
         (("--seats", "3"), "at 2 seats"),
     ]:
-        assert f"is of another series, {why}: " in complaint(*ours, *other)
+        assert f"belongs to another series, {why}: " in complaint(*ours, *other)
     assert len(list((tmp_path / "kept").iterdir())) == 2  # nothing was played in vain
     assert hideout(*ours, "--option", "bail=off").status == 0  # as it is anyway
     (tmp_path / "kept" / "000000.record").write_text("nonsense")

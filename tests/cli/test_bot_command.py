@@ -17,7 +17,7 @@ def test_a_bot_is_added_listed_and_taken_back(hideout: Hideout, tmp_path: Path) 
     assert json.loads(listed.out) == [{"name": "Deep Pockets", "person": bot.person}]
     assert token not in listed.out + (tmp_path / "house" / "bots.tokens").read_text()
     again = hideout("bot", "add", "deep pockets", "--data", "house")
-    assert (again.status, "There is a bot deep pockets already" in again.err) == (2, True)
+    assert (again.status, "There is already a bot deep pockets" in again.err) == (2, True)
     assert hideout("bot", "revoke", "Deep Pockets", "--data", "house").status == 0
     gone = hideout("bot", "revoke", "Deep Pockets", "--data", "house")
     assert (gone.status, gone.err) == (

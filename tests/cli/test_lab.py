@@ -123,7 +123,7 @@ def test_a_report_is_never_written_over_another(hideout: Hideout, tmp_path: Path
 
     assert (ran.status, ran.err) == (
         2,
-        "report.html exists already and will not be overwritten.\n",
+        "report.html already exists and will not be overwritten.\n",
     )
 
 
@@ -135,7 +135,7 @@ def test_a_place_that_is_taken_meanwhile_does_not_cost_the_report(
     ran = hideout("balance", "heist-hustle", "--games", "8", "--jobs", "1", "--html", "r.html")
 
     assert ran.status == 0
-    assert ran.err == "r.html exists already and will not be overwritten.\n"
+    assert ran.err == "r.html already exists and will not be overwritten.\n"
     kept = Path(ran.out.strip().removesuffix(".").split(" is in ")[1])
     assert kept.read_text().startswith("<!doctype html>")
 
@@ -239,4 +239,4 @@ def test_company_needs_habits(hideout: Hideout, monkeypatch: pytest.MonkeyPatch)
     ran = hideout("company", "heist-hustle")
 
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "Heist Hustle names no habits that company could be measured by.\n"
+    assert ran.err == "Heist Hustle declares no habits by which to judge its company.\n"

@@ -181,6 +181,6 @@ def test_a_clause_that_nobody_has_translated_says_so(language: str, mark: str) -
 def test_what_cannot_be_understood_is_told_in_the_reader_s_language(hideout: Hideout) -> None:
     ran = hideout("play", "--seed", "5", "--language", "de", typed="frobnicate\nrol\nquit\n\n")
     assert "„frobnicate“ gibt es in diesem Spiel nicht" in ran.out
-    assert "is no action" not in ran.out
+    assert "is not an action" not in ran.out
     ran = hideout("play", "--seed", "5", typed="frobnicate\nquit\n\n")
-    assert "'frobnicate' is no action of this game; verbs are" in ran.out
+    assert "'frobnicate' is not an action of this game; verbs are" in ran.out

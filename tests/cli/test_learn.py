@@ -49,7 +49,7 @@ def test_a_wrong_try_is_answered_and_one_may_go_back() -> None:
     assert said.count("╭─ 2 of 18") == 2
     assert "Be greedy once" in said
     assert "Bank Job" in said
-    assert "'nonsense' is no action of this game" in said
+    assert "'nonsense' is not an action of this game" in said
     assert "Type a number or a name from the list" in said
 
 

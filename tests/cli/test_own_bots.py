@@ -176,8 +176,8 @@ def test_a_bot_that_kills_its_process_ends_the_series_with_a_sentence() -> None:
 
     assert ran.status == 2
     assert ran.err == (
-        "A process that shared the work has died. If a bot of your own may do that, let it run as "
-        "a program (cmd:...): then only its game is lost.\n"
+        "One of the processes sharing the work has died. If a bot of your own may do that, let it "
+        "run as a program (cmd:...): then only its game is lost.\n"
     )
 
 

@@ -99,7 +99,7 @@ def test_the_record_is_offered_and_no_file_is_overwritten(hideout: Hideout, tmp_
     typed = "1\nquit\ntaken.txt\nno/where.txt\nmine.txt\n"
     ran = hideout("play", "--seed", "5", typed=typed)
 
-    assert "taken.txt exists already and will not be overwritten." in ran.out
+    assert "taken.txt already exists and will not be overwritten." in ran.out
     assert "no/where.txt cannot be written: no such file or directory." in ran.out
     assert "hideout replay mine.txt" in ran.out
     assert (tmp_path / "taken.txt").read_text() == "a letter"
@@ -116,7 +116,7 @@ def test_a_record_that_cannot_be_kept_is_not_passed_over(hideout: Hideout, tmp_p
 
     assert (asked.status, (tmp_path / "a.txt").read_text()) == (0, "a letter")
     assert read_record((tmp_path / "other.txt").read_text(), find_game).decisions
-    assert (lost.status, lost.err) == (2, "b.txt exists already and will not be overwritten.\n")
+    assert (lost.status, lost.err) == (2, "b.txt already exists and will not be overwritten.\n")
 
 
 def test_no_more_input_leaves_the_table(hideout: Hideout) -> None:

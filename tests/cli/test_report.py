@@ -152,7 +152,7 @@ def test_balance_writes_its_charts_as_pictures(hideout: Hideout, tmp_path: Path)
     assert all(data[:8] == b"\x89PNG\r\n\x1a\n" for data in made.values())
     assert len(made) == (tmp_path / "r.html").read_text().count("<svg")
     again = hideout(*command, "--png", "pictures")
-    assert (again.status, again.err) == (2, "r.html exists already and will not be overwritten.\n")
+    assert (again.status, again.err) == (2, "r.html already exists and will not be overwritten.\n")
 
 
 def test_without_the_extra_pictures_are_refused_before_any_game(tmp_path: Path) -> None:

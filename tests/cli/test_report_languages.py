@@ -12,7 +12,7 @@ from hideout.bots.habits import Habit
 from hideout.bots.of_game import bots_of
 from hideout.bots.players import play_out
 from hideout.cli.report.titles import Titles
-from hideout.cli.report.words_of import report_words
+from hideout.cli.report.words_of import report_words, words_about
 from hideout.engine.core import Game
 from hideout.engine.record import Record, write_record
 from hideout.engine.rng import Rng
@@ -21,7 +21,7 @@ from hideout.languages import PSEUDO
 from hideout.sim.series import Series, play_series
 from hideout.sim.tally import Tally
 from hideout.words.check import messages
-from hideout.words.files import source
+from hideout.words.files import source, words_in
 from tests.cli.program import Hideout
 from tests.cli.pseudo import plain_words
 
@@ -134,7 +134,7 @@ def test_what_a_program_reads_is_the_same_in_every_language(hideout: Hideout) ->
 def test_every_ending_and_figure_of_a_game_has_a_name(game: Game[Any]) -> None:
     series = Series(game.name, game.seats[0], 12, ("random",), 0, {}, None)
     tally: Tally = play_series(series, 1, lambda games: None)
-    report, say = tally.report(), report_words()
+    report, say = tally.report(), words_about(game)
     figures, endings = report["figures"], report["endings"]
     assert isinstance(figures, dict)
     assert isinstance(endings, dict)
@@ -151,15 +151,27 @@ def test_what_happens_is_told_as_a_sentence_with_gaps(game: Game[Any]) -> None:
 
 
 def test_habits_are_told_as_their_bots_declare_them() -> None:
-    say = report_words()
     for game in GAMES.values():
         habits = bots_of(game).habits
         for habit in () if habits is None else habits.habits:
-            assert say(f"habit-{game.name}-{habit.name}") == habit.meaning
+            assert Titles(game).habit(habit.name) == habit.meaning
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_word_about_a_game_is_about_something_of_it(game: Game[Any]) -> None:
+    box = game.name.replace("-", "_")
+    words = words_in(CLI / "report" / "words", "en", box)
+    code = "".join(path.read_text() for path in (CLI.parent / "games" / box).glob("*.py"))
+    habits = bots_of(game).habits
+    named = {habit.name for habit in (() if habits is None else habits.habits)}
+    for one in messages(words):
+        kind, _, name = one.id.name.partition("-")
+        assert kind in ("ending", "figure", "value", "habit")
+        assert name in named if kind == "habit" else f'"{name.partition("-")[0]}' in code, name
 
 
 def test_every_message_of_reports_is_said_somewhere() -> None:
     code = "".join(path.read_text() for path in CLI.rglob("*.py"))
-    made = ("ending-", "figure-", "value-", "habit-", "column-")  # ids that are put together
+    made = ("figure-", "column-")  # ids that are put together
     ids = [one.id.name for one in messages(source("hideout.cli.report", "en"))]
     assert [id for id in ids if f'"{id}"' not in code and not id.startswith(made)] == []

@@ -40,12 +40,14 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 
 def test_a_near_miss_gets_a_hint() -> None:
-    with pytest.raises(BadNotation, match=r"'take crowbra' is no action.*did you mean 'take c"):
+    with pytest.raises(BadNotation, match=r"'take crowbra' is not an action.*did you mean 'take c"):
         notation().parse("take crowbra")
 
 
 def test_nonsense_gets_the_verbs() -> None:
-    with pytest.raises(BadNotation, match=r"'xyzzy' is no action .* verbs are pass, take, offer\."):
+    with pytest.raises(
+        BadNotation, match=r"'xyzzy' is not an action .* verbs are pass, take, offer\."
+    ):
         notation().parse("xyzzy")
 
 

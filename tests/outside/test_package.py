@@ -55,7 +55,7 @@ def test_it_names_no_habits_that_its_bots_could_be_measured_by(site: Path) -> No
     ran = hideout(site, "company", "skull", "--games", "1")
 
     assert ran.status != 0
-    assert "Skull names no habits" in ran.err
+    assert "Skull declares no habits" in ran.err
 
 
 def test_its_rule_book_is_read(site: Path) -> None:
@@ -144,9 +144,9 @@ def test_a_new_game_passes_its_tests_and_the_check_at_once(tmp_path: Path) -> No
 def test_a_new_game_has_a_name_of_its_own_and_overwrites_nothing(tmp_path: Path) -> None:
     (tmp_path / "hideout-poker").mkdir()
     for name, sentence in (
-        ("heat", "There is a game called heat already."),
+        ("heat", "There is already a game called heat."),
         ("Red Herring", "A game's name is lower-case letters, digits and hyphens"),
-        ("poker", "exists already and is not overwritten."),
+        ("poker", "already exists and will not be overwritten."),
     ):
         ran = run_apart("new-game", name, "--in", str(tmp_path))
         assert (ran.status, ran.out) == (2, "")

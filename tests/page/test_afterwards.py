@@ -43,7 +43,7 @@ def test_a_game_is_shared_watched_and_taken_back(browser: Browser, house: House)
     ann.page.click("text=Show it no longer")
     ann.page.wait_for_selector(".share")
     stranger.page.goto(link)
-    stranger.page.wait_for_selector("text=show it no longer")
+    stranger.page.wait_for_selector("text=no longer share it")
     ann.closes()
     stranger.closes()
 

@@ -547,7 +547,7 @@ def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = program.invoke(hideout, ["restore", copy])
 
     assert made.output == f"{copy} holds 0 rooms, 0 games, 1 decisions.\n"
-    assert "exists already" in again.output
+    assert "already exists" in again.output
     assert looked.output == f"{copy} is whole: 0 rooms, 0 games, 1 decisions.\n"
     assert re.match(
         r"Restored 0 rooms, 0 games, 1 decisions.\nWhat was there before is ", done.output

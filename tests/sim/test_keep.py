@@ -156,7 +156,7 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     [
         ("games.txt", "ends in .csv or .parquet"),
         ("none/games.csv", "cannot be written: no such file"),
-        ("there.csv", "exists already"),
+        ("there.csv", "already exists"),
     ],
 )
 def test_a_file_that_cannot_be_is_one_sentence(tmp_path: Path, path: str, sentence: str) -> None:

@@ -112,7 +112,7 @@ def test_records_are_turned_into_decisions(tmp_path: Path) -> None:
     [
         ("simulate heat --trajectories", "--trajectories needs --out"),
         ("simulate heat --trajectories --out a.csv", "a.csv must end in .npz or .parquet."),
-        ("simulate heat --trajectories --out there.npz", "there.npz exists already"),
+        ("simulate heat --trajectories --out there.npz", "there.npz already exists"),
         ("simulate heat --trajectories --out a.npz --resume b", "--resume keeps results"),
         ("simulate heat --out a.npz", "add --trajectories"),
         ("trajectories --out a.npz", "Missing argument 'RECORD...'"),

@@ -73,7 +73,7 @@ def test_rewriting_changes_only_what_has_to_be(tmp_path: Path) -> None:
         ("hideout playthrough 1", "hideout record 1", "line 1: this is not a playthrough"),
         ("\nplay\n", "\n", "the file ends before the line 'play'"),
         ("game heist-hustle", "game chess", "line 2: There is no game chess"),
-        ("1  cy     bail", "1  cy     bale", "'bale' is no action of this game"),
+        ("1  cy     bail", "1  cy     bale", "'bale' is not an action of this game"),
         ("1  cy     bail", "1  dan    bail", "'dan' has no seat"),
         ("1  cy     bail", "1  ann    bail", "ann cannot bail here: "),
     ],

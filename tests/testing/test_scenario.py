@@ -86,15 +86,15 @@ hears_only.all = []
     ("step", "complaint"),
     [
         ('do = "bob: roll"', r"'bob: roll' was refused \(HH-46\): .*"),
-        ('do = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
+        ('do = "ann: rol"', "'rol' is not an action of this game; did you mean 'roll'?"),
         ('do = "dan: roll"', "'dan' has no seat; seats are ann, bob, cy and table."),
         ('do = "roll"', "'roll' should be 'NAME: ACTION'."),
         ('refuse = "ann: roll"', "'ann: roll' should be refused, but is legal"),
         ('refuse = "bob: roll"\nclauses = ["HH-1"]', "clauses: expected HH-1, but named is HH-46"),
-        ('refuse = "ann: rol"', "'rol' is no action of this game; did you mean 'roll'?"),
+        ('refuse = "ann: rol"', "'rol' is not an action of this game; did you mean 'roll'?"),
         (
             'refuse = "ann: rol"\nbecause = "no action"\nclauses = ["HH-46"]',
-            "'rol' is no action of this game; did you mean 'roll'?",
+            "'rol' is not an action of this game; did you mean 'roll'?",
         ),
         ('refuse = "bob: roll"\nbecause = "x!"', 'because: expected "x!" in ".*"'),
         ('do = "ann: roll"\nluck = [2, 3]', r"luck: \[3\] was never asked for"),
@@ -520,7 +520,7 @@ hold = 0
 
 
 def test_what_is_no_action_at_all_is_refused_for_that_reason() -> None:
-    assert complaints('[[step]]\nrefuse = "ann: take sword"\nbecause = "is no action"\n') == []
+    assert complaints('[[step]]\nrefuse = "ann: take sword"\nbecause = "is not an action"\n') == []
 
 
 def test_a_position_can_be_expected_to_be_impossible() -> None:

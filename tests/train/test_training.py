@@ -60,7 +60,7 @@ def test_a_training_goes_on_where_it_left_off(tmp_path: Path) -> None:
     assert log[0]["games"] >= again.games - 1
     assert any((before[name] != layer).any() for name, layer in again.learner.layers().items())
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 1 + 3 + 1
-    with pytest.raises(BadData, match="of another net"):
+    with pytest.raises(BadData, match="for a different net"):
         Training(replace(TINY, hidden=8), tmp_path).resume()
     with pytest.raises(BadData, match="no checkpoint"):
         Training(TINY, tmp_path / "nowhere").resume()

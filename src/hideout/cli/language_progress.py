@@ -1,4 +1,4 @@
-"""How far each language has got, as a table for people."""
+"""How complete each language is, as a table for people."""
 
 import tomllib
 from pathlib import Path

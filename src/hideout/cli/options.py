@@ -42,7 +42,7 @@ in_language = click.option(
     default=ENGLISH,
     envvar="HIDEOUT_LANGUAGE",
     callback=_language,
-    help="What you read, such as de or pt-BR. [HIDEOUT_LANGUAGE]",
+    help="The language to use, such as de or pt-BR. [HIDEOUT_LANGUAGE]",
 )
 bot_seconds_option = click.option(
     "--bot-seconds",

@@ -137,7 +137,7 @@ class Notation:
         shown = text.strip()
         if len(shown) > LONGEST_GUESS:
             shown = shown[:LONGEST_GUESS] + "..."
-        raise BadNotation(f"'{shown}' is no action of this game{hint}", shown, near)
+        raise BadNotation(f"'{shown}' is not an action of this game{hint}", shown, near)
 
     def _nearest(self, tidy: str) -> str:
         """What could have been meant, word by word: a whole vocabulary is too long to compare."""

@@ -148,8 +148,8 @@ class Arena:
         differs = self._how_it_differs(record, number)
         if differs:
             raise BadData(
-                f"{path} is of another series, {differs}: take another folder, or what was asked "
-                "for before."
+                f"{path} belongs to another series, {differs}: use another folder, or ask for "
+                "what you asked for before."
             )
         return record
 

@@ -42,7 +42,7 @@ def habits_of(game: Game[Any]) -> type[Habits]:
     """Raises BadData for a game that names none."""
     habits = bots_of(game).habits
     if habits is None:
-        raise BadData(f"{game.title} names no habits that company could be measured by.")
+        raise BadData(f"{game.title} declares no habits by which to judge its company.")
     return habits
 
 

@@ -68,8 +68,8 @@ def _in_processes(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iter
             yield from results
         except BrokenProcessPool:
             raise BadData(
-                "A process that shared the work has died. If a bot of your own may do that, let it "
-                "run as a program (cmd:...): then only its game is lost."
+                "One of the processes sharing the work has died. If a bot of your own may do that, "
+                "let it run as a program (cmd:...): then only its game is lost."
             ) from None
         finally:
             stop.set()

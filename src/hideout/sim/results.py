@@ -159,7 +159,7 @@ def _open_new(path: str) -> IO[str]:
     try:
         return Path(path).open("x", encoding="utf-8", newline="")
     except FileExistsError:
-        raise BadData(f"{path} exists already and will not be overwritten.") from None
+        raise BadData(f"{path} already exists and will not be overwritten.") from None
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from None
 

@@ -117,7 +117,7 @@ class Training:
         kept = numpy.load(path)
         about = json.loads(str(kept["about"]))
         if about["names"] != self.numbers.digest() or about["hidden"] != self.plan.hidden:
-            raise BadData(f"The checkpoint in {self.folder} is of another net.")
+            raise BadData(f"The checkpoint in {self.folder} is for a different net.")
         self.update = about["update"]
         self.seconds = about["seconds"]
         self.games = about["games"]

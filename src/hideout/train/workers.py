@@ -177,7 +177,7 @@ class Crew:
             try:
                 answer = line.recv()
             except (EOFError, OSError):
-                raise BadData("A process that was playing has died; --resume goes on.") from None
+                raise BadData("One of the playing processes has died; --resume goes on.") from None
             if isinstance(answer, BaseException):
                 raise answer
             found.append(answer)

@@ -63,7 +63,7 @@ def test_cards_set_aside_may_be_given() -> None:
 
 
 def test_impossible_positions_say_why() -> None:
-    assert "not so many copies of fence" in complaint(hands=[["fence"], ["fence"], []])
+    assert "not that many copies of fence" in complaint(hands=[["fence"], ["fence"], []])
     assert "one per seat" in complaint(hands=[["fence"], []])
     assert "15 Heat tokens" in complaint(heat=[6, 6, 6])
     assert "3 entries, one per seat" in complaint(money=[1, 2])
@@ -77,9 +77,9 @@ def test_impossible_positions_say_why() -> None:
     assert "must hold 2 cards" in complaint(
         phase="draft", hands=[["fence"], ["heavy", "lay-low"], ["tip-off", "lay-low"]]
     )
-    assert "choices[0]: 'play' is no action" in complaint(choices=["play", "none", "none"])
+    assert "choices[0]: 'play' is not an action" in complaint(choices=["play", "none", "none"])
     assert "not what is decided here" in complaint(choices=["pass heavy", "none", "none"])
-    assert "log[0] must be like" in complaint(log=["p0 plays"])
+    assert "log[0] must look like" in complaint(log=["p0 plays"])
     assert "every card used is in a Record" in complaint(log=["p0 uses fence"])
     assert "3 rounds" in complaint(passes_made=1)
     assert "each seat once" in complaint(

@@ -56,7 +56,9 @@ def test_notation_reads_back(action: object) -> None:
 
 @pytest.mark.parametrize("text", ["", "take", "take banana", "name p0", "roll 4", "play wild"])
 def test_what_is_no_action_is_refused_with_a_hint(text: str) -> None:
-    with pytest.raises(BadNotation, match=r"is no action of this game; (did you mean|verbs are)"):
+    with pytest.raises(
+        BadNotation, match=r"is not an action of this game; (did you mean|verbs are)"
+    ):
         GAME.notation.parse(text)
 
 

@@ -83,7 +83,7 @@ def test_offers_fates_and_marks() -> None:
         ({"departed_at": 0}, "nobody has left"),
         (
             {"offers": [{"from": "p0", "to": "p1", "amount": 1}] * 2},
-            "p0 has one for this Character already",
+            "p0 already has one for this Character",
         ),
     ],
 )

@@ -53,7 +53,7 @@ def test_labels(text: str, label: str) -> None:
     "text", ["buy e-emp", "buy e-emp#3", "expend e-emp#1 e1", "pay c-dome#1 1", "stake e-emp#1 7"]
 )
 def test_what_is_no_action_is_refused_with_a_hint(text: str) -> None:
-    with pytest.raises(BadNotation, match="is no action of this game"):
+    with pytest.raises(BadNotation, match="is not an action of this game"):
         GAME.notation.parse(text)
 
 

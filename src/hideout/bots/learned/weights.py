@@ -89,7 +89,7 @@ def check_fit(weights: Weights, game: Game[Any], names: Names) -> None:
     """Raises BadData unless these weights were learned with the numbers that the game has now."""
     about = weights.about
     if about["game"] != game.name:
-        raise BadData(f"These weights are of {about['game']}, not of {game.name}.")
+        raise BadData(f"These weights are for {about['game']}, not for {game.name}.")
     if about["version"] != names.version or about["names"] != names.digest():
         raise BadData(
             f"The weights for {game.title} were learned with version {about['version']} of its "

@@ -11,7 +11,7 @@ from hideout.cli.series import Asked, read_series, series_options
 @click.command("arena", short_help="Let models and bots compete, and keep every game.")
 @series_options(
     20,
-    "How many games there are to be, rounded up to whole deals; 0 only shows the table.",
+    "How many games to have in all, rounded up to whole deals; 0 only shows the table.",
     "Who plays: two or more, such as 'model:./ask-it --fast,heuristic'.",
     least=0,
 )

@@ -14,9 +14,9 @@ tokens_option = click.option(
 
 @click.group("bot")
 def command() -> None:
-    """Bots that any host of a house may invite: make a token, or take it back.
+    """Bots that any host of a house may invite: register one, or remove it.
 
-    A server in the same data folder knows at once; it need not be started again.
+    A running server notices at once; there is no need to restart it.
     """
 
 
@@ -25,7 +25,7 @@ def command() -> None:
 @data_option
 @tokens_option
 def add(name: str, data: str | None, bot_tokens: str | None) -> None:
-    """Make a bot NAME known, and print its token. It is shown only now."""
+    """Register a bot called NAME and print its token. It is shown only once."""
     from hideout.server.house.bot_tokens import add_bot
 
     click.echo(add_bot(_path(data, bot_tokens), name))
@@ -36,7 +36,7 @@ def add(name: str, data: str | None, bot_tokens: str | None) -> None:
 @tokens_option
 @as_json
 def list_(data: str | None, bot_tokens: str | None, as_json: bool) -> None:
-    """List the bots of the house. Their tokens are not kept, only hashes of them."""
+    """List the bots of the house, not their tokens: only hashes of those are kept."""
     from hideout.server.house.bot_tokens import read_bots
 
     bots = read_bots(_path(data, bot_tokens))
@@ -54,7 +54,7 @@ def list_(data: str | None, bot_tokens: str | None, as_json: bool) -> None:
 @data_option
 @tokens_option
 def revoke(name: str, data: str | None, bot_tokens: str | None) -> None:
-    """Take the token of bot NAME back."""
+    """Revoke the token of the bot NAME."""
     from hideout.server.house.bot_tokens import revoke_bot
 
     revoke_bot(_path(data, bot_tokens), name)

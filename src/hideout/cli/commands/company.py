@@ -59,10 +59,11 @@ def _print(game: "Game[Any]", series: "Series", seen: "Sequence[Seen]", language
     from rich import box
     from rich.table import Table
 
-    from hideout.cli.report.words_of import report_words
+    from hideout.cli.report.titles import Titles
     from hideout.cli.screen import make_console
 
-    console, say = make_console(), report_words(language)
+    console, titles = make_console(), Titles(game, language)
+    say = titles.say
     told = {
         "game": game.title,
         "seats": str(series.seats),
@@ -80,12 +81,11 @@ def _print(game: "Game[Any]", series: "Series", seen: "Sequence[Seen]", language
         least, most = (
             say.number(end, 2 if end % 1 else 0) for end in (one.habit.least, one.habit.most)
         )
-        meaning = f"habit-{game.name}-{one.habit.name}"
         table.add_row(
             one.habit.name,
             say.number(one.share(), 2) + ("" if one.is_kept() else " (!)"),
             say.interval(least, most),
             say.number(one.chances),
-            say(meaning) if say.knows(meaning) else one.habit.meaning,
+            titles.habit(one.habit.name) or one.habit.meaning,
         )
     console.print(table)

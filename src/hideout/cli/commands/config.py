@@ -19,7 +19,7 @@ def command() -> None:
 @command.command("check")
 @as_json
 def check(as_json: bool) -> None:
-    """Show the settings in use; complain about one that is unknown or cannot be used."""
+    """Show the settings in use; refuse any that is unknown or invalid."""
     from hideout.server.house.settings import known_settings, read_settings
 
     settings = read_settings({}, os.environ)

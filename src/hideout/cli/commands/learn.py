@@ -10,7 +10,7 @@ from hideout.cli.options import in_language
 @click.option("--lesson", default="first", show_default=True, metavar="NAME", help="Which lesson.")
 @in_language
 def command(game: str, lesson: str, language: str) -> None:
-    """Learn GAME (one that is easy to learn if you name none) by playing a few of its moments.
+    """Learn GAME (an easy one if you name none) by playing a few of its moments.
 
     A teacher says what to look at and what to do. Enter goes on; where you are asked for
     something, type it as at a table: a number or its name. `show me` does it for you, `back` goes

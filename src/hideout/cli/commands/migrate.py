@@ -28,6 +28,6 @@ def command(data: str | None, database: str | None) -> None:
             copy = migrate_folder(folder)
     except StoreError as error:
         raise click.ClickException(str(error)) from None
-    click.echo("The data is in the format of this version.")
+    click.echo("The data is in this version's format.")
     if copy:
-        click.echo(f"A copy of what was there is {copy}.")
+        click.echo(f"What was there before is kept in {copy}.")

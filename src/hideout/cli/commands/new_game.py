@@ -21,17 +21,17 @@ def command(name: str, folder: str) -> None:
     """Write a package that brings a small game called NAME (like red-herring) to Hideout.
 
     Install it (`pip install -e hideout-NAME`), and `hideout check NAME`, `hideout play NAME` and
-    the server know it. docs/add-a-game.md leads on from there.
+    the server know it. docs/add-a-game.md goes on from there.
     """
     from hideout.games import GAMES
 
     if not NAME.fullmatch(name):
         raise BadData(f"A game's name is lower-case letters, digits and hyphens, not '{name}'.")
     if name in GAMES:
-        raise BadData(f"There is a game called {name} already.")
+        raise BadData(f"There is already a game called {name}.")
     root = Path(folder) / f"hideout-{name}"
     if root.exists():
-        raise BadData(f"{root} exists already and is not overwritten.")
+        raise BadData(f"{root} already exists and will not be overwritten.")
     try:
         write_package(name, root)
     except OSError as error:

@@ -71,7 +71,7 @@ def command(
     save: str | None,
     pace: float,
 ) -> None:
-    """Play GAME (one that is easy to learn if you name none) against bots, at this terminal.
+    """Play GAME (an easy one if you name none) against bots, at this terminal.
 
     Several people can share the keyboard: the screen is wiped before it is passed on, so nobody
     sees another's secrets. Seats are drawn at random from the seed. Type ? at the table for help.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @click.command("replay", short_help="Show a recorded game again.")
 @click.argument("file", metavar="FILE")
-@click.option("--as", "seat", metavar="SEAT", help="Whose eyes: a player's name, or p0, p1, ...")
+@click.option("--as", "seat", metavar="SEAT", help="Whose view: a player's name, or p0, p1, ...")
 @click.option("--all", "sees_all", is_flag=True, help="Show every decision and every event.")
 @click.option("--step", is_flag=True, help="Go step by step, with the table at each.")
 @click.option("--verify", is_flag=True, help="Only check the record and its shuffle.")
@@ -144,7 +144,7 @@ def _complaint(record: "Record", proof: "Proof", kept: Kept) -> str:
 
 
 def _is_false(complaint: str) -> int:
-    click.echo(f"The deal is not to be trusted: {complaint}", err=True)
+    click.echo(f"The deal cannot be trusted: {complaint}", err=True)
     return 1
 
 

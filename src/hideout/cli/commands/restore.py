@@ -47,4 +47,4 @@ def command(file: str, only_check: bool, data: str | None, database: str | None)
     for line in contents.damaged:
         click.echo(f"Damaged, and left aside: {line}")
     if kept is not None:
-        click.echo(f"What was there before is now {kept}.")
+        click.echo(f"What was there before is kept in {kept}.")

@@ -17,8 +17,8 @@ import click
 def command(redis_url: str | None, processes: int) -> None:
     """Think for the bots of a house that look ahead, on this machine.
 
-    Start as many as you like, wherever the house's Redis can be reached. One that dies costs a
-    thought, which is thought again.
+    Start as many as you like, wherever the house's Redis can be reached. If one dies, its
+    question is asked again.
     """
     from hideout.server.bots.redis_worker import think
     from hideout.server.house.settings import read_settings

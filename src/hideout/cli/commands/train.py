@@ -19,48 +19,48 @@ if TYPE_CHECKING:
 @click.option("--updates", type=click.IntRange(1), default=200, show_default=True, metavar="N",
               help="How many times it plays and learns.")  # fmt: skip
 @click.option("--minutes", type=click.FloatRange(0.01), metavar="M",
-              help="Train for so long instead.")  # fmt: skip
+              help="Train for this long instead.")  # fmt: skip
 @click.option("--seats", type=int, metavar="N",
               help="Only at tables of this size (default: mostly the usual one, all others too).",
               )  # fmt: skip
 @click.option("--jobs", type=click.IntRange(1), metavar="J",
               help="How many processes play (default: all cores).")  # fmt: skip
 @click.option("--tables", type=click.IntRange(1), default=64, show_default=True, metavar="T",
-              help="How many tables each of them steps at once.")  # fmt: skip
+              help="How many tables each process plays at once.")  # fmt: skip
 @click.option("--steps", type=click.IntRange(2), default=64, show_default=True, metavar="S",
-              help="Decisions at every table in an update.")  # fmt: skip
+              help="Decisions per table in each update.")  # fmt: skip
 @click.option("--warm-up", type=click.IntRange(0), default=0, show_default=True, metavar="G",
-              help="First learn what the sensible bot does in so many games.")  # fmt: skip
+              help="First learn from this many games of the sensible bot.")  # fmt: skip
 @click.option("--spar", type=click.FloatRange(0.0, 1.0), default=0.0, show_default=True,
-              metavar="P", help="The part of rounds that it plays against the sensible bot.",
+              metavar="P", help="The share of rounds it plays against the sensible bot.",
               )  # fmt: skip
 @click.option("--advice", is_flag=True,
               help="Let the sensible bot advise it: it learns when not to follow.")  # fmt: skip
 @click.option("--against", metavar="LEVEL",
-              help="One seat learns to beat this level, which never changes, in all the others.",
+              help="Learn, in one seat, to beat this level in all the others; it never changes.",
               )  # fmt: skip
 @click.option("--from", "start", metavar="FILE",
-              help="Begin with these weights (`learned`: those that are shipped).")  # fmt: skip
+              help="Start from these weights (`learned`: the ones we ship).")  # fmt: skip
 @click.option("--spar-games", type=click.IntRange(1), default=50, show_default=True, metavar="G",
-              help="Games in a round with advice or against others, or of plans.")  # fmt: skip
+              help="Games per round with --advice or --against, or of plans.")  # fmt: skip
 @click.option("--curiosity", type=click.FloatRange(0.0, 1.0), default=0.2, show_default=True,
-              metavar="P", help="Where it chooses among plans: how often it tries any of them.",
+              metavar="P", help="How often it tries a random plan, where it chooses among plans.",
               )  # fmt: skip
 @click.option("--hidden", type=click.IntRange(8, 1024), default=256, show_default=True,
               metavar="H", help="The width of the two hidden layers.")  # fmt: skip
 @click.option("--rate", type=click.FloatRange(0.0, min_open=True), default=5e-4,
               show_default=True, metavar="R", help="The learning rate at the start.")  # fmt: skip
 @click.option("--entropy", type=click.FloatRange(0.0), default=0.02, show_default=True,
-              metavar="E", help="How much chance is kept in its choices, at the start.",
+              metavar="E", help="How random its choices are kept, at the start.",
               )  # fmt: skip
 @click.option("--epochs", type=click.IntRange(1), default=2, show_default=True, metavar="E",
               help="How often it goes through the decisions of an update.")  # fmt: skip
 @click.option("--minibatch", type=click.IntRange(16), default=1024, show_default=True,
-              metavar="B", help="Decisions it learns from at once.")  # fmt: skip
+              metavar="B", help="How many decisions it learns from at once.")  # fmt: skip
 @click.option("--matches", type=click.IntRange(2), default=100, show_default=True, metavar="G",
-              help="Games against each fixed opponent when it is measured.")  # fmt: skip
+              help="Games against each fixed opponent at every measurement.")  # fmt: skip
 @click.option("--match-every", type=click.IntRange(1), default=25, show_default=True,
-              metavar="U", help="Updates after which it is measured and saved.")  # fmt: skip
+              metavar="U", help="Measure and save it after every U updates.")  # fmt: skip
 @click.option("--device", type=click.Choice(["auto", "numpy", "cpu", "cuda"]), default="auto",
               show_default=True, help="What it learns with: NumPy alone, or PyTorch.")  # fmt: skip
 @seed_option
@@ -80,7 +80,7 @@ def command(
     hideout train heat --minutes 5 --against learned --from learned --seats 4
 
     Every seat plays by the same net, on what it sees itself. With one process and the same seed the
-    result is the same, on a processor. report.html in the folder shows how it went.
+    result is the same (on a CPU). report.html in the folder shows how it went.
     """
     from hideout.bots.learned.weights import path_of
     from hideout.cli.files import load_game

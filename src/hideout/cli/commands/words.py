@@ -20,7 +20,9 @@ EVERYTHING = "\0"  # --check without a file; no file has that name
     help="Say what is wrong with FILE, or with all translations there are, and what is missing.",
 )
 @click.option("--missing", is_flag=True, help="With --check: name every message that is missing.")
-@click.option("--table", is_flag=True, help="How far each language has got, as in the documents.")
+@click.option(
+    "--table", is_flag=True, help="How complete each language is, as docs/languages.md shows it."
+)
 def command(game: str, language: str | None, path: str | None, missing: bool, table: bool) -> int:
     """Print the messages of a game in Project Fluent's format, or check translations.
 
@@ -32,7 +34,7 @@ def command(game: str, language: str | None, path: str | None, missing: bool, ta
     hideout words --table                  the table of docs/languages.md
 
     A message that a file leaves out is said in English. --check exits with status 1 if something is
-    wrong with what is there; what is missing, unused or long is only told.
+    wrong with what is there; what is missing, unused or long is only reported.
     """
     if table:
         from hideout.cli.language_progress import table_of

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from hideout.cli.chosen import Chosen
-from hideout.cli.report.words_of import report_words
+from hideout.cli.report.words_of import words_about
 from hideout.engine.core import Game
 from hideout.engine.decks import titles
 from hideout.engine.message import Message, verbatim
@@ -24,7 +24,7 @@ class Titles:
 
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
         self.game = game
-        self.say = report_words(language)
+        self.say = words_about(game, language)
         self.words = narrator(game, language)
         self.cards = {card: self.words.title(card) for card in titles(game.deck)}
         self.chosen = Chosen(game, self.say)
@@ -35,6 +35,10 @@ class Titles:
 
     def ending(self, name: str) -> str:
         return self._known(f"ending-{name}") or _capital(_spaced(name))
+
+    def habit(self, name: str) -> str:
+        """What a habit of its bots counts; '' if there are no words for it."""
+        return self._known(f"habit-{name}")
 
     def value(self, words: str) -> str:
         """A figure in words: a side, an identity, yes or no, or cards by their titles."""
@@ -87,7 +91,9 @@ class Titles:
         return {name: blank if _is_left_out(value) else value for name, value in args.items()}
 
     def _known(self, id: str) -> str:
-        return self.say(id) if self.say.knows(id) else ""
+        if self.say.knows(id):
+            return self.say(id)
+        return self.words(id) if self.words.knows(id) else ""
 
     def _card(self, name: str) -> str:
         card, _, copy = name.partition("#")

@@ -1,22 +1,35 @@
 """What reports say, in the reader's language."""
 
 from functools import cache
+from importlib import resources
+from typing import Any, Final
 
 from hideout.cli.terminal import Terminal
+from hideout.engine.core import Game
 from hideout.languages import ENGLISH
-from hideout.words.files import COMMON, bundle_of, source
+from hideout.words.files import COMMON, bundle_of, source, words_in
 
-PACKAGES = (COMMON, "hideout.cli", "hideout.cli.report")
+HERE: Final = "hideout.cli.report"
+SHARED: Final = (COMMON, "hideout.cli", HERE)
 
 
 class ReportWords(Terminal):
-    """The words of `words/en.ftl` beside this file, after the terminal's own."""
+    """The words of `words/en.ftl` beside this file, after the terminal's own.
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    `game` is the module name of a game of ours, whose endings, figures and habits are in
+    `words/GAME.en.ftl`. A game of another package has those among its own words.
+    """
+
+    def __init__(self, language: str = ENGLISH, game: str = "") -> None:
         super().__init__(language)
-        spoken = dict.fromkeys((language, ENGLISH))
+        own = resources.files(HERE) / "words"
         self._bundles = [
-            bundle_of(one, *[source(package, one) for package in PACKAGES]) for one in spoken
+            bundle_of(
+                one,
+                *[source(package, one) for package in SHARED],
+                words_in(own, one, game) if game else "",
+            )
+            for one in dict.fromkeys((language, ENGLISH))
         ]
 
     def seat(self, seat: int) -> str:
@@ -33,5 +46,10 @@ class ReportWords(Terminal):
 
 
 @cache
-def report_words(language: str = ENGLISH) -> ReportWords:
-    return ReportWords(language)
+def report_words(language: str = ENGLISH, game: str = "") -> ReportWords:
+    return ReportWords(language, game)
+
+
+def words_about(game: Game[Any], language: str = ENGLISH) -> ReportWords:
+    """With the words for what is measured of this game."""
+    return report_words(language, game.name.replace("-", "_"))

@@ -26,8 +26,8 @@ turn-no-figure = { $n } is not one of the numbers to choose from.
 turn-no-choice = There is no choice { $n }; they go from 1 to { $all }.
 turn-nothing-yet = Nothing has happened yet.
 # $text is what was typed; $near and $verbs are typed as they stand.
-turn-unknown = '{ $text }' is no action of this game; verbs are { $verbs }.
-turn-unknown-near = '{ $text }' is no action of this game; did you mean '{ $near }'?
+turn-unknown = '{ $text }' is not an action of this game; verbs are { $verbs }.
+turn-unknown-near = '{ $text }' is not an action of this game; did you mean '{ $near }'?
 # $clause is the id of a clause.
 turn-rules = For example: rules { $clause }, or a word, as in rules spinner.
 
@@ -111,7 +111,7 @@ report-identities-lead = The exact chance of what each player really was, given 
 report-eyes = From { $name }'s eyes
 
 # --- What somebody got wrong. $why goes on in the system's own words. ---
-file-exists = { $path } exists already and will not be overwritten.
+file-exists = { $path } already exists and will not be overwritten.
 file-no-folder = { $path } cannot be written: there is no folder { $folder }.
 file-unwritten = { $path } cannot be written: { $why }.
 name-length = A name has 1 to { $most } letters; '{ $name }' does not.

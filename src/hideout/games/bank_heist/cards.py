@@ -223,7 +223,7 @@ def read_deck(tables: Mapping[str, object]) -> Deck:
         _read_rows(r, "alarm", ALARM_IDS, deck.alarm, deck.alarm_titles, MOST_OF_A_KIND)
     for attribute in range(GUILTY_CONSCIENCE, ALARM_KINDS):
         if deck.alarm[attribute] > 1:
-            raise BadData(f"alarm: there can be one {ALARM_IDS[attribute]} at most.")
+            raise BadData(f"alarm: there can be at most one {ALARM_IDS[attribute]}.")
     if deck.vault[CASH_BAG] < BAGS_WANTED:
         raise BadData(f"vault: there must be at least {BAGS_WANTED} of cash-bag.")
     if r.has("handcuffs"):

@@ -164,7 +164,7 @@ def log_text(s: HeatState, line: int) -> str:
 def log_line(s: HeatState, text: object, path: str) -> int:
     words = text.split() if isinstance(text, str) else []
     if len(words) != 3:
-        raise BadData(f"{path} must be like 'p0 uses lay-low', not {text!r}.")
+        raise BadData(f"{path} must look like 'p0 uses lay-low', not {text!r}.")
     seats = SEATS[: s.seats]
     what = index(words[1], LOG_WORDS, path)
     about = index(words[2], seats if what == SHOWED else s.tables.cards, path)
@@ -220,7 +220,7 @@ def hand_size(s: HeatState, r: Reader, seat: Seat) -> int:
 def take_out(s: HeatState, left: list[int], cards: list[int]) -> None:
     for card in cards:
         if card not in left:
-            raise BadData(f"There are not so many copies of {s.tables.cards[card]}.")
+            raise BadData(f"There are not that many copies of {s.tables.cards[card]}.")
         left.remove(card)
 
 

@@ -84,7 +84,7 @@ class Deals(Field):
             row = Reader(item, f"{path}[{i}]")
             payer, c = row.name("from", SEATS[: s.seats]), row.name("to", characters)
             if (payer, c) in given:
-                raise BadData(f"{row.path}: {seat_name(payer)} has one for this Character already.")
+                raise BadData(f"{row.path}: {seat_name(payer)} already has one for this Character.")
             given.add((payer, c))
             self.make(s, payer, c, row)
             row.finish()

@@ -24,6 +24,6 @@ def _complain(task: "asyncio.Task[None]") -> None:
     if task.cancelled() or task.exception() is None:
         return
     if isinstance(task.exception(), Refused):
-        LOG.warning("work in the background was refused: %s", task.exception())
+        LOG.warning("background work was refused: %s", task.exception())
     else:
-        LOG.error("work in the background failed", exc_info=task.exception())
+        LOG.error("background work failed", exc_info=task.exception())

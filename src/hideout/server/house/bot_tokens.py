@@ -100,9 +100,9 @@ def add_bot(path: Path, name: str) -> str:
         raise BadData(f"A bot's name has 1 to {LONGEST_NAME} letters.")
     bots = read_bots(path)
     if any(look_of(bot.name) == look_of(tidy) for bot in bots):
-        raise BadData(f"There is a bot {tidy} already; take its token back first.")
+        raise BadData(f"There is already a bot {tidy}; revoke it first.")
     if len(bots) >= MOST:
-        raise BadData(f"A house has {MOST} bots at most; take a token back first.")
+        raise BadData(f"A house has at most {MOST} bots; revoke one first.")
     token = new_token()
     _write(path, [*bots, HouseBot(tidy, key_of(token))])
     return token

@@ -40,7 +40,7 @@ def backup(folder: Path, to: Path) -> Contents:
     if not source.is_file():
         raise StoreError(f"There is no data in {folder} to back up.")
     if to.exists():
-        raise StoreError(f"{to} exists already and is not overwritten.")
+        raise StoreError(f"{to} already exists and will not be overwritten.")
     try:
         db = sqlite3.connect(source, isolation_level=None, timeout=10)
         try:

@@ -71,7 +71,7 @@ def file_to_database(path: Path, url: str) -> Contents:
 def database_to_file(url: str, path: Path) -> Contents:
     """A copy at one moment; houses may go on meanwhile. Raises StoreError."""
     if path.exists():
-        raise StoreError(f"{path} exists already and is not overwritten.")
+        raise StoreError(f"{path} already exists and will not be overwritten.")
     make_private(path)
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -99,7 +99,7 @@ async def _fill_database(source: sqlite3.Connection, url: str) -> None:
         async with db.transaction():
             for table in CONTENTS:
                 if await db.fetchval(f"SELECT 1 FROM {table} LIMIT 1"):
-                    raise StoreError("The database holds a house already; use an empty one.")
+                    raise StoreError("The database already holds a house; use an empty one.")
             for table, columns in CONTENTS.items():
                 there, here = Sum(), Sum()
                 for rows in _rows_of_file(source, table):

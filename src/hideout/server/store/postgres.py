@@ -221,8 +221,8 @@ class PostgresStore(Reads):
         while not await self._is_welcome(db):
             if time.monotonic() > patience:
                 raise StoreError(
-                    "Another house uses this database: stop it, or tell each of them with --peer "
-                    "at which address the others reach it."
+                    "Another house uses this database: stop it, or give each of them with --peer "
+                    "the address at which the others reach it."
                 )
             await asyncio.sleep(0.1)  # it may have been killed a moment ago
         await db.execute(SAY_ALIVE, self.node, self.peer, self.lease)

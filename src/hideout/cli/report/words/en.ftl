@@ -53,37 +53,6 @@ column-seen = seen
 column-good = good company
 column-of = of
 column-counted = what is counted
-habit-bank-heist-heard = games with an alarm in which two players or more speak
-habit-bank-heist-claims = claims for each player and game with an alarm
-habit-bank-heist-repeated = claims that their player has made before
-habit-bank-heist-impossible = claims that the table can see are false
-habit-bank-heist-idle = opinions of somebody whose identity lies open
-habit-bank-heist-just = accusations by Crew that are not of Crew
-habit-bank-heist-unfriendly = attacks on somebody known to be on the same side
-habit-heat-claims = claims for each player and Stage
-habit-heat-impossible = claimed cards of which every copy lies face up
-habit-heat-true = claims that the card then played bears out
-habit-millions-of-dollars-departures = rounds in which somebody goes home, paid or not
-habit-millions-of-dollars-deals = rounds in which an offer is accepted
-habit-millions-of-dollars-claims = claims for each player and round
-habit-millions-of-dollars-repeated = claims that say again what was said in this round, unasked
-habit-millions-of-dollars-wavering = claims that contradict an earlier one of the same round
-habit-millions-of-dollars-answered = offers that are accepted, declined or kept for a joint deal
-habit-millions-of-dollars-renewed = offers no higher than one the same Character had before
-habit-millions-of-dollars-brisk = rounds that end before their time is up
-habit-oceans-heist-suggests = scenes in which a mate says at once what it would do
-habit-oceans-heist-impossible = cards a mate names that cannot be laid, bought or chosen
-habit-oceans-heist-answered = drafts of a captain on which a mate says what it thinks
-habit-oceans-heist-begins = scenes that a captain lets go by in which a mate begins
-habit-oceans-heist-repeated = remarks to the team made before in the same scene
-habit-oceans-heist-meddling = moves of a mate that undo something or decide for the team
-habit-oceans-heist-remarks = remarks of a mate for each scene
-habit-oceans-heist-table-talk = rounds in which a captain says something to everybody
-habit-oceans-heist-announced = Defenses that the Staff announces and then lays
-habit-oceans-heist-lacking = times that the Crew lacks what it says it lacks
-habit-heist-hustle-unused = wild cards that somebody takes and then leaves unused
-habit-heist-hustle-held-back = times that a mastermind takes several weapons and plays one
-habit-heist-hustle-bails = players who bail out when they may
 
 # --- `hideout balance`: a page of charts. A title, then a sentence below it. ---
 balance-title = { $game }: balance
@@ -135,67 +104,9 @@ gap-moves = { $gap }, seen { $share }
 change-card = { $card }, { $field }: { $value }
 change-deck = cards of { $deck }
 winning = What goes with winning
-winning-lead = What seats won that did something at least once, beside the average seat. It shows what goes with winning, not what causes it.
+winning-lead = What the seats that did something at least once won, beside the average seat. It shows what goes with winning, not what causes it.
 rules = Rules
 rules-lead = How often each thing happens; { $never } of { $all } never did.
 column-what = what
 column-a-game = a game
 column-clauses = clauses
-
-# --- How games end ---
-ending-agents-in-the-bank = Agents in the bank
-ending-rivals-on-the-road = Rivals on the road
-ending-agents-at-the-hideout = Agents at the Hideout
-ending-crew-at-the-hideout = Crew at the Hideout
-ending-crew-in-the-showdown = Crew in the showdown
-ending-rivals-in-the-showdown = Rivals in the showdown
-ending-stalemate = Stalemate
-ending-nobody-left = Nobody left
-ending-too-hot = Too hot
-ending-pay-off = Pay-off
-ending-points = Points
-ending-target = Target
-# Room for 24 letters.
-ending-rounds = Rounds
-# Room for 24 letters.
-ending-crew_win = Crew win
-ending-alarms = Alarms
-ending-exhausted = Exhausted
-ending-conceded = Conceded
-
-# --- What is measured of a game ---
-figure-side = Side
-figure-identities = Identities
-figure-living = Living
-figure-money = Money
-figure-heat = Heat
-figure-jailed = Jailed
-figure-places = Places
-figure-price = Price
-figure-totals = Totals
-figure-cash = Cash
-figure-rounds = Rounds
-figure-team = Team
-figure-rating-crew = Rating: Crew
-figure-rating-staff = Rating: Staff
-figure-round = Round
-figure-alarms = Alarms
-figure-escape_alarms = Escape alarms
-figure-has_target = Has Target
-figure-attempts = Attempts
-figure-left_standing-1 = Left standing: 1
-figure-left_standing-2 = Left standing: 2
-figure-left_standing-3 = Left standing: 3
-figure-left_standing-4 = Left standing: 4
-figure-left_standing-5 = Left standing: 5
-figure-target = Target
-figure-situation = Situation
-# Room for 24 letters.
-figure-globals = Globals
-figure-opening = Opening
-# Sides and teams.
-value-crew = Crew
-value-agents = Agents
-value-rivals = Rivals
-value-nobody = Nobody
-value-staff = Staff

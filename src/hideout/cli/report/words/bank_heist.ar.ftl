@@ -1,0 +1,23 @@
+ending-agents-in-the-bank = العملاء في المصرف
+ending-rivals-on-the-road = الغرماء في الطريق
+ending-agents-at-the-hideout = العملاء في المخبأ
+ending-crew-at-the-hideout = العصابة في المخبأ
+ending-crew-in-the-showdown = العصابة في المواجهة
+ending-rivals-in-the-showdown = الغرماء في المواجهة
+ending-stalemate = تعادل
+ending-nobody-left = لم يبق أحد
+figure-side = الجانب
+figure-identities = الهويات
+figure-living = على قيد الحياة
+value-crew = العصابة
+value-agents = العملاء
+value-rivals = الغرماء
+value-nobody = لا أحد
+
+habit-heard = ألعاب فيها إنذار ويتكلم فيها لاعبان أو أكثر
+habit-claims = الأقوال لكل لاعب ولعبة فيها إنذار
+habit-repeated = أقوال سبق أن قالها صاحبها
+habit-impossible = أقوال تعرف الطاولة أنها باطلة
+habit-idle = آراء في من هويته مكشوفة
+habit-just = اتهامات من العصابة لا تصيب العصابة
+habit-unfriendly = هجمات على من يُعرف أنه من الجانب نفسه

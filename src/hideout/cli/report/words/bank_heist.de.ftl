@@ -1,0 +1,23 @@
+ending-agents-in-the-bank = Agenten in der Bank
+ending-rivals-on-the-road = Rivalen unterwegs
+ending-agents-at-the-hideout = Agenten im Versteck
+ending-crew-at-the-hideout = Crew im Versteck
+ending-crew-in-the-showdown = Crew im Showdown
+ending-rivals-in-the-showdown = Rivalen im Showdown
+ending-stalemate = Patt
+ending-nobody-left = Niemand übrig
+figure-side = Seite
+figure-identities = Identitäten
+figure-living = Am Leben
+value-crew = Crew
+value-agents = Agenten
+value-rivals = Rivalen
+value-nobody = Niemand
+
+habit-heard = Spiele mit Alarm, in denen mindestens zwei etwas sagen
+habit-claims = Behauptungen je Spieler und Spiel mit Alarm
+habit-repeated = Behauptungen, die schon einmal von derselben Person kamen
+habit-impossible = Behauptungen, die am Tisch erkennbar falsch sind
+habit-idle = Meinungen über jemanden, dessen Identität offen liegt
+habit-just = Verdächtigungen durch Crew, die keine Crew treffen
+habit-unfriendly = Angriffe auf jemanden, der bekanntlich auf derselben Seite steht

@@ -1,0 +1,23 @@
+ending-agents-in-the-bank = Agentes en el banco
+ending-rivals-on-the-road = Rivales en el camino
+ending-agents-at-the-hideout = Agentes en la Guarida
+ending-crew-at-the-hideout = Banda en la Guarida
+ending-crew-in-the-showdown = Banda en el duelo final
+ending-rivals-in-the-showdown = Rivales en el duelo final
+ending-stalemate = Tablas
+ending-nobody-left = No queda nadie
+figure-side = Bando
+figure-identities = Identidades
+figure-living = Con vida
+value-crew = Banda
+value-agents = Agentes
+value-rivals = Rivales
+value-nobody = Nadie
+
+habit-heard = partidas con alarma en que hablan dos personas o más
+habit-claims = afirmaciones por persona y partida con alarma
+habit-repeated = afirmaciones que la misma persona ya había hecho
+habit-impossible = afirmaciones que la mesa ve que son falsas
+habit-idle = opiniones sobre alguien cuya identidad está a la vista
+habit-just = acusaciones de la Banda que no caen en la Banda
+habit-unfriendly = ataques a alguien que se sabe del mismo bando

@@ -1,0 +1,23 @@
+ending-agents-in-the-bank = Agents à la banque
+ending-rivals-on-the-road = Rivaux sur la route
+ending-agents-at-the-hideout = Agents à la Planque
+ending-crew-at-the-hideout = Complices à la Planque
+ending-crew-in-the-showdown = Complices au duel final
+ending-rivals-in-the-showdown = Rivaux au duel final
+ending-stalemate = Impasse
+ending-nobody-left = Plus personne
+figure-side = Camp
+figure-identities = Identités
+figure-living = En vie
+value-crew = Bande
+value-agents = Agents
+value-rivals = Rivaux
+value-nobody = Personne
+
+habit-heard = parties avec alarme où deux personnes au moins parlent
+habit-claims = déclarations par personne et partie avec alarme
+habit-repeated = déclarations déjà faites par la même personne
+habit-impossible = déclarations que la table voit fausses
+habit-idle = avis sur quelqu’un dont l’identité est visible
+habit-just = accusations de Complices qui ne visent pas un Complice
+habit-unfriendly = attaques contre quelqu’un connu comme étant du même camp

@@ -1,0 +1,23 @@
+ending-agents-in-the-bank = 銀行で捜査官
+ending-rivals-on-the-road = 道中でライバル
+ending-agents-at-the-hideout = アジトで捜査官
+ending-crew-at-the-hideout = アジトでクルー
+ending-crew-in-the-showdown = 最終決戦でクルー
+ending-rivals-in-the-showdown = 最終決戦でライバル
+ending-stalemate = 膠着
+ending-nobody-left = 全滅
+figure-side = 陣営
+figure-identities = 正体
+figure-living = 生存
+value-crew = クルー
+value-agents = 捜査官
+value-rivals = ライバル
+value-nobody = なし
+
+habit-heard = 警報後に2人以上が発言したゲーム
+habit-claims = 警報のあるゲームでの1人あたりの宣言
+habit-repeated = 本人が前にもした宣言
+habit-impossible = テーブルから見て嘘だと分かる宣言
+habit-idle = 正体が公開された人についての意見
+habit-just = クルー以外に向けられたクルーの告発
+habit-unfriendly = 味方と分かっている人への攻撃

@@ -1,0 +1,23 @@
+ending-agents-in-the-bank = Agentes no banco
+ending-rivals-on-the-road = Rivais na estrada
+ending-agents-at-the-hideout = Agentes no Esconderijo
+ending-crew-at-the-hideout = Bando no Esconderijo
+ending-crew-in-the-showdown = Bando no duelo final
+ending-rivals-in-the-showdown = Rivais no duelo final
+ending-stalemate = Impasse
+ending-nobody-left = Ninguém sobrou
+figure-side = Lado
+figure-identities = Identidades
+figure-living = Com vida
+value-crew = Bando
+value-agents = Agentes
+value-rivals = Rivais
+value-nobody = Ninguém
+
+habit-heard = partidas com alarme em que duas pessoas ou mais falam
+habit-claims = declarações por pessoa e partida com alarme
+habit-repeated = declarações que a mesma pessoa já tinha feito
+habit-impossible = declarações que a mesa vê que são falsas
+habit-idle = opiniões sobre quem tem a identidade à vista
+habit-just = acusações do Bando que não atingem o Bando
+habit-unfriendly = ataques a quem se sabe ser do mesmo lado
