@@ -66,6 +66,22 @@ def test_a_training_goes_on_where_it_left_off(tmp_path: Path) -> None:
         Training(TINY, tmp_path / "nowhere").resume()
 
 
+def test_a_damaged_checkpoint_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "checkpoint.npz"
+    training = Training(TINY, tmp_path)
+    training.save()
+    whole = path.read_bytes()
+    numpy.save(tmp_path / "other.npy", numpy.zeros(3))
+    spoilt = bytearray(whole)
+    spoilt[200] ^= 255  # in the midst of the first array
+    for text in (b"", b"junk", whole[:-100], (tmp_path / "other.npy").read_bytes(), bytes(spoilt)):
+        path.write_bytes(text)
+        with pytest.raises(BadData, match="is damaged, or not the checkpoint"):
+            training.resume()
+    path.write_bytes(whole)
+    training.resume()
+
+
 def test_it_plays_mostly_at_the_usual_table_and_at_all_others() -> None:
     heat = find_game("heat")
     sizes = sizes_of(heat, Plan("heat"))

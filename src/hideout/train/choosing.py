@@ -35,7 +35,7 @@ class ChoiceTraining(Training):
 
     def resume(self) -> None:
         super().resume()
-        kept = numpy.load(self.folder / "checkpoint.npz")
+        kept = self._kept()
         self.tried = [Tried(*(kept[name] for name in Tried._fields))]
 
     def _ask_to_play(self) -> None:

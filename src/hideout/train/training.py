@@ -7,10 +7,12 @@ an update.
 
 import json
 import time
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy
 
@@ -111,10 +113,7 @@ class Training:
 
     def resume(self) -> None:
         """Go on from the checkpoint in the folder. Raises BadData if there is none."""
-        path = self.folder / "checkpoint.npz"
-        if not path.is_file():
-            raise BadData(f"There is no checkpoint in {self.folder} to go on from.")
-        kept = numpy.load(path)
+        kept = self._kept()
         about = json.loads(str(kept["about"]))
         if about["names"] != self.numbers.digest() or about["hidden"] != self.plan.hidden:
             raise BadData(f"The checkpoint in {self.folder} is for a different net.")
@@ -123,6 +122,20 @@ class Training:
         self.games = about["games"]
         self.decisions = about["decisions"]
         self.learner.restore(kept, derived_seed(self.plan.seed, "learner", self.update))
+
+    def _kept(self) -> Mapping[str, Any]:
+        """All arrays of the checkpoint. Raises BadData if there is none, or it is damaged."""
+        path = self.folder / "checkpoint.npz"
+        if not path.is_file():
+            raise BadData(f"There is no checkpoint in {self.folder} to go on from.")
+        try:
+            with path.open("rb") as file, numpy.load(file) as kept:
+                arrays = dict(kept)
+        except (OSError, ValueError, TypeError, EOFError, BadZipFile, zlib.error):
+            arrays = {}
+        if "about" not in arrays:
+            raise BadData(f"{path} is damaged, or not the checkpoint of a training.")
+        return arrays
 
     def save(self) -> None:
         """A checkpoint and the weights, each written aside and then put in place."""
