@@ -93,7 +93,7 @@ hears_only.all = []
         ('refuse = "bob: roll"\nclauses = ["HH-1"]', "clauses: expected HH-1, but named is HH-46"),
         ('refuse = "ann: rol"', "'rol' is not an action of this game; did you mean 'roll'?"),
         (
-            'refuse = "ann: rol"\nbecause = "no action"\nclauses = ["HH-46"]',
+            'refuse = "ann: rol"\nbecause = "not an action"\nclauses = ["HH-46"]',
             "'rol' is not an action of this game; did you mean 'roll'?",
         ),
         ('refuse = "bob: roll"\nbecause = "x!"', 'because: expected "x!" in ".*"'),

@@ -214,7 +214,7 @@ def _chain(s: HeistState) -> str:
         return "an attack begins with the player whose turn it is."
     for i, a in enumerate(s.attacks):
         if a.attacker == a.target or a.side in (a.attacker, a.target):
-            return "nobody attacks themself."
+            return "nobody attacks themselves."
         if a.victim not in (a.target, a.side):
             return "the victim of an attack is its target or stands beside it."
         if i and (a.attacker != s.attacks[i - 1].victim or a.target != s.attacks[i - 1].attacker):
