@@ -20,10 +20,12 @@ from hideout.games import GAMES, find_game
 from hideout.languages import PSEUDO
 from hideout.sim.series import Series, play_series
 from hideout.sim.tally import Tally
+from hideout.words import Narrator
 from hideout.words.check import messages
-from hideout.words.files import source, words_in
+from hideout.words.files import bundle_of, source, words_in
 from tests.cli.program import Hideout
 from tests.cli.pseudo import plain_words
+from tests.testing import bare
 
 CLI = Path(__file__).parents[2] / "src" / "hideout" / "cli"
 BOTS = ["heuristic", "random"]
@@ -141,6 +143,14 @@ def test_every_ending_and_figure_of_a_game_has_a_name(game: Game[Any]) -> None:
     unnamed = [name for name in figures if not say.knows(f"figure-{name.replace('.', '-')}")]
     unnamed += [name for name in endings if not say.knows(f"ending-{name}")]
     assert unnamed == []
+
+
+def test_a_game_of_another_package_names_its_endings_among_its_own_words() -> None:
+    titles = Titles(bare.GAME)
+    titles.words = Narrator(bare.GAME)
+    titles.words._bundles = [bundle_of("en", "ending-caught = Caught red-handed")]
+
+    assert (titles.ending("caught"), titles.ending("got-away")) == ("Caught red-handed", "Got away")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
