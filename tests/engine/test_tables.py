@@ -57,9 +57,10 @@ def expected(tables: Tables, i: int) -> tuple[bytes, bytes, int]:
     return observer.row(s, seat), bytes(mask), seat
 
 
+@pytest.mark.parametrize("which", [0, -1], ids=["fewest", "most"])
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
-def test_buffers_show_whom_each_table_waits_for(game: Game[Any]) -> None:
-    bound = Bound(Tables(game, game.seats[0], [1, 2, 3], {}))
+def test_buffers_show_whom_each_table_waits_for(game: Game[Any], which: int) -> None:
+    bound = Bound(Tables(game, game.seats[which], [1, 2, 3], {}))
     rng = Rng(1)
     for _ in range(200):  # what is kept of a table is what would be written anew
         for i in range(3):

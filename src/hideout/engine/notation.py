@@ -8,7 +8,7 @@ to a `Notation`, which joins a vocabulary and tables of names.
 import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 MOST_SEATS: Final = 10
 LONGEST_GUESS: Final = 60  # letters of a text that is compared with what could be meant
@@ -31,10 +31,11 @@ class Action:
     vocabulary. A `Notation` gives its text.
     """
 
-    __slots__ = ("a", "b", "code", "verb")
+    __slots__ = ("a", "b", "code", "place", "verb")
 
     def __init__(self, code: int, verb: str, a: int, b: int) -> None:
         self.code = code
+        self.place: Any = code  # the same as Python has it: compiled code would make it anew
         self.verb = verb
         self.a = a
         self.b = b

@@ -21,9 +21,11 @@ NEVER: Final = -1  # the stamp of a section that was not written yet
 NOBODY: Final = -1
 BYTE: Final = 8
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
-LONG: Final = 64  # actions of a list whose mask is worth being kept
-WIDE: Final = 1024  # a mask of which no more is written than what has changed
-RUN: Final = 4  # neighbours in a mask that are worth being written together
+LONG: Final = 256  # actions of a list whose mask is worth being kept
+RUN: Final = 4  # neighbours in a mask that are quicker written together
+GAP: Final = 256  # places between actions of a mask that are quicker written over than left out
+ZEROS: Final = [bytes(count) for count in range(GAP + 1)]
+ONES: Final = [b"\1" * count for count in range(GAP + 1)]
 WAIT: Final = "let-pass"  # the action of letting one's turn in an open window pass
 
 
@@ -42,6 +44,29 @@ def multi_hot(size: int) -> list[list[float]]:
     return [[float(mask >> place & 1) for place in range(size)] for mask in range(1 << size)]
 
 
+@mypyc_attr(acyclic=True)
+@final
+class Section:
+    """What stands at one place of a row, as a number; a list of numbers would make each anew."""
+
+    __slots__ = ("stamp",)
+
+    def __init__(self) -> None:
+        self.stamp = NEVER
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Saying:
+    """What is kept beside a row, see `Writer.has_or_kept`."""
+
+    __slots__ = ("said", "stamp")
+
+    def __init__(self) -> None:
+        self.stamp = NEVER
+        self.said = b""
+
+
 @final
 class Row:
     """Where observations and masks of a table are written, one over the other, and what is there.
@@ -50,17 +75,15 @@ class Row:
     """
 
     __slots__ = (
-        "about", "kept", "kept_stamps", "legal", "mask", "may_wait", "places", "seat",
-        "stamps",
+        "about", "kept", "legal", "mask", "may_wait", "places", "seat", "sections",
     )  # fmt: skip
 
     def __init__(self, places: memoryview, mask: memoryview) -> None:
         self.places = bytes_of(places)
         self.mask = bytes_of(mask)
         self.about: object = None  # the state that is shown
-        self.stamps: list[int] = []  # of the sections that stand in `places`
-        self.kept_stamps: list[int] = []  # of what is kept beside, see `Writer.has_or_kept`
-        self.kept: list[bytes] = []
+        self.sections: list[Section] = []
+        self.kept: list[Saying] = []
         self.legal: list[Action] | None = None  # what `mask` says
         self.may_wait = False
         self.seat = NOBODY  # who sees it
@@ -78,14 +101,14 @@ class Writer:
     compiler's arithmetic takes the long way from 31 bits on.
     """
 
-    __slots__ = ("begun", "cuts", "first", "kept", "parts", "row", "sections", "stamps", "trail")
+    __slots__ = ("begun", "count", "cuts", "first", "kept", "parts", "row", "sections", "trail")
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
         self.trail: list[Block] | None = None
         self.row: Row | None = None
-        self.stamps: list[int] = []  # the row's
-        self.sections = 0
+        self.sections: list[Section] = []  # the row's
+        self.count = 0  # of those
         self.kept = 0
         self.cuts: list[slice] = []  # of a row, by first section and end
         self.first = 0  # the section with which `parts` begins
@@ -98,21 +121,25 @@ class Writer:
         self.row = row
         if row.about is not about:
             row.about = about
-            row.stamps = [NEVER] * self.sections
-            if self.kept:
-                row.kept_stamps = [NEVER] * self.kept
-                row.kept = [b""] * self.kept
-        self.stamps = row.stamps
+            if not row.sections:
+                row.sections = [Section() for _ in range(self.count)]
+                row.kept = [Saying() for _ in range(self.kept)]
+            for section in row.sections:
+                section.stamp = NEVER
+            for saying in row.kept:
+                saying.stamp = NEVER
+        self.sections = row.sections
 
     def has(self, section: int, stamp: int) -> bool:
         """Whether a section is there already. If not, it has to be written now."""
         if self.row is None:
             return False
-        if self.stamps[section] == stamp:
+        here = self.sections[section]
+        if here.stamp == stamp:
             if self.parts:
                 self._write(section)
             return True
-        self.stamps[section] = stamp
+        here.stamp = stamp
         if not self.parts:
             self.first = section
         return False
@@ -126,8 +153,9 @@ class Writer:
             return False
         if self.has(section, stamp):
             return True
-        if self.row.kept_stamps[place] == stamp:
-            self.parts.append(self.row.kept[place])
+        saying = self.row.kept[place]
+        if saying.stamp == stamp:
+            self.parts.append(saying.said)
             return True
         self.begun = len(self.parts)
         return False
@@ -137,20 +165,21 @@ class Writer:
             said = b"".join(self.parts[self.begun :])
             self.parts = self.parts[: self.begun]
             self.parts.append(said)
-            self.row.kept[place] = said
-            self.row.kept_stamps[place] = stamp
+            saying = self.row.kept[place]
+            saying.said = said
+            saying.stamp = stamp
 
     def finish(self) -> None:
         """What is left goes to the end of the row."""
         if self.parts:
-            self._write(self.sections)
+            self._write(self.count)
 
     def _write(self, end: int) -> None:
         """Write the sections from `first` to before `end`."""
         assert self.row is not None
         parts = self.parts
         said = parts[0] if len(parts) == 1 else b"".join(parts)
-        self.row.places[self.cuts[self.first * (self.sections + 1) + end]] = said
+        self.row.places[self.cuts[self.first * (self.count + 1) + end]] = said
         self.parts = []
 
 
@@ -526,8 +555,6 @@ class Observer(Generic[S]):
         self.kept = 0  # sayings of sections that `write` keeps, see Writer
         self.size = 0
         self.blank = bytes(self.actions)
-        self.ones = b"\1" * self.actions
-        self.worth_erasing = 2 + self.actions // WIDE  # one by one, instead of all
         self.long: list[Action] = []  # the last long list of actions, and its mask
         self.long_mask: bytes | None = None
         self.at_table = [seat_name(seat) for seat in range(seats)]
@@ -661,7 +688,7 @@ class Observer(Generic[S]):
     def writer(self) -> Writer:
         """A writer that can be turned to rows."""
         w = Writer()
-        w.sections = len(self.starts)
+        w.count = len(self.starts)
         w.kept = self.kept
         places = [*self.starts, self.size] if self.starts else [0]
         w.cuts = [slice(FLOAT * first, FLOAT * end) for first in places for end in places]
@@ -681,11 +708,11 @@ class Observer(Generic[S]):
         if legal is was:
             if may_wait != row.may_wait and self.wait >= 0:
                 row.mask[self.wait] = may_wait
-        elif was is None or self.actions < WIDE or len(was) >= LONG or len(legal) >= LONG:
+        elif was is None or len(was) >= LONG or len(legal) >= LONG:
             self.mark(legal, row.mask, may_wait)
         else:
-            self._change(was, legal, row.mask)
-            if self.wait >= 0:
+            mark_changes(was, legal, row.mask)
+            if may_wait != row.may_wait and self.wait >= 0:
                 row.mask[self.wait] = may_wait
         row.legal = legal
         row.may_wait = may_wait
@@ -715,63 +742,139 @@ class Observer(Generic[S]):
         if may_wait and self.wait >= 0:
             out[self.wait] = 1
 
-    def _change(self, was: list[Action], legal: list[Action], out: memoryview) -> None:
-        """Erase what is only in `was`, then mark what is only in `legal`; most is in both.
-
-        Lists are in order of their numbers or nearly so: where they are not, something is erased
-        that is marked again.
-        """
-        fresh: list[Action] = []
-        gone: list[Action] = []
-        i = j = 0
-        while i < len(was) and j < len(legal):
-            old = was[i]
-            new = legal[j]
-            if old is new:
-                i += 1
-                j += 1
-            elif old.code < new.code:
-                gone.append(old)
-                i += 1
-            else:
-                fresh.append(new)
-                j += 1
-        if i < len(was):
-            gone += was[i:]
-        if j < len(legal):
-            fresh += legal[j:]
-        if len(gone) > self.worth_erasing + len(legal) - len(fresh):
-            self._mark(legal, out)
-        else:
-            self._write_runs(gone, out, self.blank)
-            self._write_runs(fresh, out, self.ones)
-
     def _mark(self, legal: list[Action], out: memoryview) -> None:
         out[:] = self.blank
-        self._write_runs(legal, out, self.ones)
+        write_runs(legal, out, ONES)
 
-    def _write_runs(self, actions: list[Action], out: memoryview, marks: bytes) -> None:
-        """Write 0 or 1, what `marks` is full of, at the places of some actions."""
-        mark = marks[0]
-        first = -1
-        count = 0
-        for action in actions:
-            code = action.code
-            if code == first + count:
-                count += 1
-                continue
-            if count >= RUN:
-                out[first : first + count] = marks[:count]
+
+def mark_changes(was: list[Action], legal: list[Action], out: memoryview) -> None:
+    """Make a mask that says `was` say `legal`; often the two begin alike."""
+    at = 0
+    last = NEVER
+    is_in_order = True
+    for new in legal:
+        if at == len(was) or was[at] is not new:
+            break
+        if new.code < last:
+            is_in_order = False
+        last = new.code
+        at += 1
+    if is_in_order and rises(was, at, last) and rises(legal, at, last):
+        write_windows(was, legal, at, out)
+    else:
+        write_differences(was, legal, at, out)
+
+
+def rises(actions: list[Action], at: int, last: int) -> bool:
+    """Whether from `at` on the actions are in order of their numbers, all larger than `last`."""
+    for i in range(at, len(actions)):
+        code = actions[i].code
+        if code < last:
+            return False
+        last = code
+    return True
+
+
+def write_windows(was: list[Action], legal: list[Action], at: int, out: memoryview) -> None:
+    """For lists in order: from `at` on, write over windows in which they differ.
+
+    It costs less to write a window of a few hundred places than some of them one by one.
+    """
+    old, new = len(was), len(legal)
+    while old > at and new > at and was[old - 1] is legal[new - 1]:
+        old -= 1
+        new -= 1
+    i = j = at
+    while i < old or j < new:
+        if i < old and j < new and was[i] is legal[j]:
+            i += 1
+            j += 1
+            continue
+        start = was[i].code if i < old else legal[j].code
+        if j < new:
+            start = min(start, legal[j].code)
+        written = end = start
+        parts: list[bytes] = []
+        while True:
+            is_new = j < new and (i == old or legal[j].code <= was[i].code)
+            if not is_new and i == old:
+                break
+            code = legal[j].code if is_new else was[i].code
+            if code > end + GAP:
+                break
+            if is_new:
+                if code > written:
+                    parts.append(zeros(code - written))
+                written = code
+                while j < new and legal[j].code == written:
+                    j += 1
+                    written += 1
+                parts.append(ones(written - code))
+                end = max(end, written)
             else:
-                for place in range(first, first + count):
-                    out[place] = mark
-            first = code
-            count = 1
-        if count >= RUN:
-            out[first : first + count] = marks[:count]
+                i += 1
+                end = max(end, code + 1)
+        if end > written:
+            parts.append(zeros(end - written))
+        if end == start + 1:
+            out[start] = parts[0][0]
         else:
-            for place in range(first, first + count):
-                out[place] = mark
+            out[start:end] = parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+def write_differences(was: list[Action], legal: list[Action], at: int, out: memoryview) -> None:
+    """From `at` on, erase what is only in `was`, then mark what is only in `legal`.
+
+    Where the lists are not in order, something is erased that is marked again.
+    """
+    fresh: list[Action] = []
+    gone: list[Action] = []
+    i = j = at
+    while i < len(was) and j < len(legal):
+        old = was[i]
+        new = legal[j]
+        if old is new:
+            i += 1
+            j += 1
+        elif old.code < new.code:
+            gone.append(old)
+            i += 1
+        else:
+            fresh.append(new)
+            j += 1
+    if i < len(was):
+        gone += was[i:]
+    if j < len(legal):
+        fresh += legal[j:]
+    write_runs(gone, out, ZEROS)
+    write_runs(fresh, out, ONES)
+
+
+def write_runs(actions: list[Action], out: memoryview, marks: list[bytes]) -> None:
+    """Write what is in `marks`, 0 or 1, at the places of some actions."""
+    mark = marks[1][0]
+    count = len(actions)
+    at = 0
+    while at < count:
+        first = actions[at].code
+        end = at + 1
+        while end < count and actions[end].code - first == end - at:
+            end += 1
+        length = end - at
+        if length < RUN:
+            for i in range(at, end):
+                out[actions[i].place] = mark
+        else:
+            out[first : first + length] = marks[length] if length <= GAP else marks[1] * length
+        at = end
+
+
+def zeros(count: int) -> bytes:
+    return ZEROS[count] if count <= GAP else bytes(count)
+
+
+def ones(count: int) -> bytes:
+    return ONES[count] if count <= GAP else b"\1" * count
 
 
 def bytes_of(buffer: memoryview) -> memoryview:

@@ -38,6 +38,8 @@ from hideout.games.bank_heist.state import (
 )
 
 ONE_OF_EACH: Final = 0x11111111  # a pile
+WAY: Final = 0xFFF  # of a move: the kind, and from where to where
+MOVE: Final = 21  # bits of a move
 
 
 class Account:
@@ -51,11 +53,13 @@ class Account:
         "at",
         "at_first",
         "excused",
+        "hands",
         "is_away",
         "keepers",
         "known",
         "last",
         "moves",
+        "read",
         "sizes",
         "whole",
     )
@@ -65,9 +69,11 @@ class Account:
         self.at_first = s.at_first
         self.is_away = s.stage >= GETAWAY
         self.at = 0  # the next to be read
-        self.last = 0  # the one before that, as it was read
+        self.last = 0  # the way of the one before that
+        self.read = 0  # the last one as it was read
         self.whole: Account | None = None  # the one of all moves that was made last
         self.known = [0] * PLACES  # piles that lie there at least
+        self.hands = 0  # the last move, with its number, of a card in a hand: from or to one
         self.sizes = s.at_first[:]  # cards in each place
         # Whom the seat has seen keep, hold or let go of a kept bag: none is plain Crew. [BH-42]
         # Only loot brings a bag into a plain Crew hand: loot that was a bag, or that the seat did
@@ -82,8 +88,23 @@ class Account:
             self.moves is s.moves
             and self.at_first is s.at_first
             and self.is_away == (s.stage >= GETAWAY)
-            and (at == 0 or (at <= len(self.moves) and self.moves[at - 1] == self.last))
+            and (at == 0 or (at <= len(self.moves) and self.moves[at - 1] & WAY == self.last))
         )
+
+    def is_settled(self, move: int, viewer: Seat) -> bool:
+        """Whether the seat will make of the last move what it does now, whoever else sees it."""
+        return move >> 8 & 15 != OUT or (has_seen(move, viewer) and move & 15 != UNKNOWN)
+
+    def fork(self, s: HeistState) -> "Account":
+        """A copy to read the last move with."""
+        whole = Account(s)
+        whole.at = self.at
+        whole.known = self.known[:]
+        whole.hands = self.hands
+        whole.sizes = self.sizes[:]
+        whole.keepers = self.keepers
+        whole.excused = self.excused
+        return whole
 
     def read_on(self, viewer: Seat, seats: int, end: int) -> None:
         moves = self.moves
@@ -103,15 +124,19 @@ class Account:
             else:
                 self._follow(move, is_seen, seats)
         if self.at:
-            self.last = moves[self.at - 1]
+            self.last = moves[self.at - 1] & WAY
 
     def _look(self, place: int, pile: int, seats: int) -> None:
         self.known[place] = pile
+        if place < seats:
+            self.hands = self.at << MOVE | LOOKED | place << 4
         if place < seats and count(pile, CASH_BAG) and not self.excused >> place & 1:
             self.keepers |= 1 << place
 
     def _follow(self, move: int, is_seen: bool, seats: int) -> None:
         kind, source, target = move & 15, move >> 4 & 15, move >> 8 & 15
+        if source < seats or target < seats:
+            self.hands = self.at << MOVE | move
         is_bag = kind == CASH_BAG
         if is_bag and is_seen and source < seats and not self.excused >> source & 1:
             self.keepers |= 1 << source
@@ -140,7 +165,8 @@ class Account:
 def account_of(s: HeistState, viewer: Seat) -> Account:
     """The account of all moves. It goes on where it was left when the table was last asked.
 
-    The last move is read anew each time, for more players may get to see that card.
+    The last move is read anew each time if more players may get to see that card and it would make
+    a difference to this one.
     """
     if not s.accounts:
         s.accounts = [None] * (s.seats + 1)  # the spectator's is the last
@@ -151,20 +177,21 @@ def account_of(s: HeistState, viewer: Seat) -> Account:
     end = len(s.moves)
     if account.at == end:
         return account
+    last = s.moves[-1]
     whole = account.whole
-    if whole is not None and whole.at == end and whole.last == s.moves[-1]:
+    if whole is not None and whole.at == end and whole.read == last:
         return whole
     account.read_on(viewer, s.seats, end - 1)
     if account.at == end:
+        return account  # what was seen of a whole place is two numbers
+    if account.is_settled(last, viewer):
+        account.read_on(viewer, s.seats, end)
+        account.whole = None
         return account
-    whole = Account(s)
+    whole = account.fork(s)
     account.whole = whole
-    whole.at = account.at
-    whole.known = account.known[:]
-    whole.sizes = account.sizes[:]
-    whole.keepers = account.keepers
-    whole.excused = account.excused
     whole.read_on(viewer, s.seats, end)
+    whole.read = last
     return whole
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from hideout.engine.core import OVER, Phase, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer
-from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
+from hideout.games.bank_heist.actions import CLAIM_VERBS
 from hideout.games.bank_heist.alarm import SEARCH_VAULT
 from hideout.games.bank_heist.attacks import ATTACK_IDS
 from hideout.games.bank_heist.cards import (
@@ -66,6 +66,8 @@ FEW: Final = 4
 KINDS: Final = 5
 MANY: Final = 8
 LONG: Final = 32
+SEAT_BITS: Final = 3  # of a seat in `claims` and `looks`
+SEAT: Final = 7
 NONE: Final = 0  # the stamp of a section that says nothing
 
 
@@ -166,6 +168,7 @@ class BankObserver(Observer[HeistState]):
         self.ending = self.choice("ending", ENDING_IDS, "how it ended")
         self.won = self.some("won", "who has won")
         self.nobody = [NOBODY] * seats
+        self.kept = 2 * seats  # what each one knows of hands and of identities
 
     def write(self, w: Writer, s: HeistState, seat: Seat) -> None:
         at = self.phase_at[s.phase]
@@ -186,8 +189,6 @@ class BankObserver(Observer[HeistState]):
             for other in range(s.seats):
                 if s.attribute[other] == LOOSE_TONGUE:
                     face_up |= 1 << other
-        # Cards move, or more players get to see the last that did.
-        moved = (len(s.moves) << LONG | s.moves[-1] if s.moves else 0) << FEW | seat
         account = account_of(s, seat)
         looks_in = s.phase is SEARCH_VAULT and seat == s.turn
         in_vault = account.known[VAULT] if looks_in else 0
@@ -197,18 +198,25 @@ class BankObserver(Observer[HeistState]):
             self.discard.put(w, account.known[DISCARD])
         self.put_alarms(w, s, seat)
         self.put_standing(w, s, face_up)
-        if not w.has(HANDS, (moved << 1 | is_over) << MANY | face_up):
+        hands = ((account.hands << 1 | is_over) << MANY | face_up) << FEW | seat
+        if not w.has_or_kept(HANDS, hands, seat):
             self.cards.put_all(w, [size(hand) for hand in s.hand])
             self.known.put_all(w, s.hand if is_over else known_by(s, seat, account)[: s.seats])
-        could = possible_by(s, seat, account)
+            w.keep(hands, seat)
+        # From the moves only `keepers` is made use of.
         open_to_all = s.revealed | s.shown
-        masks = 0
-        for other in range(s.seats):
-            if is_over or open_to_all >> other & 1:
-                could[other] = 1 << s.identity[other]
-            masks = masks << FEW | could[other]
-        if not w.has(COULD, masks):
-            self.could_be.put_all(w, could)
+        could = len(s.looks)
+        for mask in s.could:
+            could = could << FEW | mask
+        could = ((could << MANY | account.keepers) << MANY | open_to_all) << 1 | is_over
+        could = could << FEW | seat
+        if not w.has_or_kept(COULD, could, s.seats + seat):
+            masks = possible_by(s, seat, account)
+            for other in range(s.seats):
+                if is_over or open_to_all >> other & 1:
+                    masks[other] = 1 << s.identity[other]
+            self.could_be.put_all(w, masks)
+            w.keep(could, s.seats + seat)
         self.put_attributes(w, s)
         self.put_attacks(w, s)
         self.put_talk(w, s)
@@ -259,9 +267,11 @@ class BankObserver(Observer[HeistState]):
             self.face_up.put(w, face_up)
             self.tied.put(w, s.tied)
         bleeding = 0
-        for other in range(s.seats):
-            if s.stabber[other] != NOBODY:
-                bleeding |= 1 << other
+        bit = 1
+        for stabber in s.stabber:
+            if stabber != NOBODY:
+                bleeding |= bit
+            bit += bit
         masks = ((s.cuffed << MANY | s.cold) << MANY | bleeding) << MANY | s.vest_used
         if not w.has(BODIES, masks << MANY | s.spoken):
             self.cuffed.put(w, s.cuffed)
@@ -301,10 +311,15 @@ class BankObserver(Observer[HeistState]):
             if s.claims:
                 said = self.nobody[:]
                 about = self.nobody[:]
-                for claim in s.claims:
-                    speaker = claim // SEATS % SEATS
-                    said[speaker] = claim // (SEATS * SEATS)
-                    about[speaker] = claim % SEATS
+                left = s.seats
+                for claim in reversed(s.claims):
+                    speaker = claim >> SEAT_BITS & SEAT
+                    if said[speaker] == NOBODY:
+                        said[speaker] = claim >> 2 * SEAT_BITS
+                        about[speaker] = claim & SEAT
+                        left -= 1
+                        if not left:
+                            break
                 self.claim.put_all(w, said)
                 self.about.put_all(w, about)
             else:
@@ -314,7 +329,7 @@ class BankObserver(Observer[HeistState]):
             if s.looks:
                 looks = [0] * s.seats
                 for look in s.looks:
-                    looks[look >> 3] |= 1 << (look & 7)
+                    looks[look >> SEAT_BITS] |= 1 << (look & SEAT)
                 self.looks.put_all(w, looks)
             else:
                 self.looks.put_none(w)
