@@ -451,7 +451,7 @@ def test_a_file_of_bots_is_its_owners_alone(tmp_path: Path) -> None:
     assert bot_tokens.room_in(token) == ""
     assert bot_tokens.room_in(bot_tokens.new_token("ABCDEF")) == "ABCDEF"
     assert bot_tokens.room_in("hb_" + "x" * 40) is None
-    with pytest.raises(ValueError, match="There is a bot maria already"):
+    with pytest.raises(ValueError, match="There is already a bot maria"):
         bot_tokens.add_bot(path, "maria")
     with pytest.raises(ValueError, match="those of this house are: Maria"):
         bot_tokens.revoke_bot(path, "Bob")
