@@ -7,7 +7,7 @@ import pytest
 
 from hideout.engine.core import Game, Seat
 from hideout.engine.notation import Action
-from hideout.engine.observe import Observer, Writer
+from hideout.engine.observe import NEVER, Observer, Writer
 from hideout.engine.recall import new_recall
 from hideout.engine.sitting import Sitting
 from hideout.games import GAMES
@@ -107,6 +107,43 @@ class StampedKept(StaleKept):
         return s.opened * s.seats + seat
 
 
+class StaleWhole(Stamped):
+    """Takes an observation to be the same for everybody and for ever."""
+
+    def whole(self, s: ToyState, seat: Seat) -> int:
+        return 0
+
+    def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
+        if not w.stands(self.whole(s, seat)):
+            super().write(w, s, seat)
+
+
+class StampedWhole(StaleWhole):
+    def whole(self, s: ToyState, seat: Seat) -> int:
+        return s.step * s.seats + seat
+
+
+class Amended(StaleKept):
+    """Says of a single thing, the card of whoever looks, that it is another one."""
+
+    def stamp(self, s: ToyState, seat: Seat) -> int:
+        return s.hand[seat] * s.seats + seat
+
+    def write(self, w: Writer, s: ToyState, seat: Seat) -> None:
+        stamp = self.stamp(s, seat)
+        if w.kept_stamp(seat) != NEVER:
+            w.amend(1, stamp, seat, [0], [self.said(s, seat)])
+        super().write(w, s, seat)
+
+    def said(self, s: ToyState, seat: Seat) -> bytes:
+        return self.card.one(s.hand[seat])
+
+
+class AmendedWrongly(Amended):
+    def said(self, s: ToyState, seat: Seat) -> bytes:
+        return self.card.zeros
+
+
 class Observed(Toy):
     def __init__(self, kind: type[PocketObserver]) -> None:
         super().__init__()
@@ -116,7 +153,7 @@ class Observed(Toy):
         return self.kind(self, seats)
 
 
-@pytest.mark.parametrize("kind", [PocketObserver, Stamped, StampedKept])
+@pytest.mark.parametrize("kind", [PocketObserver, Stamped, StampedKept, StampedWhole, Amended])
 def test_sound_numbers_pass(kind: type[PocketObserver]) -> None:
     check_game(Observed(kind), 20, clauses=CLAUSES)
 
@@ -130,6 +167,8 @@ def test_sound_numbers_pass(kind: type[PocketObserver]) -> None:
         (SameNames, "one name each, not ['card']"),
         (Stale, "has changed, but not its stamp"),
         (StaleKept, "has changed, but not its stamp"),
+        (StaleWhole, "has changed, but not its stamp"),
+        (AmendedWrongly, "has changed, but not its stamp"),
     ],
 )
 def test_what_is_wrong_with_numbers_is_found(kind: type[PocketObserver], finding: str) -> None:

@@ -5,7 +5,6 @@ is made up: every seat acts after a delay that its phase gives, and clocks run o
 that a window closes as it would among people. Real time is never asked.
 """
 
-from heapq import heapify, heapreplace
 from typing import Any, Final
 
 from hideout.engine.core import TABLE, Clock, Phase, Seat, State
@@ -13,6 +12,7 @@ from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
 NEVER: Final = 1 << 56
+NOT_ASKED: Final = -1
 SEATS: Final = 32  # more than any table has
 
 
@@ -25,9 +25,9 @@ class Driver:
         self.phase: Phase[Any] | None = None  # the open window the fields below are about
         self.first_step = 0
         self.now = 0
-        self.asked: dict[int, int] = {}  # after so many steps somebody was asked: when that was
-        self.due: list[int] = []  # a heap of when each seat acts next: time * SEATS + seat
-        self.tries = range(4 * state.seats)  # before all are taken to have nothing to do
+        self.asked: list[int] = []  # by step, from the first: when somebody was asked, or NOT_ASKED
+        self.due: list[int] = []  # when each seat acts next: time * SEATS + seat
+        self.tries = 4 * state.seats  # before all are taken to have nothing to do
         self.legal: list[Action] = []  # what the seat that was found may do, in an open window
         self.clocks: list[Clock] | None = None  # those that the next two fields are about
         self.clock: Action | None = None  # the first that runs out
@@ -40,7 +40,7 @@ class Driver:
     def written(self) -> tuple[Any, ...]:
         """Everything but the state, as plain data for `read`."""
         name = None if self.phase is None else self.phase.name
-        made_up = (name, self.first_step, self.now, dict(self.asked), self.due[:])
+        made_up = (name, self.first_step, self.now, self.asked[:], self.due[:])
         return (self.rng.key, self.rng.drawn(), *made_up)
 
     @staticmethod
@@ -52,7 +52,7 @@ class Driver:
         driver.phase = None if name is None else state.game.phases[name]
         driver.first_step = first_step
         driver.now = now
-        driver.asked = dict(asked)
+        driver.asked = asked[:]
         driver.due = due[:]
         return driver
 
@@ -69,27 +69,45 @@ class Driver:
             self._find_first(clocks)
         due = self.due
         ring = self.ring
-        for _ in self.tries:
+        for _ in range(self.tries):
+            at = 0
             soonest = due[0]
+            for other in range(1, len(due)):
+                when = due[other]
+                if when < soonest:
+                    soonest = when
+                    at = other
             now = soonest // SEATS
             if ring <= now:
-                self.now = self.asked[s.step] = ring
+                self._ask(ring)
                 return TABLE
             seat = soonest % SEATS
-            self.now = now
-            heapreplace(due, (now + phase.delay(s, seat, self.rng)) * SEATS + seat)
+            due[at] = (now + phase.delay(s, seat, self.rng)) * SEATS + seat
             legal = phase.legal(s, seat)
             if legal:
                 self.legal = legal
-                self.asked[s.step] = now
+                self._ask(now)
                 return seat
+            self.now = now
         # Nobody can do anything before the next clock.
         if self.clock is not None:
-            self.now = self.asked[s.step] = max(self.now, ring)
+            self._ask(max(self.now, ring))
             return TABLE
         seat = s.pending()[0]
         self.legal = phase.legal(s, seat)
         return seat
+
+    def _ask(self, now: int) -> None:
+        """Somebody is asked now: what is decided was decided then."""
+        self.now = now
+        asked = self.asked
+        at = self.state.step - self.first_step
+        while len(asked) < at:
+            asked.append(NOT_ASKED)
+        if at < len(asked):
+            asked[at] = now
+        else:
+            asked.append(now)
 
     def draw_again(self, rng: Rng) -> None:
         """Let other chance decide who acts when from now on."""
@@ -102,7 +120,7 @@ class Driver:
         self.phase = s.phase
         self.first_step = s.step
         self.now = 0
-        self.asked = {}
+        self.asked = []
         self._draw()
         self.clocks = None
 
@@ -111,7 +129,6 @@ class Driver:
         self.due = [
             (now + phase.delay(s, seat, self.rng)) * SEATS + seat for seat in range(s.seats)
         ]
-        heapify(self.due)
 
     def _find_first(self, clocks: list[Clock]) -> None:
         """Which clock runs out first, and when."""
@@ -131,9 +148,10 @@ class Driver:
 
         Steps from before the window count as its opening.
         """
-        for before in range(step - 1, self.first_step - 1, -1):
-            if before in self.asked:
-                return self.asked[before]
+        asked = self.asked
+        for before in range(min(step - self.first_step, len(asked)) - 1, -1, -1):
+            if asked[before] != NOT_ASKED:
+                return asked[before]
         return 0
 
 

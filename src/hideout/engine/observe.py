@@ -75,13 +75,14 @@ class Row:
     """
 
     __slots__ = (
-        "about", "kept", "legal", "mask", "may_wait", "places", "seat", "sections",
+        "about", "kept", "legal", "mask", "may_wait", "places", "seat", "sections", "stamp",
     )  # fmt: skip
 
     def __init__(self, places: memoryview, mask: memoryview) -> None:
         self.places = bytes_of(places)
         self.mask = bytes_of(mask)
         self.about: object = None  # the state that is shown
+        self.stamp = NEVER  # of all that `Writer.stands` is asked about
         self.sections: list[Section] = []
         self.kept: list[Saying] = []
         self.legal: list[Action] | None = None  # what `mask` says
@@ -101,7 +102,9 @@ class Writer:
     compiler's arithmetic takes the long way from 31 bits on.
     """
 
-    __slots__ = ("begun", "count", "cuts", "first", "kept", "parts", "row", "sections", "trail")
+    __slots__ = (
+        "before", "count", "cuts", "first", "kept", "parts", "row", "sections", "starts", "trail",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
@@ -110,9 +113,10 @@ class Writer:
         self.sections: list[Section] = []  # the row's
         self.count = 0  # of those
         self.kept = 0
+        self.starts: list[int] = []  # the bytes where sections begin
         self.cuts: list[slice] = []  # of a row, by first section and end
         self.first = 0  # the section with which `parts` begins
-        self.begun = 0  # the part with which the section that is being written begins
+        self.before: list[bytes] = []  # parts before a section that is going to be kept
 
     def turn_to(self, row: Row, about: object) -> None:
         """Begin to write over a row."""
@@ -121,6 +125,7 @@ class Writer:
         self.row = row
         if row.about is not about:
             row.about = about
+            row.stamp = NEVER
             if not row.sections:
                 row.sections = [Section() for _ in range(self.count)]
                 row.kept = [Saying() for _ in range(self.kept)]
@@ -129,6 +134,22 @@ class Writer:
             for saying in row.kept:
                 saying.stamp = NEVER
         self.sections = row.sections
+
+    def stands(self, stamp: int) -> bool:
+        """Whether the row was written under this stamp: then what hangs on it need not be asked
+        for, section by section."""
+        row = self.row
+        if row is None:
+            return False
+        if row.stamp == stamp:
+            return True
+        row.stamp = stamp
+        return False
+
+    def stop(self, section: int) -> None:
+        """From this section on all is there already."""
+        if self.parts:
+            self._write(section)
 
     def has(self, section: int, stamp: int) -> bool:
         """Whether a section is there already. If not, it has to be written now."""
@@ -157,17 +178,48 @@ class Writer:
         if saying.stamp == stamp:
             self.parts.append(saying.said)
             return True
-        self.begun = len(self.parts)
+        self.before = self.parts
+        self.parts = []
         return False
 
     def keep(self, stamp: int, place: int) -> None:
         if self.row is not None:
-            said = b"".join(self.parts[self.begun :])
-            self.parts = self.parts[: self.begun]
+            said = b"".join(self.parts)
+            self.parts = self.before
             self.parts.append(said)
             saying = self.row.kept[place]
             saying.said = said
             saying.stamp = stamp
+
+    def kept_stamp(self, place: int) -> int:
+        """The stamp of what is kept at a place."""
+        return NEVER if self.row is None else self.row.kept[place].stamp
+
+    def amend(
+        self, section: int, stamp: int, place: int, things: list[int], said: list[bytes]
+    ) -> None:
+        """Bring what is kept up to date where only a few things are said otherwise.
+
+        The section is a single block, and `said` what it says of each of the things.
+        """
+        row = self.row
+        if row is None:
+            return
+        here = self.sections[section]
+        saying = row.kept[place]
+        stands = here.stamp == saying.stamp
+        start = self.starts[section]
+        kept = saying.said
+        for i in range(len(things)):
+            size = len(said[i])
+            first = things[i] * size
+            kept = b"".join([kept[:first], said[i], kept[first + size :]])
+            if stands:
+                row.places[start + first : start + first + size] = said[i]
+        saying.said = kept
+        saying.stamp = stamp
+        if stands:
+            here.stamp = stamp
 
     def finish(self) -> None:
         """What is left goes to the end of the row."""
@@ -240,6 +292,12 @@ class Rows(Block):
         if w.trail is not None:
             w.trail.append(self)
         w.parts.append(self.rows[n] if self.least <= n < self.base else self.other(n))
+
+    def put_one(self, w: Writer, thing: int, n: int) -> None:
+        """The same for one of the things, where each of them is a section."""
+        if w.trail is not None and thing == 0:
+            w.trail.append(self)
+        w.parts.append(self.one(n))
 
     def put_all(self, w: Writer, numbers: list[int]) -> None:
         if w.trail is not None:
@@ -327,8 +385,8 @@ class Codes(Rows):
 class Amounts(Rows):
     """A whole number, divided by what is a lot of it; more than that is more than 1."""
 
-    def __init__(self, name: str, lot: int, each: Sequence[str], meaning: str) -> None:
-        rows = [floats([n / lot]) for n in range(2 * lot + 1)]
+    def __init__(self, name: str, lot: int, most: int, each: Sequence[str], meaning: str) -> None:
+        rows = [floats([n / lot]) for n in range(max(2 * lot, most) + 1)]
         super().__init__(name, [""], rows, each, f"{meaning}; divided by {lot}")
         self.lot = lot
         self.least = 0
@@ -392,10 +450,6 @@ class Piles(Block):
         self.whole = len(kinds) // count
         self.rest = len(kinds) % count
         self.rest_rows = pile_rows(bits, lot, self.rest)
-        # By kind: which lookup it belongs to, and a single card of it there.
-        self.lookup_of = [kind // count for kind in range(len(kinds))]
-        self.one_in = [1 << bits * (kind % count) for kind in range(len(kinds))]
-        self.nothing = [0] * (self.whole + 1)
         # By how many lookups are done: 0 for every kind that is left.
         self.none_left = [
             bytes(FLOAT * (len(kinds) - count * done)) for done in range(self.whole + 1)
@@ -404,19 +458,16 @@ class Piles(Block):
     def put(self, w: Writer, pile: int) -> None:
         if w.trail is not None:
             w.trail.append(self)
-        self._add(w, pile)
+        self._add(w.parts, pile)
 
     def put_all(self, w: Writer, piles: list[int]) -> None:
         if w.trail is not None:
             w.trail.append(self)
         for pile in piles:
-            self._add(w, pile)
+            self._add(w.parts, pile)
 
     def put_cards(self, w: Writer, cards: list[int]) -> None:
         """The same for a list of kinds."""
-        if not cards:
-            self.put_none(w)
-            return
         if w.trail is not None:
             w.trail.append(self)
         self._add_cards(w.parts, cards)
@@ -428,33 +479,25 @@ class Piles(Block):
             self._add_cards(w.parts, cards)
 
     def _add_cards(self, parts: list[bytes], cards: list[int]) -> None:
-        if not cards:
-            parts.append(self.none_left[0])
-            return
-        numbers = self.nothing[:]
+        one = self.one
+        pile = 0
         for card in cards:
-            numbers[self.lookup_of[card]] += self.one_in[card]
-        for done in range(self.whole):
-            n = numbers[done]
-            row = self.rows[n]
-            parts.append(self._written(self.rows, n) if row is None else row)
-        if self.rest:
-            n = numbers[self.whole]
-            row = self.rest_rows[n]
-            parts.append(self._written(self.rest_rows, n) if row is None else row)
+            pile += one[card]
+        self._add(parts, pile)
 
-    def _add(self, w: Writer, pile: int) -> None:
+    def _add(self, parts: list[bytes], pile: int) -> None:
+        rows = self.rows
         for done in range(self.whole):
             if pile == 0:
-                w.parts.append(self.none_left[done])
+                parts.append(self.none_left[done])
                 return
             n = pile & self.some
-            row = self.rows[n]
-            w.parts.append(self._written(self.rows, n) if row is None else row)
+            row = rows[n]
+            parts.append(self._written(rows, n) if row is None else row)
             pile >>= self.step
         if self.rest:
             row = self.rest_rows[pile]
-            w.parts.append(self._written(self.rest_rows, pile) if row is None else row)
+            parts.append(self._written(self.rest_rows, pile) if row is None else row)
 
     def _written(self, rows: list[bytes | None], n: int) -> bytes:
         """A row that is needed for the first time."""
@@ -570,6 +613,12 @@ class Observer(Generic[S]):
         self.starts.append(self.size)
         return len(self.starts) - 1
 
+    def section_each(self, block: Rows, most: int) -> None:
+        """Each of the things that the last block is about is a section; there may be `most`."""
+        width = len(block.places) // block.count
+        first = self.size - len(block.places)
+        self.starts += [first + width * min(thing, block.count) for thing in range(most)]
+
     def choice(
         self, name: str, options: Sequence[str], meaning: str, each: Sequence[str] = ("",)
     ) -> Codes:
@@ -596,8 +645,11 @@ class Observer(Generic[S]):
         """1 if something is so."""
         return self._codes(name, [""], [[0.0], [1.0]], each, meaning)
 
-    def amount(self, name: str, lot: int, meaning: str, each: Sequence[str] = ("",)) -> Amounts:
-        block = Amounts(name, lot, each, meaning)
+    def amount(
+        self, name: str, lot: int, meaning: str, each: Sequence[str] = ("",), most: int = 0
+    ) -> Amounts:
+        """A whole number, in units of `lot`; those up to twice that, or to `most`, are quickest."""
+        block = Amounts(name, lot, most, each, meaning)
         self._add(block)
         return block
 
@@ -691,6 +743,7 @@ class Observer(Generic[S]):
         w.count = len(self.starts)
         w.kept = self.kept
         places = [*self.starts, self.size] if self.starts else [0]
+        w.starts = [FLOAT * first for first in self.starts]
         w.cuts = [slice(FLOAT * first, FLOAT * end) for first in places for end in places]
         if not self.starts:
             w.cuts = [slice(0, FLOAT * self.size)]

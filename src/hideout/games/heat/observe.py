@@ -5,7 +5,7 @@ from typing import Final
 from hideout.engine.core import OVER, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer
-from hideout.games.heat.cards import AGAIN, COPY, HAND, QUESTION, TOKENS
+from hideout.games.heat.cards import AGAIN, COPY, HAND, MOST_SEATS, QUESTION, TOKENS
 from hideout.games.heat.deck import Deck
 from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, PHASES, winners
 from hideout.games.heat.state import (
@@ -31,17 +31,16 @@ WHEN: Final = 0
 COUNTED: Final = 1
 MARKED: Final = 2
 ON_TABLE: Final = 3
-CLAIMED: Final = 4
-APB: Final = 5
-IN_HAND: Final = 6
-CHOSEN: Final = 7
-PICKED: Final = 8
-REMEMBERED: Final = 9
-SEEN: Final = 10
+CLAIMED: Final = 4  # the first of one for each seat there may be
+APB: Final = CLAIMED + MOST_SEATS
+IN_HAND: Final = APB + 1
+CHOSEN: Final = APB + 2
+PICKED: Final = APB + 3
+REMEMBERED: Final = APB + 4
+SEEN: Final = APB + 5
 # Bits for what is counted: seats, and a mask of them; cards and claims; rounds of a draft.
 SEATS: Final = 3
 MASK: Final = 8
-KINDS: Final = 6
 PASSED: Final = 2
 NONE: Final = 0  # the stamp of a section that says nothing
 
@@ -84,8 +83,8 @@ class HeatObserver(Observer[HeatState]):
         self.records = self.pile("records", cards, bits, "copies in the Record", each)
         self.using = self.choice("using", cards, "the card in use; of a copy, what it copies", each)
         self.questioned = self.who("questioned", "whom each one questions", each)
-        self.section()
         self.claims = self.choice("claims", [*cards, "quiet"], "what each one has claimed", each)
+        self.section_each(self.claims, MOST_SEATS)
         self.section()
         self.apb = self.pile("apb", deck.apb, 4, "APB cards that lie open")
         self.section()
@@ -110,6 +109,10 @@ class HeatObserver(Observer[HeatState]):
         self.kept = seats  # what each one remembers
 
     def write(self, w: Writer, s: HeatState, seat: Seat) -> None:
+        if w.stands(s.moved_at << SEATS | seat + 1):
+            self.put_claims(w, s)
+            w.stop(APB)
+            return
         phase = s.phase
         is_draft = phase is DRAFT
         is_over = phase is OVER
@@ -136,13 +139,7 @@ class HeatObserver(Observer[HeatState]):
             self.marked.put(w, chosen, s.jailed, won)  # that somebody chose, not what [HT-107]
         if not w.has(ON_TABLE, opened):
             self.put_table(w, s)
-        said = 0
-        for claim in s.claims:
-            said = said << KINDS | claim + 1
-        if not w.has(CLAIMED, said):
-            quiet = self.quiet
-            claims = [quiet if claim == QUIET else claim for claim in s.claims]
-            self.claims.put_few(w, claims, NOTHING)
+        self.put_claims(w, s)
         if not w.has(APB, opened + 1 if s.options.apb else NONE):
             self.put_apb(w, s)
         own = opened << SEATS | seat + 1  # what this seat knew when the phase opened
@@ -150,6 +147,12 @@ class HeatObserver(Observer[HeatState]):
             self.hand.put_cards(w, s.hands[seat])
         self.put_choice(w, s, seat)
         self.put_memory(w, s, seat, own)
+
+    def put_claims(self, w: Writer, s: HeatState) -> None:
+        for other in range(s.seats):
+            claim = s.claims[other]
+            if not w.has(CLAIMED + other, claim + 1):
+                self.claims.put_one(w, other, self.quiet if claim == QUIET else claim)
 
     def put_counts(self, w: Writer, s: HeatState) -> None:
         out = s.tokens_out()
@@ -235,11 +238,11 @@ class HeatObserver(Observer[HeatState]):
 
     def put_passes(self, w: Writer, s: HeatState, seat: Seat) -> None:
         giver = s.giver(seat)
-        passed: list[int] = []
-        received: list[int] = []
+        one = self.passed.one
+        passed = received = 0
         for turn in range(s.round if s.has_past else 0):
-            passed.append(s.given[turn * s.seats + seat])
-            received.append(s.given[turn * s.seats + giver])
-        self.passed.put_cards(w, passed)
-        self.received.put_cards(w, received)
+            passed += one[s.given[turn * s.seats + seat]]
+            received += one[s.given[turn * s.seats + giver]]
+        self.passed.put(w, passed)
+        self.received.put(w, received)
         self.own_asides.put_cards(w, s.asides(seat) if s.aside_counts[seat] else [])

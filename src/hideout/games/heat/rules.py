@@ -124,6 +124,7 @@ class _AllChoose(Phase[HeatState]):
         if action.code >= FIRST_CLAIM:
             claim(s, seat, action)
             return
+        s.moved_at = s.step
         if s.choice[seat] == NOTHING:
             stop_waiting(s, seat)
             if s.events is not None:
@@ -325,6 +326,7 @@ class APhase(Phase[HeatState]):
         return OPTIONS[s.tables.choice[s.current[seat]]](s, seat)
 
     def apply(self, s: HeatState, seat: Seat, action: Action) -> None:
+        s.moved_at = s.step
         if action.verb == "aside":
             s.picks[seat].append(action.a)
             if len(s.picks[seat]) < s.tables.draw[s.current[seat]]:  # as many as drawn [HT-54]

@@ -43,7 +43,7 @@ def entry_card(line: int) -> int:
 
 class HeatState(State):
     # What the others amount to, remembered; not part of a position.
-    memory: Final = ("aside_counts", "noted", "noted_log", "shown_to")
+    memory: Final = ("aside_counts", "moved_at", "noted", "noted_log", "shown_to")
 
     def __init__(
         self,
@@ -90,6 +90,7 @@ class HeatState(State):
         # The end:
         self.jailed = 0  # a mask
         self.is_too_hot = False  # more than 15 tokens were needed
+        self.moved_at = 0  # the step at which anything but claims was changed last
         # What the log says, as far as it was read; see `read_log`.
         self.noted_log: list[int] | None = None
         self.noted = 0

@@ -223,11 +223,13 @@ class Assign(TeamPhase):
         held = s.plan_holds
         if action is AUTO:
             auto_plan(s)
-            s.uses_at = s.pays_at = s.step
+            s.planned_at = s.pays_at = s.step
+            s.planned = []
             s.tell("plans-auto", seat, to=team)
         elif action is CLEAR:
             clear_plan(s)
-            s.uses_at = s.pays_at = s.step
+            s.planned_at = s.pays_at = s.step
+            s.planned = []
             s.tell("plans-nothing", seat, to=team)
         elif action is LEAVE[action.a]:
             s.tell("plans-to-leave", seat, action.a, to=team)
@@ -273,7 +275,7 @@ def plan_to_expend(s: OceansState, item: int, make: int, uses: int) -> bool:
     if s.plan_uses[at] == uses:
         return False
     s.plan_uses[at] = uses
-    s.uses_at = s.step
+    s.planned.append(item)
     return True
 
 

@@ -16,7 +16,7 @@ from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import pool_of
 from hideout.games.oceans_heist.rounds import vault_lies_open
-from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET, PREPARE
+from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET
 from hideout.games.oceans_heist.state import (
     ACTIVE,
     CREW,
@@ -25,6 +25,8 @@ from hideout.games.oceans_heist.state import (
     GONE,
     HAND,
     LAST_ROUND,
+    LONG,
+    LOT,
     NONE,
     PLACES,
     PREP_DOWN,
@@ -69,10 +71,11 @@ PAID: Final = 16
 POOLED: Final = 17
 AIMED: Final = 18
 ENDED: Final = 19
-# Bits for what is counted: seats and phases, cards and attempts, steps of a game.
-FEW: Final = 4
-LOT: Final = 10
-LONG: Final = 20
+FEW: Final = 4  # bits for seats and phases
+FULL_LONG: Final = (1 << LONG) - 1
+# Where something is kept; what is known of the Equipment, by whether all is.
+PLAN: Final = 2
+COUNTS: Final = 3
 NOTHING: Final = 0  # the stamp of a section that says nothing
 
 
@@ -144,8 +147,8 @@ class OceansObserver(Observer[OceansState]):
             "its uses left, whether the Staff has seen it, uses expended, placed early", items,
         )  # fmt: skip
         self.section()
-        self.amount("hand_count", MANY, "cards in the Crew's hand")
-        self.amount("crew_down", MANY, "cards of the Crew that lie face down")
+        self.amount("hand_count", MANY, "cards in the Crew's hand", most=len(items))
+        self.amount("crew_down", MANY, "cards of the Crew that lie face down", most=len(items))
         self.counts = self.together(2)
         self.section()
         self.drawn = self.marks("drawn", guards, "Defenses drawn this round")
@@ -191,7 +194,7 @@ class OceansObserver(Observer[OceansState]):
         self.choice("ending", ENDINGS, "how it ended")
         self.choice("winner", SIDES, "the team that has won")
         self.end = self.together(4)
-        self.kept = len(SIDES)  # what either team knows of the Equipment
+        self.kept = 4
 
     def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
         phase = s.phase
@@ -207,7 +210,7 @@ class OceansObserver(Observer[OceansState]):
         self.put_selection(w, s, side, is_over)
         # Most changes only with a phase or an attempt to wing it.
         stamp = s.opened << LOT | s.attempts
-        self.put_items(w, s, side, is_over, stamp)
+        self.put_items(w, s, side == CREW or is_over)
         self.put_laid(w, s, side == STAFF or is_over, side == CREW or is_over)
         if not w.has(STANDING, stamp):
             self.put_standing(w, s)
@@ -232,24 +235,31 @@ class OceansObserver(Observer[OceansState]):
         if not (side == STAFF or s.round or is_over):
             if not w.has(GLOBALS, NOTHING):
                 self.globals.put_none(w)
-        elif not w.has(GLOBALS, s.step + 1 if s.phase is PREPARE else s.opened + 1):
-            self.globals.put_list(w, [i for i in range(len(s.globals)) if s.globals[i]])
+        else:
+            chosen = 0
+            for i in range(len(s.globals)):
+                if s.globals[i]:
+                    chosen |= 1 << i
+            if not w.has(GLOBALS, chosen):
+                self.globals.put(w, chosen)
         left = s.money_left() if side == CREW or is_over else 0
         if not w.has(BUDGETED, left):
             self.money.put(w, s.options.budget // DOLLARS, left // DOLLARS)
 
-    def put_items(self, w: Writer, s: OceansState, side: int, is_over: bool, stamp: int) -> None:
+    def put_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
         """The Crew itself, and all after the end, know where each one is."""
-        is_open = side == CREW or is_over
-        moved = stamp << LONG | s.moved_at + 1
-        known = moved if is_open else stamp << LONG
+        moved = s.where_at()
+        # The Staff sees no edits.
+        known = moved if is_open else moved >> LONG << LONG
+        if is_open:
+            self.amend_items(w, s, known)
         if not w.has_or_kept(ITEMS, known, is_open):
             self.write_items(w, s, is_open)
             w.keep(known, is_open)
         if not (is_open or (s.options.live_counts and s.round > 0)):
             if not w.has(COUNTED, s.hand_shown << LOT | s.crew_down):
                 self.counts.put(w, s.hand_shown, s.crew_down)
-        elif not w.has(COUNTED, -1 - moved):  # no number of cards
+        elif not w.has_or_kept(COUNTED, -1 - moved, COUNTS):  # no number of cards
             hand = down = 0
             for place in s.where:
                 if place == HAND:
@@ -257,27 +267,38 @@ class OceansObserver(Observer[OceansState]):
                 elif place != SHOP and place in (PREP_DOWN, CRUNCH_DOWN):
                     down += 1
             self.counts.put(w, hand, down)
+            w.keep(-1 - moved, COUNTS)
+
+    def amend_items(self, w: Writer, s: OceansState, known: int) -> None:
+        """Of a phase that goes on, say only where the cards are that were moved since."""
+        was = w.kept_stamp(True)
+        if was != known and was >> LONG == known >> LONG:
+            items = s.moved[(was & FULL_LONG) - 1 :]
+            codes = [self.code_of(s, item, True) for item in items]
+            said = [self.item.gap(1) if code == NONE else self.item.one(code) for code in codes]
+            w.amend(ITEMS, known, True, items, said)
 
     def write_items(self, w: Writer, s: OceansState, is_open: bool) -> None:
-        where, uses, seen = s.where, s.uses, s.seen
         known: list[int] = []
         codes: list[int] = []
-        for item in range(len(where)):
-            place = where[item]
-            if place == SHOP:
-                continue
-            if place == ACTIVE:
-                i = s.active.index(item)
-                code = AT_WORK + (uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
-            elif is_open or place >= GONE:
-                code = (place * DIGITS + uses[item]) * 2 + seen[item]
-            elif seen[item]:
-                code = HELD + uses[item]
-            else:
-                continue
-            known.append(item)
-            codes.append(code)
+        for item in range(len(s.where)):
+            code = self.code_of(s, item, is_open)
+            if code != NONE:
+                known.append(item)
+                codes.append(code)
         self.item.put_some(w, known, codes)
+
+    def code_of(self, s: OceansState, item: int, is_open: bool) -> int:
+        """What is said of a card; NONE if that is nothing."""
+        place = s.where[item]
+        if place == SHOP:
+            return NONE
+        if place == ACTIVE:
+            i = s.active.index(item)
+            return AT_WORK + (s.uses[item] * DIGITS + s.expended[i]) * 2 + s.early[i]
+        if is_open or place >= GONE:
+            return (place * DIGITS + s.uses[item]) * 2 + s.seen[item]
+        return HELD + s.uses[item] if s.seen[item] else NONE
 
     def put_laid(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
         """`is_open`: to the Staff itself, and to all after the end."""
@@ -323,43 +344,51 @@ class OceansObserver(Observer[OceansState]):
         return laid_count(s) + (s.vault_down != NONE and not vault_lies_open(s))
 
     def put_plan(self, w: Writer, s: OceansState, is_known: bool) -> None:
-        if not w.has(PLANNED, max(s.opened, s.uses_at) + 1 if is_known else NOTHING):
-            if is_known:
-                self.put_uses(w, s)
-            else:
-                self.plan.put_none(w)
-        if not w.has(PAID, max(s.opened, s.pays_at) + 1 if is_known else NOTHING):
-            if is_known:
-                masks = [0] * len(WAYS)
-                for i in range(len(s.standing)):
-                    if s.plan_pays[i] != NONE:
-                        masks[s.plan_pays[i]] |= 1 << s.standing[i]
-                self.pay.put_all(w, masks)
-            else:
-                self.pay.put_none(w)
         if not is_known:
+            if not w.has(PLANNED, NOTHING):
+                self.plan.put_none(w)
+            if not w.has(PAID, NOTHING):
+                self.pay.put_none(w)
             if not w.has(POOLED, NOTHING):
                 self.pool.put_none(w)
                 self.holds.put_none(w)
                 self.has_kept.put_none(w)
             return
-        judged = (max(s.opened, s.uses_at) + 1 << 1 | s.plan_holds) << 1 | s.has_kept
-        if not w.has(POOLED, judged):
+        planned = max(s.opened, s.planned_at) + 1 << LONG | len(s.planned)
+        self.amend_plan(w, s, planned)
+        if not w.has_or_kept(PLANNED, planned, PLAN):
+            self.put_uses(w, s)
+            w.keep(planned, PLAN)
+        if not w.has(PAID, max(s.opened, s.pays_at) + 1):
+            masks = [0] * len(WAYS)
+            for i in range(len(s.standing)):
+                if s.plan_pays[i] != NONE:
+                    masks[s.plan_pays[i]] |= 1 << s.standing[i]
+            self.pay.put_all(w, masks)
+        if not w.has(POOLED, (planned << 1 | s.plan_holds) << 1 | s.has_kept):
             pool = pool_of(s, s.plan_uses)
             self.pool.put_all(w, [amount_of(pool, kind) for kind in range(len(KINDS))])
             self.holds.put(w, s.plan_holds)
             self.has_kept.put(w, s.has_kept)
 
+    def amend_plan(self, w: Writer, s: OceansState, planned: int) -> None:
+        """Of a plan that was not changed as a whole, say only what was."""
+        was = w.kept_stamp(PLAN)
+        if was != planned and was >> LONG == planned >> LONG:
+            items = s.planned[was & FULL_LONG :]
+            said = [self.plan.one(self.uses_of(s, s.active.index(item))) for item in items]
+            w.amend(PLANNED, planned, PLAN, items, said)
+
     def put_uses(self, w: Writer, s: OceansState) -> None:
         active = sorted(s.active)
-        uses: list[int] = []
-        for item in active:
-            first = s.active.index(item) * MOST_MAKES
-            n = 0
-            for make in range(MOST_MAKES - 1, -1, -1):
-                n = n * DIGITS + s.plan_uses[first + make]
-            uses.append(n)
-        self.plan.put_some(w, active, uses)
+        self.plan.put_some(w, active, [self.uses_of(s, s.active.index(item)) for item in active])
+
+    def uses_of(self, s: OceansState, i: int) -> int:
+        """The planned uses of an active card, as the digits of one number."""
+        n = 0
+        for place in range((i + 1) * MOST_MAKES - 1, i * MOST_MAKES - 1, -1):
+            n = n * DIGITS + s.plan_uses[place]
+        return n
 
     def put_attempt(self, w: Writer, s: OceansState, is_known: bool) -> None:
         if not is_known:

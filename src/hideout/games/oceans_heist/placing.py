@@ -33,11 +33,11 @@ def move_equipment(s: OceansState, seat: Seat, action: Action, place: int) -> No
     if action is PLACE[item]:
         if s.where[item] == HAND:
             s.where[item] = place
-            s.moved_at = s.step
+            s.moved.append(item)
             s.tell("places", seat, item, to=s.masks[CREW])
     elif s.where[item] == place:
         s.where[item] = HAND
-        s.moved_at = s.step
+        s.moved.append(item)
         s.tell("unplaces", seat, item, to=s.masks[CREW])
 
 

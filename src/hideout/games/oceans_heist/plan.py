@@ -38,26 +38,34 @@ def pool_of(s: OceansState, uses: list[int]) -> int:
     """The pool that a plan's uses make. [OH-69 OH-71 OH-72]"""
     pool = 0
     boosts = 0
-    for i in range(len(s.active)):
-        expended = planned_uses(uses, i)
-        if expended == 0:
+    last = NONE
+    for place in range(len(uses)):
+        count = uses[place]
+        if count == 0:  # as most are
             continue
-        gear = s.deck.item_gear[s.active[i]]
-        makes = s.deck.makes[gear]
-        for make in range(len(makes)):
-            for _ in range(uses[i * MOST_MAKES + make]):
-                pool += makes[make]  # a product of such large numbers takes longer
-        if s.early[i]:
+        i = place // MOST_MAKES
+        item = s.active[i]
+        gear = s.deck.item_gear[item]
+        for _ in range(count):
+            pool += s.deck.makes[gear][place % MOST_MAKES]  # a product of such takes longer
+        if i != last and s.early[i]:
             pool += s.deck.early[gear]  # once, with the first use [OH-66]
-        if s.boosted[s.active[i]]:
-            boosts += expended
+        last = i
+        if s.boosted[item]:
+            boosts += count
     return pool + boost_of(s) * min(boosts, boost_cap(s))
 
 
 def is_overdrawn(s: OceansState, uses: list[int]) -> bool:
     """Whether a card expends more uses than it has. [OH-80]"""
-    for i in range(len(s.active)):
-        expended = planned_uses(uses, i)
+    expended = 0
+    last = NONE
+    for place in range(len(uses)):
+        if uses[place] == 0:
+            continue
+        i = place // MOST_MAKES
+        expended = uses[place] if i != last else expended + uses[place]
+        last = i
         # One use is there, or a card that is active would have been discarded.
         if expended > 1 and expended > s.uses_now(s.active[i]):
             return True

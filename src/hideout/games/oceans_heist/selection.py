@@ -141,7 +141,7 @@ class Prepare(TeamPhase):
         if buys != (s.where[action.a] == HAND):
             least = s.money_left() - (s.prices[action.a] if buys else 0)
             s.where[action.a] = HAND if buys else SHOP
-            s.moved_at = s.step
+            s.moved.append(action.a)
             s.spent += s.prices[action.a] if buys else -s.prices[action.a]
             if least < s.deck.dearest:  # else everything could and can be bought
                 self.list_again(s, side)

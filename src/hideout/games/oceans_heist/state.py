@@ -40,6 +40,9 @@ ALARMS: Final = 2
 EXHAUSTED: Final = 3
 CONCEDED: Final = 4
 EVEN_SEATS: Final = 0b0101010101
+# Bits for what is counted: cards or attempts, and edits of a phase.
+LOT: Final = 10
+LONG: Final = 20
 
 
 def is_staff_larger(seats: int, options: Options) -> bool:
@@ -49,7 +52,7 @@ def is_staff_larger(seats: int, options: Options) -> bool:
 
 class OceansState(State):
     # Fields that only remember what the others amount to; not part of a position.
-    memory: Final = ("moved_at", "pays_at", "running", "uses_at")
+    memory: Final = ("moved", "pays_at", "planned", "planned_at", "running")
 
     def __init__(
         self,
@@ -133,10 +136,12 @@ class OceansState(State):
         self.edits: list[list[Action]] = []
         self.menus: list[list[Action]] = []
         self.running: list[Clock] = []  # the clock that was asked for last
-        # The steps at which an edit last moved a card of the Crew, and changed the uses and the
-        # payments of its plan; less is known of a copy.
-        self.moved_at = 0
-        self.uses_at = 0
+        # For observers, what edits have changed; less is known of a copy. The cards of the Crew
+        # that were moved in this phase; those whose planned uses were changed since the plan was
+        # last changed as a whole, and the steps of that and of the last change of its payments.
+        self.moved: list[int] = []
+        self.planned: list[int] = []
+        self.planned_at = 0
         self.pays_at = 0
 
     def clone(self) -> "OceansState":
@@ -237,7 +242,8 @@ class OceansState(State):
         return SCENES[self.scene()]
 
     def items_at(self, place: int) -> list[int]:
-        return [item for item in range(len(self.where)) if self.where[item] == place]
+        where = self.where
+        return [item for item in range(len(where)) if where[item] == place]
 
     def count_at(self, place: int) -> int:
         count = 0
@@ -245,6 +251,10 @@ class OceansState(State):
             if at == place:
                 count += 1
         return count
+
+    def where_at(self) -> int:
+        """A number that is another one whenever a card of the Crew may be somewhere else."""
+        return (self.opened << LOT | self.attempts) << LONG | len(self.moved) + 1
 
     def money_left(self) -> int:
         return self.options.budget - self.spent

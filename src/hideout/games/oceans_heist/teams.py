@@ -70,6 +70,8 @@ class TeamPhase(Phase[OceansState]):
     def list_edits(self, s: OceansState) -> None:
         """What either team may do now, and for how long; to be called when a phase begins."""
         s.window = self.millis(s)
+        s.moved = []
+        s.planned = []
         s.edits = [NOTHING, NOTHING]
         s.menus = [NOTHING, NOTHING]
         for side in (CREW, STAFF):
