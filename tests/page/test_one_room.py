@@ -35,6 +35,7 @@ def test_a_device_that_is_only_the_screen_starts_pauses_and_asks_again(
 
     screen.page.click("header >> text=Pause the game")
     cy.page.wait_for_selector(".ask >> text=Bob has paused the game.")
+    screen.page.wait_for_selector(".foot .line >> text=Bob has paused the game.")
     screen.page.click("header >> text=Go on")
     expect(cy.page.locator("text=Bob has paused the game.")).to_have_count(0)
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Response
 
+from hideout.languages import languages
 from tests.page.house import DESK, PHONE, House, Player, open_house
-from tests.page.weight import LATIN, STILL, visitor, weigh
+from tests.page.weight import STILL, visitor, weigh
 
 pytestmark = pytest.mark.slow
 MOST = 120_000  # bytes of the first screen, and of a first table besides
@@ -21,8 +22,10 @@ def still_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-# The game with the most words and cards, in every language; another with much to draw.
-HEAVIEST = [("oceans-heist", language) for language in LATIN] + [("bank-heist", "en")]
+# The game with the most words and cards, in every language; others with much to draw,
+# and with signs that nobody sees.
+HEAVIEST = [("oceans-heist", language) for language in languages()]
+HEAVIEST += [("bank-heist", "en"), ("heat", "ar"), ("heat", "ja")]
 
 
 @pytest.mark.parametrize(("game", "language"), HEAVIEST)

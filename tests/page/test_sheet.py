@@ -484,3 +484,58 @@ def test_confirming_moves_nothing_on_the_board_of_oceans_heist(
     assert stage.page.locator(".who .done").count() > 0
     stage.close()
     assert tops[0] == tops[1]
+
+
+# Names of cards with a word that goes on in the next line.
+BROKEN = """() => [...document.querySelectorAll('.hand .ttl')].filter((title) => {
+  const text = title.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1;
+  });
+}).map((title) => title.textContent)"""
+
+
+def test_names_of_cards_are_whole_on_a_low_phone(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, LOW_PHONE)
+    view = recorded("heat")["moments"]["choose-asked"]["frame"]["view"]
+    hand = ["interrogation", "crackdown", "getaway-driver", "copycat-crime", "armored-car"]
+    stage.show("heat", "choose-asked", view={**view, "hand": hand}, legal=[])
+    expect(stage.page.locator(".hand .ttl")).to_have_count(len(hand))
+    stage.page.evaluate("document.fonts.ready.then(() => true)")
+    stage.page.evaluate(SETTLED)
+    assert stage.page.evaluate(BROKEN) == []
+    stage.close()
+
+
+def test_cards_to_copy_are_told_in_sight_on_a_low_phone(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, LOW_PHONE)
+    frame = recorded("heat")["moments"]["a-phase-asked"]["frame"]
+    seats = [f"p{seat}" for seat in range(len(frame["view"]["using"])) if seat != frame["viewer"]]
+    legal = [{"action": f"copy {one}", "verb": "copy", "args": {"seat": one}} for one in seats]
+    using = ["interrogation"] * len(frame["view"]["using"])
+    view = {**frame["view"], "using": using}
+    stage.show("heat", "a-phase-asked", legal=legal, view=view, clocks=[])
+    sheet = stage.page.locator(".ask").bounding_box()
+    last = stage.page.locator(".opts .opt").last
+    expect(last).to_contain_text("Draw 1.")
+    there = last.bounding_box()
+    assert sheet is not None
+    assert there is not None
+    assert there["y"] + there["height"] <= sheet["y"] + sheet["height"]
+    stage.close()
+
+
+# How far the disc behind a picture goes beyond the place of the picture.
+POKING = """() => [...document.querySelectorAll('.card .art')].filter((art) =>
+  parseFloat(getComputedStyle(art, '::before').height) > art.clientHeight + 1).length"""
+
+
+def test_no_picture_pokes_out_of_its_card(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (1280, 800))
+    stage.show("oceans-heist", "prep-asked-crew")
+    assert stage.page.locator(".card .art").count() > 0
+    assert stage.page.evaluate(POKING) == 0
+    stage.close()

@@ -9,6 +9,12 @@ from tests.page.moments import SETTLED, Stage
 
 pytestmark = pytest.mark.slow
 SMALL = {"width": 360, "height": 640}
+# Everything that this table can explain, at each place that can be picked.
+EXPLAIN_MUCH = """() => {
+  const ids = [...document.querySelectorAll('[data-explain]')].map((one) => one.dataset.explain);
+  for (const one of document.querySelectorAll('main [data-picks]'))
+    one.dataset.explain = [...new Set(ids.join(' ').split(' '))].join(' ');
+}"""
 
 
 def newcomer(browser: Browser, house: House) -> Player:
@@ -180,6 +186,25 @@ def test_the_coach_is_asked_once_about_a_decision(browser: Browser, house: House
     stage.page.wait_for_selector(".coach >> text=only your own head counts")
     assert [one["type"] for one in stage.sent].count("advise") == 1
     assert stage.page.locator(".ask .answer").count() == 0
+    stage.close()
+
+
+def test_what_is_picked_can_be_confirmed_beside_its_explanation(
+    browser: Browser, house: House
+) -> None:
+    stage = Stage(browser, house, (SMALL["width"], SMALL["height"]))
+    for name in ("action-asked", "pass-card-asked", "attribute-asked"):
+        stage.show("bank-heist", name)
+        stage.page.evaluate(EXPLAIN_MUCH)
+        stage.page.locator("main [data-picks]:visible").first.click()
+        stage.page.wait_for_selector(".explained dd")
+        stage.page.evaluate(SETTLED)
+        above = stage.page.locator(".explained").bounding_box()
+        sheet = stage.page.locator(".ask").bounding_box()
+        assert above is not None
+        assert sheet is not None
+        assert above["y"] + above["height"] <= sheet["y"], name
+        stage.page.keyboard.press("Escape")
     stage.close()
 
 

@@ -1,7 +1,7 @@
 """What the page weighs as it comes over the line, and when something is seen on a slow one.
 
 `python -m tests.page.weight` prints the tables of docs/page.md: what it is in English, and how much
-it is in every language of Latin letters. Bytes are those of requests, with headers, as a browser
+it is in every language. Bytes are those of requests, with headers, as a browser
 without anything of ours gets them; what a socket says is not counted.
 """
 
@@ -17,8 +17,6 @@ from tests.page.house import PATIENCE, PHONE, READS, TAUGHT, House, launch, open
 
 KINDS = {"Script": "code", "Stylesheet": "code", "Document": "code", "Font": "fonts"}
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
-# Others have letters of their own, or those of the reader's machine.
-LATIN = [language for language in languages() if language not in ("ar", "ja")]
 # Nobody but the visitor moves at a table: what a later phase needs is not weighed with the first.
 STILL = {"HIDEOUT_BOT_MILLIS": "3600000"}
 # What a table needs is fetched ahead when a browser is idle on the first screen. This one never is,
@@ -123,11 +121,13 @@ def print_parts(browser: Browser, house: House) -> None:
 
 def print_languages(browser: Browser, house: House) -> None:
     """How much it is in all, language by language."""
-    weighed = [[weigh(browser, house, game, language) for game in GAMES] for language in LATIN]
+    weighed = [
+        [weigh(browser, house, game, language) for game in GAMES] for language in languages()
+    ]
     rows = {"the first screen": [found[0][0].bytes for found in weighed]}
     for at, game in enumerate(GAMES):
         rows[f"then a table of {GAMES[game].title}"] = [found[at][1].bytes for found in weighed]
-    print(f"\n| kB | {' | '.join(LATIN)} |\n| --- |{' --- |' * len(LATIN)}")
+    print(f"\n| kB | {' | '.join(languages())} |\n| --- |{' --- |' * len(languages())}")
     for name, bytes_ in rows.items():
         print(f"| {name} | {' | '.join(f'{one / 1000:.0f}' for one in bytes_)} |")
 

@@ -7,6 +7,7 @@ import pytest
 from hideout.games import BROKEN, GAMES
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules, seats
+from hideout.server.rooms.news import news_of
 from hideout.server.store.documents import Person, RoomDocument, Seating
 from hideout.server.web.run import name_broken_games
 from hideout.server.wire.messages import RoomSettings
@@ -315,3 +316,9 @@ def test_after_a_game_luck_and_leavers_are_gone() -> None:
     }
     assert document.server_seed != secret
     assert document.chairs == [Seating(person="ann")]
+    # Whoever reads the end of the game sees who sat there.
+    assert [one.name for one in news_of(document, "ann", [], [], [], {}).sat] == [
+        "ann",
+        "bob",
+        "cy",
+    ]

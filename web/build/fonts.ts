@@ -7,8 +7,10 @@ import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MADE = here('node_modules/.hideout');
-// What nearly every screen needs and no more: the letters of English, its marks, and prices.
-const RANGE = 'U+20-7E,U+A0,U+A3,U+AD,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
+// What nearly every screen needs and no more: the letters of English, its marks, prices, and the signs that keep
+// words apart or in their direction: nobody sees them, but a browser fetches the font that is said to have them.
+const RANGE =
+  'U+20-7E,U+A0,U+A3,U+AD,U+B7,U+D7,U+200B-200F,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2066-2069,U+20AC,U+2212';
 // What the other languages in Latin letters have besides, each in few small files. Who reads German fetches
 // `german`, who reads French `romance` and `french`; a name may need any of them.
 const ACCENTS: Record<string, string> = {
@@ -20,8 +22,8 @@ const ACCENTS: Record<string, string> = {
   others:
     'U+A2,U+A4-A9,U+AC,U+AE-B6,U+B8-B9,U+BC-BE,U+C5-C6,U+CB-CC,U+CF-D0,U+D2,U+D8-D9,U+DD-DE,U+E5-E6,U+EC,U+F0,U+F2,U+F7-F8,U+FD-FF,U+178,U+2009,U+2039-203A,U+2190,U+2192',
 };
-// The letters of Arabic as it is written today, its marks and vowels. Figures are those on the cards.
-const ARABIC = 'U+60C,U+61B,U+61F,U+621-63A,U+640-655,U+66A-66C,U+670,U+6CC';
+// The letters of Arabic as it is written today, its marks and usual vowels. Figures are those on the cards.
+const ARABIC = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+66A,U+6CC';
 const FAMILIES: Family[] = [
   // The weights that are used, of which a variable font has more.
   {
@@ -36,7 +38,7 @@ const FAMILIES: Family[] = [
       { name: 'bold', axes: { wght: 700 }, weight: '551 800' },
     ],
   },
-  { css: '@fontsource/londrina-solid/latin-900.css', cuts: [{ name: 'base', axes: {}, weight: '900' }] },
+  { css: '@fontsource/londrina-solid/900.css', cuts: [{ name: 'base', axes: {}, weight: '900' }] },
 ];
 // Only in the list of fonts of a page that is read in Arabic (styles/scripts.css), so nobody else loads them.
 const ARABIC_FAMILIES: Family[] = [

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 const STEP = 0.5; // pixels
-const LEAST = 8.5; // pixels; what is longer still may be broken
+const LEAST = 7.5; // pixels; what is longer still may be broken
 
 /**
  * A title whose longest word is wider than its card is printed smaller, so that no word is broken in the

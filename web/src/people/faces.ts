@@ -21,7 +21,12 @@ export function facesFor(names: string[]): string[] {
 }
 
 /** The room with a face for everybody: people keep theirs, and no bot looks like somebody else. */
-export function withFaces(room: Room): Room {
+export const withFaces = (room: Room): Room => ({ ...room, chairs: faced(room.chairs), sat: faced(room.sat ?? []) });
+
+/** Who sits at the table by seat; once its game is over, who sat there. */
+export const seatedIn = (room: Room): Chair[] => (room.playing || !room.sat?.length ? room.chairs : room.sat);
+
+function faced(seated: Chair[]): Chair[] {
   const taken = new Set<string>();
   const own = (chair: Chair): string => {
     if (chair.kind === 'bot') return '';
@@ -29,11 +34,10 @@ export function withFaces(room: Room): Room {
     taken.add(face);
     return face;
   };
-  const people = room.chairs.map(own);
-  const chairs = room.chairs.map((chair, place) => {
+  const people = seated.map(own);
+  return seated.map((chair, place) => {
     const avatar = people[place] || faceFor(chair.name, taken);
     taken.add(avatar);
     return { ...chair, avatar };
   });
-  return { ...room, chairs };
 }

@@ -51,6 +51,7 @@ def seat_everybody(room: RoomDocument, proof: Proof, table: Table) -> None:
     if out := proof.left_out():
         rules.notice(room, "left_out", ", ".join(out))
     room.table = table.document.id
+    room.sat = []
     room.drawing = False
     room.playing = True
     room.seating = "listed"  # a rematch keeps the seats

@@ -87,6 +87,10 @@ def news_of(
             for person, one in room.programs.items()
         ],
         daily=room.daily,
+        sat=[
+            Chair(kind="bot" if one.is_bot else "person", name=one.name, avatar=one.avatar)
+            for one in room.sat
+        ],
     )
 
 

@@ -24,7 +24,7 @@ from hideout.server.bots.own import allowed_here
 from hideout.server.house import fairness, words
 from hideout.server.house.plain_text import look_of, plain_name
 from hideout.server.house.refusal import Refused
-from hideout.server.store.documents import Person, RoomDocument, Seating
+from hideout.server.store.documents import Person, RoomDocument, Sat, Seating
 from hideout.server.wire.messages import Notice, NoticeKind, RoomSettings
 
 CODE_LETTERS: Final = "BCDFGHJKMNPRSTVWXZ"  # no vowels, no look-alikes
@@ -266,6 +266,7 @@ def plays_again(room: RoomDocument, place: int) -> None:
 def after_game(room: RoomDocument, gone: Collection[str]) -> None:
     """The game is over: who said goodbye is gone; who has been away for long gives up the chair."""
     room.playing = room.halted = False
+    room.sat = [_who_sat(room, chair) for chair in room.chairs]
     room.server_seed = fairness.new_secret()
     room.seat_links = {}
     forget_changes(room)
@@ -282,6 +283,13 @@ def after_game(room: RoomDocument, gone: Collection[str]) -> None:
     room.chairs = [chair for chair in room.chairs if chair.person not in gone or not chair.person]
 
 
+def _who_sat(room: RoomDocument, chair: Seating) -> Sat:
+    if not chair.person:
+        return Sat(name=chair.bot, is_bot=True)
+    somebody = room.people[chair.person]
+    return Sat(name=somebody.name, avatar=somebody.avatar, is_bot=somebody.is_program)
+
+
 def forget_changes(room: RoomDocument) -> None:
     """Who wanted, had and lost a seat belongs to one game."""
     room.wishes, room.wished, room.held, room.returning = {}, [], [], {}
@@ -292,6 +300,7 @@ def forget_changes(room: RoomDocument) -> None:
 def give_up_table(room: RoomDocument, why: NoticeKind) -> None:
     """The last game cannot be read any more."""
     room.table = ""
+    room.sat = []
     room.playing = room.halted = False
     forget_changes(room)
     notice(room, why)

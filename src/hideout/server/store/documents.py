@@ -50,6 +50,14 @@ class Seating(msgspec.Struct, kw_only=True):
     former: str = ""  # who may still come back to it
 
 
+class Sat(msgspec.Struct, kw_only=True):
+    """Who sat on a chair of the last game: room and chairs change while people read its end."""
+
+    name: str
+    avatar: str = ""
+    is_bot: bool = False
+
+
 class Program(msgspec.Struct, kw_only=True):
     """A bot that plays over the network and may come into a room."""
 
@@ -102,6 +110,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     open_after: bool = True
     stand_ins: bool = True  # bots play for those who are gone
     table: str = ""
+    sat: list[Sat] = []  # who sat at that table, once its game is over
     drawing: bool = False  # the list of seals stands, and luck is being shown
     playing: bool = False
     halted: bool = False  # the host has paused the game

@@ -305,7 +305,7 @@ class Room(Wire, tag="room"):
     deal and pause like the host. `sides` are the teams one can choose between, `short` how many
     more must sit down before it can begin. `score` is of all games of the evening. `programs` are
     bots from elsewhere that the host has given a token or invited. `daily` is the day whose deal is
-    played here.
+    played here. `sat`, once a game is over, is who sat there by seat: chairs may change meanwhile.
     """
 
     code: str
@@ -343,6 +343,7 @@ class Room(Wire, tag="room"):
     score: list[Score]
     programs: list[Program]
     daily: str = ""
+    sat: list[Chair] = []
 
 
 class Said(Wire, tag="said"):

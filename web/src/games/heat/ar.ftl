@@ -34,7 +34,7 @@ step-b-what = B: مال مقابل حرارة.
 step-b-none = B: لم يأخذ أحد مالًا مقابل حرارة.
 step-c-what = C: المكافآت.
 step-c-none = C: لا مكافآت.
-face-uses = ‏{ $card }: { $effect }
+face-copy = ‏{ $name }: { $card }
 face-aside = { $effect } خارج اللعب حتى تنتهي هذه العملية.
 face-hand =
     { $n ->

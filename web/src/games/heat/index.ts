@@ -92,9 +92,12 @@ const board: GameBoard = {
           heat: view.heat[seatIn(choice.args.seat)] ?? 0,
         }),
       };
-    const used = view.using[seatIn(choice.args.seat)];
-    if (choice.verb === 'copy' && used)
-      return { icon: used, note: w('face-uses', { card: title(used), effect: narrator.effect(used) }) };
+    const whose = seatIn(choice.args.seat);
+    const used = view.using[whose];
+    if (choice.verb === 'copy' && used) {
+      const name = names[whose] ?? '';
+      return { icon: used, title: w('face-copy', { name, card: title(used) }), note: narrator.effect(used) };
+    }
     return {};
   },
   spots: { draft: '.hand .cards, .legend', choose: '.affairs', 'a-phase': '.players' },

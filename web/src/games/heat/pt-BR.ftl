@@ -34,7 +34,7 @@ step-b-what = B: dinheiro em troca de Calor.
 step-b-none = B: ninguém pegou dinheiro em troca de Calor.
 step-c-what = C: ganhos.
 step-c-none = C: nada foi pago.
-face-uses = { $card }: { $effect }
+face-copy = { $name }: { $card }
 face-aside = { $effect } Fora do jogo até este Golpe acabar.
 face-hand =
     { $n ->
