@@ -371,7 +371,7 @@ after-link = El enlace a esta partida
 after-unshare = No mostrarla más
 after-play = Juega tú también
 
-daily-door = El golpe de hoy
+daily-door = El golpe del día
 cover-title = Tapado
 cover-asked = Te toca
 cover-about = Lo que solo tú puedes saber está oculto. Destápalo cuando nadie mire por encima de tu hombro.

@@ -207,7 +207,8 @@ function proved(log: Told[]): Map<number, boolean> {
 }
 
 const wish = (choice: Choice) => ({
-  what: w(`said-${choice.verb}`, { name: '…' }),
+  // A sentence that ends with the gap needs no full stop as well.
+  what: w(`said-${choice.verb}`, { name: '…' }).replace(/…[.。]$/, '…'),
   which: narrator.names[seatIn(choice.args['seat'])] ?? '',
 });
 

@@ -19,7 +19,7 @@ side-right = rechts
 
 steps = Die Schritte einer Etappe
 step-pick = Wählen
-step-picked = Gewählt: { $n } von { $all }
+step-picked = Gewählt: { $n } von { $all }
 step-flip = Aufdecken
 step-a = Hände
 step-check = Heat-Check

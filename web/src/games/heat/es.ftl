@@ -19,7 +19,7 @@ side-right = derecha
 
 steps = Los pasos de una Etapa
 step-pick = Elegir
-step-picked = Elegir: { $n } de { $all }
+step-picked = Elegir: { $n } de { $all }
 step-flip = Destapar
 step-a = Manos
 step-check = Calor
@@ -70,7 +70,7 @@ plays = Juega { $card }
 hand = Tu mano
 hand-empty = No tienes cartas.
 hand-to = para { $name }
-hand-drawn = robada
+hand-drawn = sacada
 hand-from = de { $name }
 hand-pile = { $n } en tu montón
 

@@ -7,7 +7,7 @@ stage = Casse { $n }, Étape { $stage }
 late-draft = À 0:00, la dernière carte piochée est passée.
 late-choose = À 0:00, la première carte de ta main est jouée.
 late-a-phase = À 0:00, les règles prennent au plus près : la personne à ta gauche, ta carte la plus récente, ou ta dernière pioche.
-hint-draft = Tu gardes le reste. Seul qui la reçoit saura ce que tu passes.
+hint-draft = Tu gardes le reste. Seule la personne qui la reçoit saura ce que tu passes.
 hint-choose = Tout se retourne ensemble ; A agit avant B, et B avant C. Chaque Heat coûte { $n } $ maintenant.
 hint-a-phase = Les cartes A agissent d’abord, avant l’argent et le Heat.
 hint-wait = Tu peux encore changer ton choix jusqu’au dernier.
@@ -19,7 +19,7 @@ side-right = droite
 
 steps = Le déroulement d’une Étape
 step-pick = Choix
-step-picked = Choix : { $n } sur { $all }
+step-picked = Choix : { $n } sur { $all }
 step-flip = Cartes
 step-a = Mains
 step-check = Contrôle

@@ -60,7 +60,7 @@ ask-call = Appel : et toi ?
 loot-terms = Mise { $n } M$
 loot-symbol = { $role } +1 M$
 loot-each = La part de chacun, selon combien partagent
-loot-in = à { $n }
+loot-in = à { $n } :
 loot-round = Manche { $n } sur { $all }. Le premier à { $target } M$ après un partage gagne.
 roles-label = Rôles envoyés, mélangés. Un est mis de côté, caché.
 roles-unknown = Un de plus, caché
@@ -96,7 +96,11 @@ said-nothing = encore rien
 
 face-ready = Je reste
 face-ready-note = Restent : { $n } sur { $all }.
-face-name = { $role } ({ $n } visibles)
+face-name =
+    { $n ->
+        [one] { $role } ({ $n } visible)
+       *[other] { $role } ({ $n } visibles)
+    }
 where-choose = Touche un Rôle de ton gang.
 where-look = Pour regarder une carte en secret, touche qui l’a posée.
 face-unready = Réfléchir

@@ -63,7 +63,7 @@ stolen = { $what } : volé
 spent = { $what } : utilisé
 by = fait par { $name }
 
-shop-left = reste { $n } $
+shop-left = Reste { $n } $
 shop-of = sur { $all } $ · { $n } cartes
 shop-stop = Arrêter
 shop-was = au lieu de { $n } $

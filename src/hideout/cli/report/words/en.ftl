@@ -83,7 +83,7 @@ length = Length
 length-lead = Decisions a game: { $mean } on average, median { $median }, { $least } to { $most }.
 length-chart = decisions a game
 length-end = { $most } decisions
-length-column = { $from } to { $to }: { $games } games
+length-column = { $from } to { $to }: { games-counted }
 # A heading. Room for 30 letters.
 players = Players
 players-lead = How the game changes with their number.

@@ -598,7 +598,7 @@ ask-partners =
         [none] Du bist { $identity } und weißt von sonst niemandem.
        *[somebody] Du bist { $identity }; { $other } auch.
     }
-ask-crack = Knack den Tresor: { $first } × { $second } × { $third }?
+ask-crack = Knack den Tresor: { $first } × { $second } × { $third }?
 ask-crack-add = Knack den Tresor: { $first } + { $second } + { $third } + { $fourth }?
 ask-pass-card =
     { $card-id ->

@@ -614,7 +614,7 @@ ask-partners =
        *[somebody] Tu identidad: { $identity }. También la de { $other }.
     }
 # Las cifras que se multiplican, o se suman con otra opción.
-ask-crack = Abre la bóveda: ¿{ $first } × { $second } × { $third }?
+ask-crack = Abre la bóveda: ¿{ $first } × { $second } × { $third }?
 ask-crack-add = Abre la bóveda: ¿{ $first } + { $second } + { $third } + { $fourth }?
 # $card-id es none mientras no se haya mirado la carta.
 ask-pass-card =

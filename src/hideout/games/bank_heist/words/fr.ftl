@@ -54,7 +54,7 @@ name-rival = Rival
 # Les cartes
 
 name-adrenaline = Adré{"\u00AD"}naline
-name-cash-bag = Sac de bil{"\u00AD"}lets
+name-cash-bag = Sac de billets
 name-chloroform = Éther
 name-dye-pack = Bombe d’encre
 name-knife = Cou{"\u00AD"}teau
@@ -68,10 +68,10 @@ name-hold-it-right-there = Plus un geste
 name-lets-get-moving = On se bouge
 name-i-dont-like-this = Je n’aime pas ça
 name-you-can-trust-me = Tu peux me croire
-name-guilty-conscience = Mau{"\u00AD"}vaise con{"\u00AD"}scien{"\u00AD"}ce
+name-guilty-conscience = Mau{"\u00AD"}vaise con{"\u00AD"}science
 name-gun-jammed = Arme en{"\u00AD"}rayée
 name-hostage = Otage
-name-hush-money = Prix du silen{"\u00AD"}ce
+name-hush-money = Prix du silence
 name-loose-tongue = Langue bien pendue
 name-martial-skills = Arts mar{"\u00AD"}tiaux
 name-masked = Masque
@@ -625,7 +625,7 @@ ask-partners =
        *[somebody] Tu es { $identity }, tout comme { $other }.
     }
 # Les chiffres à multiplier, ou à additionner selon l'option.
-ask-crack = Ouvre le coffre : { $first } × { $second } × { $third } ?
+ask-crack = Ouvre le coffre : { $first } × { $second } × { $third } ?
 ask-crack-add = Ouvre le coffre : { $first } + { $second } + { $third } + { $fourth } ?
 # $card-id est none tant que la carte n'a pas été regardée.
 ask-pass-card =

@@ -627,7 +627,7 @@ ask-partners =
        *[somebody] Sua identidade: { $identity }; { $other } também.
     }
 # The digits that are multiplied, or added by another option.
-ask-crack = Abra o cofre: { $first } × { $second } × { $third }?
+ask-crack = Abra o cofre: { $first } × { $second } × { $third }?
 ask-crack-add = Abra o cofre: { $first } + { $second } + { $third } + { $fourth }?
 # $card-id is none while the player has not looked at the card.
 ask-pass-card =

@@ -238,64 +238,161 @@ counted-cards =
 
 # Dasselbe ohne den Namen, wo der schon dasteht.
 
-did-dealt = zieht { $card }.
-did-picked = legt eine Karte zum Weitergeben ab.
+did-dealt =
+    { $me ->
+        [who] ziehst { $card }.
+       *[none] zieht { $card }.
+    }
+did-picked =
+    { $me ->
+        [who] legst eine Karte zum Weitergeben ab.
+       *[none] legt eine Karte zum Weitergeben ab.
+    }
 did-passed =
     { $me ->
+        [who] gibst { $other } { $card }.
         [other] gibt dir { $card }.
        *[none] gibt { $other } { $card }.
     }
-did-claims = sagt: Ich spiele { $card }.
-did-claims-quiet = sagt: Ich nehme keine Heat.
-did-chose = hat eine Karte gewählt.
-did-plays = spielt { $card }.
-did-sits-out = hat keine Karte mehr zu spielen.
-did-draws =
-    { $cards ->
-        [one] zieht { $cards } Karte vom Stapel.
-       *[other] zieht { $cards } Karten vom Stapel.
+did-claims =
+    { $me ->
+        [who] sagst: Ich spiele { $card }.
+       *[none] sagt: Ich spiele { $card }.
     }
-did-drew = zieht { $card }.
-did-decided = hat entschieden.
-did-returns = gibt { $heat } Heat zurück.
+did-claims-quiet =
+    { $me ->
+        [who] sagst: Ich nehme keine Heat.
+       *[none] sagt: Ich nehme keine Heat.
+    }
+did-chose =
+    { $me ->
+        [who] hast eine Karte gewählt.
+       *[none] hat eine Karte gewählt.
+    }
+did-plays =
+    { $me ->
+        [who] spielst { $card }.
+       *[none] spielt { $card }.
+    }
+did-sits-out =
+    { $me ->
+        [who] hast keine Karte mehr zu spielen.
+       *[none] hat keine Karte mehr zu spielen.
+    }
+did-draws =
+    { $me ->
+        [who] ziehst { counted-cards } vom Stapel.
+       *[none] zieht { counted-cards } vom Stapel.
+    }
+did-drew =
+    { $me ->
+        [who] ziehst { $card }.
+       *[none] zieht { $card }.
+    }
+did-decided =
+    { $me ->
+        [who] hast entschieden.
+       *[none] hat entschieden.
+    }
+did-returns =
+    { $me ->
+        [who] gibst { $heat } Heat zurück.
+       *[none] gibt { $heat } Heat zurück.
+    }
 did-copies =
     { $me ->
+        [who] kopierst { $card } von { $other }.
         [other] kopiert { $card } von dir.
        *[none] kopiert { $card } von { $other }.
     }
-did-adds = legt { $card } dazu.
-did-uses-again = greift auf { $card } zurück.
-did-sets-aside =
-    { $cards ->
-        [one] legt { $cards } Karte beiseite.
-       *[other] legt { $cards } Karten beiseite.
+did-adds =
+    { $me ->
+        [who] legst { $card } dazu.
+       *[none] legt { $card } dazu.
     }
-did-set-aside = legt { $card } beiseite.
+did-uses-again =
+    { $me ->
+        [who] greifst auf { $card } zurück.
+       *[none] greift auf { $card } zurück.
+    }
+did-sets-aside =
+    { $me ->
+        [who] legst { counted-cards } beiseite.
+       *[none] legt { counted-cards } beiseite.
+    }
+did-set-aside =
+    { $me ->
+        [who] legst { $card } beiseite.
+       *[none] legt { $card } beiseite.
+    }
 did-questions =
     { $me ->
+        [who] verhörst { $other }.
         [other] verhört dich.
        *[none] verhört { $other }.
     }
 did-sees =
     { $me ->
+        [who] siehst { $card } auf der Hand von { $other }.
         [other] sieht { $card } auf deiner Hand.
        *[none] sieht { $card } auf der Hand von { $other }.
     }
-did-skips = kommt nicht weiter: { $card } bleibt ohne A-Wirkung.
-did-cancelled = hat nichts von { $card }: Die Polizei kam dazwischen.
-did-loses = verliert ${ $money }.
+did-skips =
+    { $me ->
+        [who] kommst nicht weiter: { $card } bleibt ohne A-Wirkung.
+       *[none] kommt nicht weiter: { $card } bleibt ohne A-Wirkung.
+    }
+did-cancelled =
+    { $me ->
+        [who] hast nichts von { $card }: Die Polizei kam dazwischen.
+       *[none] hat nichts von { $card }: Die Polizei kam dazwischen.
+    }
+did-loses =
+    { $me ->
+        [who] verlierst ${ $money }.
+       *[none] verliert ${ $money }.
+    }
 did-pays =
     { $me ->
+        [who] zahlst { $other } ${ $money }.
         [other] zahlt dir ${ $money }.
        *[none] zahlt { $other } ${ $money }.
     }
-did-gains = bekommt ${ $money }.
-did-takes = nimmt { $heat } Heat.
-did-earns = verdient ${ $money }.
-did-caught = wandert dafür in den Knast.
-did-jailed = schuldet ${ $bill }, hat ${ $money } und wandert in den Knast.
-did-pays-off = zahlt ${ $bill } für die Heat und behält ${ $money }.
-did-wins = gewinnt mit ${ $money }.
+did-gains =
+    { $me ->
+        [who] bekommst ${ $money }.
+       *[none] bekommt ${ $money }.
+    }
+did-takes =
+    { $me ->
+        [who] nimmst { $heat } Heat.
+       *[none] nimmt { $heat } Heat.
+    }
+did-earns =
+    { $me ->
+        [who] verdienst ${ $money }.
+       *[none] verdient ${ $money }.
+    }
+did-caught =
+    { $me ->
+        [who] wanderst dafür in den Knast.
+       *[none] wandert dafür in den Knast.
+    }
+did-jailed =
+    { $me ->
+        [who] schuldest ${ $bill }, hast ${ $money } und wanderst in den Knast.
+       *[none] schuldet ${ $bill }, hat ${ $money } und wandert in den Knast.
+    }
+did-pays-off =
+    { $me ->
+        [who] zahlst ${ $bill } für die Heat und behältst ${ $money }.
+       *[none] zahlt ${ $bill } für die Heat und behält ${ $money }.
+    }
+did-wins =
+    { $me ->
+        [who] gewinnst mit ${ $money }.
+       *[none] gewinnt mit ${ $money }.
+    }
 
 # Was gefragt ist
 

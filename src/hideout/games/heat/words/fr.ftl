@@ -43,7 +43,7 @@ name-smash-and-grab = Voi{"\u00AD"}ture-bélier
 name-armored-car = Four{"\u00AD"}gon blindé
 name-long-con = Arna{"\u00AD"}que au long cours
 name-getaway-driver = As du volant
-name-interrogation = Interro{"\u00AD"}gatoi{"\u00AD"}re
+name-interrogation = Interro{"\u00AD"}gatoire
 name-crackdown = Coup de filet
 name-clean-hands = Mains pro{"\u00AD"}pres
 name-public-enemy = Ennemi public
@@ -55,9 +55,9 @@ name-stakeout = Surveil{"\u00AD"}lance
 name-curfew = Couvre-feu
 name-informant = Indic
 name-amnesty = Amnis{"\u00AD"}tie
-name-roadblock = Barra{"\u00AD"}ge rou{"\u00AD"}tier
+name-roadblock = Barrage rou{"\u00AD"}tier
 name-plea-bargain = Plai{"\u00AD"}der cou{"\u00AD"}pable
-name-internal-affairs = Police des poli{"\u00AD"}ces
+name-internal-affairs = Police des polices
 
 
 # Ce qui s'est passé
@@ -239,64 +239,161 @@ counted-cards =
 
 # La même chose sans le nom, quand il est déjà écrit.
 
-did-dealt = pioche { $card }.
-did-picked = pose une carte à passer.
+did-dealt =
+    { $me ->
+        [who] pioches { $card }.
+       *[none] pioche { $card }.
+    }
+did-picked =
+    { $me ->
+        [who] poses une carte à passer.
+       *[none] pose une carte à passer.
+    }
 did-passed =
     { $me ->
+        [who] passes { $card } à { $other }.
         [other] te passe { $card }.
        *[none] passe { $card } à { $other }.
     }
-did-claims = dit : « Je joue { $card }. »
-did-claims-quiet = dit : « Je ne prends pas de Heat. »
-did-chose = choisit une carte.
-did-plays = joue { $card }.
-did-sits-out = n’a plus de carte à jouer.
-did-draws =
-    { $cards ->
-        [one] pioche { $cards } carte.
-       *[other] pioche { $cards } cartes.
+did-claims =
+    { $me ->
+        [who] dis : « Je joue { $card }. »
+       *[none] dit : « Je joue { $card }. »
     }
-did-drew = pioche { $card }.
-did-decided = a fait son choix.
-did-returns = rend { $heat } Heat.
+did-claims-quiet =
+    { $me ->
+        [who] dis : « Je ne prends pas de Heat. »
+       *[none] dit : « Je ne prends pas de Heat. »
+    }
+did-chose =
+    { $me ->
+        [who] choisis une carte.
+       *[none] choisit une carte.
+    }
+did-plays =
+    { $me ->
+        [who] joues { $card }.
+       *[none] joue { $card }.
+    }
+did-sits-out =
+    { $me ->
+        [who] n’as plus de carte à jouer.
+       *[none] n’a plus de carte à jouer.
+    }
+did-draws =
+    { $me ->
+        [who] pioches { counted-cards }.
+       *[none] pioche { counted-cards }.
+    }
+did-drew =
+    { $me ->
+        [who] pioches { $card }.
+       *[none] pioche { $card }.
+    }
+did-decided =
+    { $me ->
+        [who] as fait ton choix.
+       *[none] a fait son choix.
+    }
+did-returns =
+    { $me ->
+        [who] rends { $heat } Heat.
+       *[none] rend { $heat } Heat.
+    }
 did-copies =
     { $me ->
+        [who] copies { $card } chez { $other }.
         [other] copie { $card } chez toi.
        *[none] copie { $card } chez { $other }.
     }
-did-adds = ajoute { $card }.
-did-uses-again = revient à { $card }.
-did-sets-aside =
-    { $cards ->
-        [one] met { $cards } carte de côté.
-       *[other] met { $cards } cartes de côté.
+did-adds =
+    { $me ->
+        [who] ajoutes { $card }.
+       *[none] ajoute { $card }.
     }
-did-set-aside = met { $card } de côté.
+did-uses-again =
+    { $me ->
+        [who] reviens à { $card }.
+       *[none] revient à { $card }.
+    }
+did-sets-aside =
+    { $me ->
+        [who] mets { counted-cards } de côté.
+       *[none] met { counted-cards } de côté.
+    }
+did-set-aside =
+    { $me ->
+        [who] mets { $card } de côté.
+       *[none] met { $card } de côté.
+    }
 did-questions =
     { $me ->
+        [who] interroges { $other }.
         [other] t’interroge.
        *[none] interroge { $other }.
     }
 did-sees =
     { $me ->
+        [who] vois { $card } dans la main tenue par { $other }.
         [other] voit { $card } dans ta main.
        *[none] voit { $card } dans la main tenue par { $other }.
     }
-did-skips = ne va pas plus loin : { $card } reste sans effet A.
-did-cancelled = ne tire rien de cette carte ({ $card }) : la police s’en mêle.
-did-loses = perd { $money } $.
+did-skips =
+    { $me ->
+        [who] ne vas pas plus loin : { $card } reste sans effet A.
+       *[none] ne va pas plus loin : { $card } reste sans effet A.
+    }
+did-cancelled =
+    { $me ->
+        [who] ne tires rien de cette carte ({ $card }) : la police s’en mêle.
+       *[none] ne tire rien de cette carte ({ $card }) : la police s’en mêle.
+    }
+did-loses =
+    { $me ->
+        [who] perds { $money } $.
+       *[none] perd { $money } $.
+    }
 did-pays =
     { $me ->
+        [who] paies { $money } $ à { $other }.
         [other] te paie { $money } $.
        *[none] paie { $money } $ à { $other }.
     }
-did-gains = gagne { $money } $.
-did-takes = prend { $heat } Heat.
-did-earns = empoche { $money } $.
-did-caught = va en prison pour ça.
-did-jailed = doit { $bill } $, n’a que { $money } $ et va en prison.
-did-pays-off = paie { $bill } $ pour le Heat et garde { $money } $.
-did-wins = gagne la partie avec { $money } $.
+did-gains =
+    { $me ->
+        [who] gagnes { $money } $.
+       *[none] gagne { $money } $.
+    }
+did-takes =
+    { $me ->
+        [who] prends { $heat } Heat.
+       *[none] prend { $heat } Heat.
+    }
+did-earns =
+    { $me ->
+        [who] empoches { $money } $.
+       *[none] empoche { $money } $.
+    }
+did-caught =
+    { $me ->
+        [who] vas en prison pour ça.
+       *[none] va en prison pour ça.
+    }
+did-jailed =
+    { $me ->
+        [who] dois { $bill } $, n’as que { $money } $ et vas en prison.
+       *[none] doit { $bill } $, n’a que { $money } $ et va en prison.
+    }
+did-pays-off =
+    { $me ->
+        [who] paies { $bill } $ pour le Heat et gardes { $money } $.
+       *[none] paie { $bill } $ pour le Heat et garde { $money } $.
+    }
+did-wins =
+    { $me ->
+        [who] gagnes la partie avec { $money } $.
+       *[none] gagne la partie avec { $money } $.
+    }
 
 # Ce qui est demandé
 

@@ -40,11 +40,11 @@ name-jewelry-boutique = Bijou{"\u00AD"}terie
 name-art-gallery = Gale{"\u00AD"}rie d’art
 name-armored-truck = Four{"\u00AD"}gon blindé
 name-yacht-marina = Port de plai{"\u00AD"}sance
-name-natural-history-museum = Muséum d’histoi{"\u00AD"}re natu{"\u00AD"}relle
+name-natural-history-museum = Muséum d’histoire natu{"\u00AD"}relle
 name-downtown-bank = Banque du centre
 name-casino-vault = Coffre du casino
 name-diamond-exchange = Bourse aux dia{"\u00AD"}mants
-name-gold-reserve = Réser{"\u00AD"}ve d’or
+name-gold-reserve = Réserve d’or
 # L'arme avec son article.
 the-weapon =
     { $weapon-id ->
@@ -220,7 +220,7 @@ event-shares-win =
 
 # Ce qui est demandé
 
-ask-start = Lance le dé pour mener le premier casse : le premier 3 commence, sinon le premier nombre pair.
+ask-start = Lance le dé : le premier 3 commence, sinon le premier nombre pair.
 ask-wild = Lance le dé pour le joker : un 4 ou un 6 y donne droit.
 ask-wild-won = Le joker est à toi si tu le veux.
 ask-weapons = Prends une arme.

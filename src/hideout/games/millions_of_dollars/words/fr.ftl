@@ -386,7 +386,7 @@ loot-card =
 
 # Les Rôles et le Butin
 
-name-snitch = Balan{"\u00AD"}ce
+name-snitch = Balance
 name-brute = Brute
 name-driver = Chauf{"\u00AD"}feur
 name-crook = Escroc
@@ -400,7 +400,7 @@ name-art-museum = Musée d’art
 name-diamond-exchange = Bourse aux dia{"\u00AD"}mants
 name-cash-depot = Dépôt de fonds
 name-grand-casino = Grand Casino
-name-gold-reserve = Réser{"\u00AD"}ve d’or
+name-gold-reserve = Réserve d’or
 
 
 # Ce qui est demandé. $card est la carte Butin de cette manche.
