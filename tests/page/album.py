@@ -23,7 +23,7 @@ READ = """() => {
   while (walk.nextNode()) {
     const own = walk.currentNode.parentElement;
     if (own.closest('[lang]') === document.documentElement && own.checkVisibility())
-      found.push(walk.currentNode.textContent.trim());
+      found.push(walk.currentNode.textContent.replaceAll('\\u00AD', '').trim());
   }
   return found.filter(Boolean);
 }"""

@@ -186,6 +186,7 @@ def draw_layers(look: Look, stage: Stage, game: str) -> None:
             look.album.take(stage.page, look.name(f"{game}-why"))
     tabs.first.click()
     stage.page.click("header .btn-icon >> nth=0")
+    stage.page.wait_for_selector("dialog[open] img")
     look.album.take(stage.page, look.name(f"{game}-menu"))
     stage.page.keyboard.press("Escape")
 

@@ -208,7 +208,7 @@ function proved(log: Told[]): Map<number, boolean> {
 
 const wish = (choice: Choice) => ({
   // A sentence that ends with the gap needs no full stop as well.
-  what: w(`said-${choice.verb}`, { name: '…' }).replace(/…[.。]$/, '…'),
+  what: w(`said-${choice.verb}`, { name: '…' }).replace(/(…\u2069?)[.。]$/u, '$1'),
   which: narrator.names[seatIn(choice.args['seat'])] ?? '',
 });
 

@@ -96,7 +96,7 @@ said-nothing = まだなし
 
 face-ready = 残る
 face-ready-note = 決定：{ $all }人中{ $n }人。
-face-name = { $role }（公開{ $n }枚）
+face-name = { $role }：公開{ $n }枚
 where-choose = 一味から役をタップ。
 where-look = こっそりカードを見るには、相手をタップ。
 face-unready = 考え直す

@@ -22,7 +22,7 @@ script-negotiate = Os Papéis estão na mesa. Conversem, ameacem, paguem uns aos
 script-name = Há um Dedo-duro entre vocês, e ele diz um Papel.
 
 does-snitch = dedura um papel, que cai
-does-brute = salva a entrada, ganha uma olhada
+does-brute = salva a entrada e espia
 does-driver = +$1M de cada um que divide
 does-crook = $2M de um Capanga
 does-mastermind = a bolada cresce $2M

@@ -186,7 +186,13 @@ assign-now-nothing-kept = لا تدفع شيئًا. التأكيد يترك ال
 assign-none = لم يُصرف من هذه استعمال، فلا شيء يُسترجع.
 assign-less = { $card }: استعمال أقل على شكل { $what }
 assign-more = { $card }: استعمال أكثر على شكل { $what }
-wing-title = ما زال قائمًا: { $n }
+wing-title =
+    { $n ->
+        [one] دفاع واحد ما زال قائمًا
+        [two] دفاعان ما زالا قائمين
+        [few] { $n } دفاعات ما زالت قائمة
+       *[other] { $n } دفاعًا ما زال قائمًا
+    }
 wing-aim = تصويب
 wing-step-aim = 1. لمسة على المقصود.
 wing-step-put = 2. بطاقات على أرقام.

@@ -298,7 +298,7 @@ story-left =
        *[other] { $n } Defesas ainda estão de pé.
     }
 story-clear = Nada mais está de pé.
-story-stamp-off = DESATIVADA
+story-stamp-off = CAIU
 story-stamp-missed = ERROU
 story-stamp-stands = DE PÉ
 story-stamp-rings =

@@ -205,7 +205,7 @@ points = { $points }点
 # What is asked
 
 ask-start = 最初の黒幕決め：最初の3、なければ最初の偶数。
-ask-wild = ワイルドカードを狙って振る：4か6で権利。
+ask-wild = ワイルド狙い：4か6で権利。
 ask-wild-won = ワイルドカードを取りますか？
 ask-weapons = どの道具を取る？
 ask-extras = 道具をあと{ $more }つまで取れます。
@@ -220,8 +220,8 @@ ask-spin = ルーレットで今回の道具を決める。
 # What may be done
 
 act-roll = サイコロを振る
-act-take-wild = ワイルドカードを取る
-act-decline = ワイルドカードを見送る
+act-take-wild = ワイルドを取る
+act-decline = ワイルドを見送る
 act-take = { $weapon }を取る
 act-done = もう取らない
 act-play-all = すべて使う
