@@ -13,7 +13,7 @@ no-not-asked = “{ $wish }” não dá: agora não é você quem decide.
 no-other-asked = “{ $wish }” não é o que se pede agora: { $asked }
 
 # One of several copies of a card.
-copy = { $card } nº { $number }
+copy = { $card } nº{"\u00A0"}{ $number }
 
 # Between the things of a list, between the things that one card does, and between sentences.
 list-separator = {", "}

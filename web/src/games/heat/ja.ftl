@@ -121,7 +121,7 @@ because-heat = そのときのヒート：{ $what }。
 because-takers = このステージで受け取ったヒート：{ $what }。
 because-uses = 使用中：{ $what }。
 because-nobody = なし
-because-one = { $name } { $what }
+because-one = { $name }{"\u00A0"}{ $what }
 wish-play = 次に出すのは…
 # $what is what somebody said about the card.
 story-said = 「{ $what }」と言っていました。

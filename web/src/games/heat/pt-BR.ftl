@@ -133,7 +133,7 @@ because-heat = Calor naquele momento: { $what }.
 because-takers = Pegaram Calor nesta Etapa: { $what }.
 because-uses = Em uso: { $what }.
 because-nobody = ninguém
-because-one = { $name } { $what }
+because-one = { $name }{"\u00A0"}{ $what }
 wish-play = Eu jogo…
 # $what is what somebody said about the card.
 story-said = Disse: “{ $what }.”

@@ -22,7 +22,7 @@ script-negotiate = الأدوار على الطاولة. كلام وتهديد �
 script-name = بينكم واشٍ، وسيسمّي دورًا.
 
 does-snitch = يسمّي دورًا فيخرج
-does-brute = يحفظ رهانه ويكسب كشفًا
+does-brute = يحفظ رهانه ويكشف
 does-driver = ⁦+$1M⁩ من كل مقتسم
 does-crook = ⁦$2M⁩ من الفتوة
 does-mastermind = الغنيمة تزيد ⁦$2M⁩

@@ -599,8 +599,8 @@ ask-partners =
        *[somebody] あなたは{ $identity }です。{ $other }もそうです。
     }
 # The digits that are multiplied, or added by another option.
-ask-crack = 金庫を破れ：{ $first } × { $second } × { $third } は？
-ask-crack-add = 金庫を破れ：{ $first } + { $second } + { $third } + { $fourth } は？
+ask-crack = 金庫を破れ：{ $first }{"\u00A0"}×{"\u00A0"}{ $second }{"\u00A0"}×{"\u00A0"}{ $third }＝？
+ask-crack-add = 金庫を破れ：{ $first }{"\u00A0"}+{"\u00A0"}{ $second }{"\u00A0"}+{"\u00A0"}{ $third }{"\u00A0"}+{"\u00A0"}{ $fourth }＝？
 # $card-id is none while the player has not looked at the card.
 ask-pass-card =
     { $card-id ->

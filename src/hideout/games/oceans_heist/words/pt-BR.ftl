@@ -47,7 +47,7 @@ option-odd_player-staff = O Cassino
 # As cartas
 
 name-e-jammer = Blo{"\u00AD"}quea{"\u00AD"}dor de Sinal
-name-e-laptop = Note{"\u00AD"}book Turbi{"\u00AD"}nado
+name-e-laptop = Laptop Turbi{"\u00AD"}nado
 name-e-cloner = Clona{"\u00AD"}dor de Cra{"\u00AD"}chás
 name-e-emp = PEM de Bolso
 name-e-loopbox = Câmera em Loop
