@@ -30,6 +30,7 @@ def test_a_newcomer_takes_the_lesson_by_doing_what_it_asks(
     for step in range(len(learner.steps)):
         learner.is_at(step)
         learner.sees_what_it_is_about(step)
+        expect(player.page.locator(".bubble .answer")).to_have_count(0)  # nobody has tried anything
         assert not player.overflows(), step
         if step in (0, first_asked):
             assert player.complaints() == [], step

@@ -56,9 +56,14 @@ def test_the_host_sends_somebody_away_from_a_running_table(browser: Browser, hou
     assert not ann.overflows()
 
     ann.page.click(".people >> text=Send away")
+    ann.page.wait_for_selector(".people >> text=Really send Bob away?")
+    assert ann.complaints() == []
+    assert bob.page.locator(".ask").count() == 1
+    ann.page.click(".people .sure button")
 
     ann.page.wait_for_selector(".people", state="detached")  # nobody is left to be sent away
-    bob.page.wait_for_selector("text=The host has sent you away from this room.")
+    bob.page.wait_for_selector("h1 >> text=The host has sent you away from this room.")
+    assert bob.complaints() == []
     assert ann.errors == bob.errors == []
     ann.closes()
     bob.closes()

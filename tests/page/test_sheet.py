@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.house import House
+from tests.page.house import TOO_WIDE, House
 from tests.page.moments import CODE, SETTLED, Stage, recorded, story_of
 
 pytestmark = pytest.mark.slow
@@ -141,6 +141,17 @@ def test_every_window_shows_what_is_asked_about(
     stage.close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_its_side_a_small_phone_is_wide_enough(
+    browser: Browser, house: House, game: str
+) -> None:
+    stage = Stage(browser, house, (640, 360))
+    for name in asked(game):
+        stage.show(game, name)
+        assert not stage.page.evaluate(TOO_WIDE), name
+    stage.close()
+
+
 def test_a_phone_shows_every_lane_and_breaks_no_name_of_a_card(
     browser: Browser, house: House
 ) -> None:
@@ -215,6 +226,15 @@ def test_all_cards_of_a_hand_lie_side_by_side(browser: Browser, house: House, he
     stage.close()
 
 
+def test_all_five_roles_of_a_gang_lie_side_by_side(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 780))
+    stage.show("millions-of-dollars", "choose-asked")
+    assert stage.page.locator(".hand .card").count() == 5
+    assert stage.page.evaluate(CUT) == 0
+    assert not stage.page.evaluate(TOO_WIDE)
+    stage.close()
+
+
 def test_a_card_that_turns_up_in_a_scene_breaks_no_name(browser: Browser, house: House) -> None:
     stage = Stage(browser, house, (360, 780), is_moving=True)
     story = story_of("heat")
@@ -233,6 +253,31 @@ def test_a_card_that_turns_up_in_a_scene_breaks_no_name(browser: Browser, house:
     stage.page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     stage.page.evaluate(SETTLED)
     assert stage.page.evaluate(BROKEN) == []
+    stage.close()
+
+
+def test_the_window_never_scrolls_past_its_end(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 780))
+    for game in GAMES:
+        moments = recorded(game)["moments"]
+        over = next(name for name in moments if "over-" in name and "screen" not in name)
+        stage.show(game, over)
+        stage.page.wait_for_selector(".front")
+        assert stage.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0, game
+    stage.close()
+
+
+def test_six_roles_beside_each_other_keep_their_names_whole(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 780))
+    stage.show("millions-of-dollars", "negotiate-asked")
+    assert stage.page.locator(".roles .card").count() == 6
+    lines = """(all) => all.filter((one) => one.textContent === 'Mastermind')
+      .map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getClientRects().length;
+      })"""
+    assert stage.page.locator(".roles .ttl").evaluate_all(lines) == [1]
     stage.close()
 
 

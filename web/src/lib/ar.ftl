@@ -108,6 +108,7 @@ bot-liar = كذاب
 room-remove = إخلاء المقعد
 room-removebot = إخراج البوت
 room-kick = طرد
+room-kick-really = هل تريد حقًا طرد { $name }؟
 room-mute = كتم أو رفع الكتم
 room-hand = تسليم الاستضافة
 room-reissue = رابط جديد لهذا المقعد

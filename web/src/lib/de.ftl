@@ -94,6 +94,7 @@ bot-talkative = gesprächig
 bot-liar = lügt gern
 room-remove = Stuhl freigeben
 room-kick = Wegschicken
+room-kick-really = { $name } wirklich wegschicken?
 room-mute = Stumm oder laut
 room-hand = Leitung übergeben
 room-reissue = Neuer Link für diesen Platz

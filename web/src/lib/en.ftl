@@ -101,6 +101,7 @@ bot-liar = a liar
 room-remove = Free this chair
 room-removebot = Take this bot away
 room-kick = Send away
+room-kick-really = Really send { $name } away?
 room-mute = Mute or unmute
 room-hand = Make host
 room-reissue = New link for this seat

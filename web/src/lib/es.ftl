@@ -100,6 +100,7 @@ bot-liar = mentiroso
 room-remove = Liberar esta silla
 room-removebot = Quitar este bot
 room-kick = Echar
+room-kick-really = ¿Echar a { $name } de verdad?
 room-mute = Silenciar o dar la voz
 room-hand = Dejar a cargo
 room-reissue = Enlace nuevo para este asiento

@@ -100,6 +100,7 @@ bot-liar = menteur
 room-remove = Libérer cette chaise
 room-removebot = Retirer ce bot
 room-kick = Exclure
+room-kick-really = Vraiment exclure { $name } ?
 room-mute = Faire taire ou non
 room-hand = Nommer hôte
 room-reissue = Nouveau lien pour cette place

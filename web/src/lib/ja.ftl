@@ -92,6 +92,7 @@ bot-liar = 嘘つき
 room-remove = この席を空ける
 room-removebot = このボットを外す
 room-kick = 退室させる
+room-kick-really = 本当に{ $name }さんを退室させますか？
 room-mute = ミュートの切替
 room-hand = ホストにする
 room-reissue = この席の新しいリンク

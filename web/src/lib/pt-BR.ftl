@@ -101,6 +101,7 @@ bot-liar = mentiroso
 room-remove = Liberar esta cadeira
 room-removebot = Tirar este bot
 room-kick = Mandar embora
+room-kick-really = Mandar { $name } embora mesmo?
 room-mute = Silenciar ou dar voz
 room-hand = Tornar host
 room-reissue = Novo link deste lugar

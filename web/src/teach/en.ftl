@@ -13,7 +13,11 @@ howto-trick = The trick.
 howto-flow = How it goes
 howto-cards = All cards
 howto-times = ×{ $n }
-howto-total = { $n } cards
+howto-total =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 howto-players = with { $players } players { $n }
 howto-rules = Read the rules, clause by clause
 howto-room = Open a room

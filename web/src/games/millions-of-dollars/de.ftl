@@ -118,7 +118,11 @@ split-mark = Symbol
 split-alone-snitch = Allein
 end-one = { $who } geht mit Millionen
 end-many = { $who } teilen sich die Stadt
-end-lead = ${ $cash }M auf der Hand nach { $n } Runden.
+end-lead =
+    { $n ->
+        [one] ${ $cash }M auf der Hand nach einer Runde.
+       *[other] ${ $cash }M auf der Hand nach { $n } Runden.
+    }
 and = {" "}und{" "}
 face-name = { $role } ({ $n } offen)
 where-choose = Tipp auf eine Rolle deiner Bande.

@@ -126,7 +126,11 @@ split-alone-snitch = Alone
 
 end-one = { $who } walks with millions
 end-many = { $who } split the town
-end-lead = ${ $cash }M in hand after { $n } rounds.
+end-lead =
+    { $n ->
+        [one] ${ $cash }M in hand after one round.
+       *[other] ${ $cash }M in hand after { $n } rounds.
+    }
 and = {" "}and{" "}
 
 # A Heist told as a scene.

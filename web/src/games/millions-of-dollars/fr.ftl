@@ -128,7 +128,11 @@ split-alone-snitch = Seule
 
 end-one = { $who } file avec des millions
 end-many = { $who } se partagent la ville
-end-lead = { $cash } M$ en main après { $n } manches.
+end-lead =
+    { $n ->
+        [one] { $cash } M$ en main après une manche.
+       *[other] { $cash } M$ en main après { $n } manches.
+    }
 and = {" "}et{" "}
 
 # Un Casse raconté comme une scène.
