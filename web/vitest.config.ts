@@ -6,6 +6,11 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/jsdom.ts'] },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.ts'],
+      setupFiles: ['src/jsdom.ts'],
+      testTimeout: 60_000, // for what hangs; no test may depend on the machine's pace
+    },
   }),
 );
