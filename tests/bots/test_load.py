@@ -113,7 +113,7 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
         ("./broken.py:Mine", "./broken.py:Mine cannot be loaded: SyntaxError: "),
         ("needs:Mine", "needs:Mine cannot be loaded: ModuleNotFoundError: No module named 'nowh"),
         ("nowhere.at.all:Mine", "There is no module nowhere.at.all; a bot is FILE.py:Class, "),
-        ("mine:", "mine has no class "),
+        ("mine:", "mine: names no class; a bot is FILE.py:Class, "),
         ("search:lots", "search:lots is "),
         ("cmd:", "cmd: takes a program, as in cmd:./mybot."),
         ("cmd:./nothing --fast", "There is no program ./nothing to run."),

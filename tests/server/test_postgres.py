@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from hideout.cli.app import hideout
+from hideout.engine.reader import BadData
 from hideout.server.house.clock import WallClock
 from hideout.server.store import moving, postgres_schema
 from hideout.server.store import postgres as postgres_store
@@ -597,7 +598,8 @@ def test_a_house_of_one_file_imports_no_driver() -> None:
 
 def test_an_address_that_no_other_house_could_reach_is_refused(tmp_path: Path) -> None:
     flags = ["serve", "--database", url_for(tmp_path), "--peer", "10.0.0.5:8000"]
-    assert "http://10.0.0.5:8000" in CliRunner().invoke(hideout, flags).output
+    with pytest.raises(BadData, match="--peer must be an address that begins with http://"):
+        CliRunner().invoke(hideout, flags, catch_exceptions=False)
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_a_variable_changes_a_setting_and_a_flag_wins() -> None:
         ("HIDEOUT_IDLE_MINUTES", "0", "must be a whole number of 1 or more, not '0'."),
         ("HIDEOUT_LOG", "xml", "HIDEOUT_LOG must be json or text, not 'xml'."),
         ("HIDEOUT_LAN", "maybe", "HIDEOUT_LAN must be on or off, not 'maybe'."),
-        ("HIDEOUT_PEER", "10.0.0.5:8000", "an address that begins with http:// or https://."),
+        ("HIDEOUT_PEER", "10.0.0.5:8000", "an address that begins with http://."),
         ("HIDEOUT_ORIGIN", "ftp://cards.example", "begins with http:// or https://."),
         ("HIDEOUT_TRACES", "http://[::1", "HIDEOUT_TRACES must be an address"),
         ("HIDEOUT_REDIS_URL", "http://u:secret@[::1", "begins with redis:// or rediss:// or unix:"),
@@ -53,7 +53,7 @@ def test_a_wrong_setting_is_named(variable: str, value: str, complaint: str) -> 
 
 
 def test_a_wrong_flag_is_called_as_it_was_typed() -> None:
-    with pytest.raises(BadData, match="--peer must be an address that begins with http:// or"):
+    with pytest.raises(BadData, match="--peer must be an address that begins with http://"):
         read_settings({"peer": "nonsense"}, {"HIDEOUT_PEER": "http://10.0.0.5:8000"})
 
 

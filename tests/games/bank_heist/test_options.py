@@ -54,7 +54,7 @@ def test_a_deck_may_change_counts_titles_board_and_race() -> None:
         ({"vault": [{"id": "knife", "count": 16}]}, "from 0 to 15"),
         ({"vault": [{"id": "cash-bag", "count": 4}]}, "at least 5"),
         ({"vault": [{"id": "knife"}, {"id": "knife"}]}, "twice"),
-        ({"alarm": [{"id": "shotgun", "count": 2}]}, "one shotgun at most"),
+        ({"alarm": [{"id": "shotgun", "count": 2}]}, "at most one shotgun"),
         ({"handcuffs": 9}, "handcuffs"),
         ({"board": []}, "8 players"),
         (

@@ -13,7 +13,7 @@ PREFIX: Final = "HIDEOUT_"
 SWITCHES: Final = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 # How the addresses of other machines may begin; a database is looked at where it is opened.
 ADDRESSES: Final = {
-    "peer": ("http", "https"),
+    "peer": ("http",),
     "redis_url": ("redis", "rediss", "unix"),
     "origin": ("http", "https"),
     "traces": ("http", "https"),

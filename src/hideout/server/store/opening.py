@@ -15,8 +15,6 @@ def open_store(settings: Settings) -> Store:
     if not settings.database_url:
         return SqliteStore(Path(settings.data))
     require_driver(settings.database_url)
-    if settings.peer and not settings.peer.startswith("http://"):
-        raise StoreError("Other houses reach this one at an address like http://10.0.0.5:8000.")
     from hideout.server.store.postgres import PostgresStore  # a house of one file needs no driver
 
     return PostgresStore(settings.database_url, settings.peer.rstrip("/"))
