@@ -22,9 +22,8 @@ EACH = 5  # pictures of a lesson
 QUALITY = 45  # of a picture: it shows what is where
 HEAD = """# The first three minutes
 
-What somebody sees who has never played: some moments of each game's [lesson](lessons.md), on a
-phone of 360 x 640. `python -m tests.page.first_minutes` takes the lessons, takes the pictures and
-writes this page.
+What a newcomer sees: some moments of each game's [lesson](lessons.md), on a phone of 360 x 640.
+`python -m tests.page.first_minutes` plays the lessons, takes the pictures and writes this page.
 """
 
 
