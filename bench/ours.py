@@ -16,7 +16,7 @@ from bench.solver import solves
 from hideout.engine.core import Game, State
 from hideout.engine.drive import random_play
 from hideout.engine.rng import Rng
-from hideout.engine.tables import Buffers, Tables, new_table
+from hideout.engine.tables import Buffers, Tables, new_stepper
 from hideout.games import GAMES
 
 SEATS = 6  # as social_deduction, the row we compare with, or as many as a game takes
@@ -48,8 +48,8 @@ def plays_from_python(game: Game[Any], seats: int) -> Row:
 
 
 def python_play(state: State, dice: random.Random) -> int:
-    """One call a decision, by `Table`, which is there for programs that go step by step."""
-    table = new_table(state, Rng(7))
+    """One call a decision, by `Stepper`, which is there for programs that go step by step."""
+    table = new_stepper(state, Rng(7))
     act, chance = table.act, dice.random
     made = 0
     goes_on = True

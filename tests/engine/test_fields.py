@@ -30,7 +30,7 @@ from hideout.engine.reader import BadData, Reader
 CARDS = ("ace", "king", "queen")
 
 
-class Table:
+class FakeState:
     """As much of a state as fields ask for."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Table:
 
 
 def read_as(kind: Kind, data: object, was: Any = None) -> Any:
-    return kind.read(Table(), data, "it", was)
+    return kind.read(FakeState(), data, "it", was)
 
 
 def refusal(kind: Kind, data: object, was: Any = None) -> str:
@@ -71,20 +71,20 @@ def refusal(kind: Kind, data: object, was: Any = None) -> str:
     ],
 )
 def test_what_is_written_reads_back(kind: Kind, value: object, written: object) -> None:
-    assert kind.write(Table(), value) == written
+    assert kind.write(FakeState(), value) == written
     assert read_as(kind, written) == value
 
 
 def test_a_deck_may_name_its_first_cards() -> None:
     order = Order("cards", CARDS)
-    assert order.write(Table(), [2, 0, 1]) == ["queen", "ace", "king"]
+    assert order.write(FakeState(), [2, 0, 1]) == ["queen", "ace", "king"]
     assert read_as(order, ["king"], [2, 0, 1]) == [1, 2, 0]
     assert refusal(order, ["king", "king"], [2, 0, 1]) == "it names a card twice."
 
 
 def test_a_table_leaves_out_what_is_absent() -> None:
     holders = ByName("card", CARDS, a_seat(), -1)
-    assert holders.write(Table(), [-1, 2, -1]) == {"king": "p2"}
+    assert holders.write(FakeState(), [-1, 2, -1]) == {"king": "p2"}
     assert read_as(holders, {"king": "p2"}, [-1, -1, 0]) == [-1, 2, 0]
     assert "it.jack is not known here" in refusal(holders, {"jack": "p0"}, [-1, -1, -1])
 
@@ -114,7 +114,7 @@ def test_what_is_out_of_bounds_is_refused_with_its_place(
     assert refusal(kind, data) == because
 
 
-def richest(s: Table) -> int:
+def richest(s: FakeState) -> int:
     return s.cash.index(max(s.cash))
 
 
@@ -128,7 +128,7 @@ FIELDS = (
 
 
 def test_fields_are_read_in_order_and_what_follows_is_made() -> None:
-    s = Table()
+    s = FakeState()
     r = Reader({"hand": [1, 9, 2], "round": 3})
     read_fields(FIELDS, s, r)
     r.finish()

@@ -8,7 +8,7 @@ import numpy
 from hideout.engine.core import TABLE, Game, Seat
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
-from hideout.engine.tables import SHARES, Table, new_table, returns_by
+from hideout.engine.tables import SHARES, Stepper, new_stepper, returns_by
 from hideout.games import find_game
 
 SEEDS = 1 << 62
@@ -17,7 +17,7 @@ SEEDS = 1 << 62
 class Environment:
     """A game to be played again and again at a table of one size; `table` is the one played now."""
 
-    table: Table
+    table: Stepper
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Environment:
                 raise BadData(f"A seed is a whole number from 0 on, not {seed}.")
             self.seeds = Rng(seed)
         state = self.game.new(self.count, self.seeds.below(SEEDS), self.options)
-        self.table = new_table(state, Rng(self.seeds.below(SEEDS)))
+        self.table = new_stepper(state, Rng(self.seeds.below(SEEDS)))
 
     @property
     def is_over(self) -> bool:

@@ -21,7 +21,7 @@ from hideout.engine.core import Game, IllegalAction, Seat
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
-from hideout.engine.tables import SHARES, Table, new_table
+from hideout.engine.tables import SHARES, Stepper, new_stepper
 
 Policy = Callable[[Any, Any], Sequence[int]]
 """Observations and masks, a row each, to actions."""
@@ -158,7 +158,7 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
             -numpy.inf, numpy.inf, (num_envs, observer.size), numpy.float32
         )
         self.action_space = spaces.MultiDiscrete([observer.actions] * num_envs)
-        self.tables: list[Table] = []
+        self.tables: list[Stepper] = []
         self.own: list[Seat] = [0] * num_envs
         self.luck = Rng(0)
 
@@ -193,12 +193,12 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
             infos["_final_obs"] = dones.copy()
         return self._observations(), rewards, dones, numpy.zeros(self.num_envs, bool), infos
 
-    def _deal(self, i: int) -> Table:
+    def _deal(self, i: int) -> Stepper:
         environment = self.environment
         self.own[i] = self.luck.below(environment.count)
         seed = self.luck.below(SEEDS)
         state = environment.game.new(environment.count, seed, environment.options)
-        return new_table(state, Rng(self.luck.below(SEEDS)))
+        return new_stepper(state, Rng(self.luck.below(SEEDS)))
 
     def _score(self, i: int, rewards: Any, dones: Any, final: Any) -> None:
         worth = self.environment.returns_of(self.tables[i].state)[self.own[i]]
@@ -234,7 +234,7 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
             self.tables[i].check(code)
         return codes
 
-    def _row(self, table: Table, seat: Seat) -> Any:
+    def _row(self, table: Stepper, seat: Seat) -> Any:
         row = self.environment.observer.row(table.state, seat)
         return numpy.frombuffer(row, numpy.float32)
 

@@ -28,7 +28,7 @@ from hideout.engine.position import write_position
 from hideout.engine.reader import BadData
 from hideout.engine.recall import Recall, new_recall
 from hideout.engine.rng import Rng
-from hideout.engine.tables import SHARES, WINS, Table, new_table, returns_by
+from hideout.engine.tables import SHARES, WINS, Stepper, new_stepper, returns_by
 from hideout.games import GAMES
 
 LUCK = 256  # outcomes of a chance node, all equally likely
@@ -40,7 +40,7 @@ class Sample:
 
     def __init__(self) -> None:
         self.luck: list[int] = []  # outcomes of chance nodes so far
-        self.table: Table | None = None
+        self.table: Stepper | None = None
         self.recall: Recall | None = None
         self.waiting: int | None = None  # a decision whose outcome chance has still to say
 
@@ -103,13 +103,13 @@ class Sample:
         state.events = []
 
 
-def listening(table: Table) -> Table:
+def listening(table: Stepper) -> Stepper:
     table.state.events = []
     return table
 
 
 def restored(
-    luck: list[int], table: Table | None, memory: tuple[Any, ...] | None, waiting: int | None
+    luck: list[int], table: Stepper | None, memory: tuple[Any, ...] | None, waiting: int | None
 ) -> Sample:
     """A sample that was pickled."""
     sample = Sample()
@@ -172,7 +172,7 @@ class HideoutState(pyspiel.State):  # type: ignore[misc]
         if sample.table is None and len(sample.luck) == DEAL:
             game = self.get_game()
             state = game.deal(sample.stream("deal").below(1 << 62))
-            sample.table = new_table(state, sample.stream("time"))
+            sample.table = new_stepper(state, sample.stream("time"))
             sample.recall = new_recall(state, game.observer)
             listening(sample.table)
 
@@ -196,7 +196,7 @@ class HideoutState(pyspiel.State):  # type: ignore[misc]
         world = game.resample(table.state, player, rng)
         driver = Driver.read(world, table.driver.written())
         driver.draw_again(Rng(rng.below(1 << 62)))
-        sample.table = listening(Table(world, driver, table.seat, table.legal))
+        sample.table = listening(Stepper(world, driver, table.seat, table.legal))
         return found
 
     # The end

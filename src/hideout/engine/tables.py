@@ -20,10 +20,10 @@ WINS: Final = "wins"
 MARGINS: Final = "margins"
 
 
-class Table:
-    """One table at a decision: `seat` is whom it waits for, `legal` what that seat may do.
+class Stepper:
+    """One game, stepped by action numbers: `seat` has to decide, and may do what is in `legal`.
 
-    Once the game is over nobody is waited for: `seat` is TABLE. `new_table` makes one.
+    Once the game is over nobody is waited for: `seat` is TABLE. `new_stepper` makes one.
     """
 
     def __init__(self, state: State, driver: Driver, seat: Seat, legal: list[Action]) -> None:
@@ -87,14 +87,14 @@ class Table:
             self.state.apply(self.seat, actions[code])
         return self.go_on()
 
-    def clone(self) -> "Table":
+    def clone(self) -> "Stepper":
         """An independent copy at the same moment, with the same luck."""
         return restored(*self.__reduce__()[1])
 
-    def __copy__(self) -> "Table":
+    def __copy__(self) -> "Stepper":
         return self.clone()
 
-    def __deepcopy__(self, memo: object) -> "Table":
+    def __deepcopy__(self, memo: object) -> "Stepper":
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
@@ -102,15 +102,15 @@ class Table:
         return restored, (self.state.clone(), self.driver.written(), self.seat, legal)
 
 
-def restored(state: State, driver: tuple[Any, ...], seat: Seat, legal: list[int]) -> Table:
+def restored(state: State, driver: tuple[Any, ...], seat: Seat, legal: list[int]) -> Stepper:
     """A table that was copied or pickled."""
     actions = state.game.vocabulary.actions
-    return Table(state, Driver.read(state, driver), seat, [actions[code] for code in legal])
+    return Stepper(state, Driver.read(state, driver), seat, [actions[code] for code in legal])
 
 
-def new_table(state: State, rng: Rng) -> Table:
+def new_stepper(state: State, rng: Rng) -> Stepper:
     """A table at its first decision; `rng` makes up its time."""
-    table = Table(state, Driver(state, rng), TABLE, [])
+    table = Stepper(state, Driver(state, rng), TABLE, [])
     table.go_on()
     return table
 
@@ -246,9 +246,9 @@ class Tables:
             self._show(i)
         return is_over
 
-    def _deal(self, i: int, seed: int) -> Table:
+    def _deal(self, i: int, seed: int) -> Stepper:
         state = self.game.new(self.seats, seed, self.options)
-        return new_table(state, Rng(self.luck[i].below(DRAWN)))
+        return new_stepper(state, Rng(self.luck[i].below(DRAWN)))
 
     def _begin_rows(self, i: int) -> None:
         assert self.buffers is not None
@@ -287,7 +287,7 @@ def restore(
     options: dict[str, object],
     worth: str,
     luck: list[tuple[bytes, int]],
-    at: list[Table],
+    at: list[Stepper],
 ) -> Tables:
     """Tables that were copied or pickled."""
     tables = Tables(game, seats, [], options, worth)
