@@ -154,7 +154,7 @@ class Player:
         await self.reader
 
 
-class Table:
+class Party:
     """Three people who play one game after another."""
 
     def __init__(self, players: list[Player], code: str) -> None:
@@ -193,7 +193,7 @@ class Table:
 
 
 @asynccontextmanager
-async def table_at(server: Server) -> AsyncIterator[Table]:
+async def table_at(server: Server) -> AsyncIterator[Party]:
     players = [Player(server) for _ in NAMES]
     room = await players[0].ask("POST", "/api/rooms", {"game": GAME, "name": NAMES[0]})
     for player, name in zip(players[1:], NAMES[1:], strict=True):
@@ -201,7 +201,7 @@ async def table_at(server: Server) -> AsyncIterator[Table]:
     for player in players:
         await player.enter(room["code"])
     await players[0].ask("POST", f"/api/rooms/{room['code']}/start")
-    table = Table(players, room["code"])
+    table = Party(players, room["code"])
     await table._until(lambda: all(player.frame for player in players))
     try:
         yield table

@@ -9,7 +9,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import Store
 from hideout.server.table.archive import Archive
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 
 class Verdict:
@@ -65,9 +65,9 @@ def check_table(archive: Archive, table_id: str, pages: list[Heard], verdict: Ve
             verdict.split.append(f"{where}: heard another game")
 
 
-def decisions_of(archive: Archive, table: Table) -> list[list[Any]]:
+def decisions_of(archive: Archive, table: LiveTable) -> list[list[Any]]:
     """Seat, token and action of each decision, the table's own aside."""
-    again = Table(table.document, archive.wall_clock, archive.settings)
+    again = LiveTable(table.document, archive.wall_clock, archive.settings)
     made = []
     for seat, text, at in archive.store.decisions(table.document.id):
         if seat != TABLE:
@@ -76,7 +76,7 @@ def decisions_of(archive: Archive, table: Table) -> list[list[Any]]:
     return made
 
 
-def events_for(table: Table, viewer: int) -> list[dict[str, Any]]:
+def events_for(table: LiveTable, viewer: int) -> list[dict[str, Any]]:
     picture = table.picture()
     parts = picture.frame(picture.core(viewer, table.token(viewer)), viewer, 0)
     events: list[dict[str, Any]] = json.loads(b"".join(parts))["events"]

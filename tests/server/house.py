@@ -29,7 +29,7 @@ from hideout.server.house.settings import Settings
 from hideout.server.rooms.hub import Hub
 from hideout.server.store.interface import Store
 from hideout.server.store.sqlite import FILE, SqliteStore
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.web.app import HUB, LISTENER, make_app
 from hideout.server.web.identity import IDENTITIES
 from tests.server import postgres
@@ -194,7 +194,7 @@ class House:
         runner.thinkers = ThinkersHere()
 
     @property
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> dict[str, LiveTable]:
         """Those in memory."""
         tables = [room.table for room in self.hub.rooms.values() if room.table is not None]
         return {table.document.id: table for table in tables if not table.is_closed}
@@ -422,7 +422,7 @@ class Guest:
         return await self.answer({"type": "say", "channel": channel, "text": text})
 
 
-def put(table: Table, state: State) -> None:
+def put(table: LiveTable, state: State) -> None:
     """Another state at a table; what was told at it stays told."""
     table.state = table.sitting.state = state
     state.events = table.sitting.log

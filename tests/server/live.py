@@ -23,7 +23,7 @@ from hideout.games import find_game
 from hideout.server.house.clock import WallClock
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from tests.server.house import FakeTimer, Guest, House
 
 PATIENCE = 600  # seconds of real time that all the games may take
@@ -144,14 +144,14 @@ class LiveHouse(House):
         self.time_outs: list[TimeOut] = []
         self.hosts: list[Onlooker] = []
         self.watchers: list[
-            Callable[[Table, Seat, Action], None]
+            Callable[[LiveTable, Seat, Action], None]
         ] = []  # called before each decision
 
     def prepare(self) -> None:
         self.hub.services.spawn(self.leaping.run(self.hub))
         self.leaping.asleep.update(self.hub.services.tasks)
 
-    def note_time_outs(self, table: Table, seat: Seat, action: Action) -> None:
+    def note_time_outs(self, table: LiveTable, seat: Seat, action: Action) -> None:
         """Before a decision: is a bot waited for when a clock runs out?"""
         state = table.state
         if seat != TABLE or all(clock.action is not action for clock in state.clocks()):
@@ -165,7 +165,7 @@ class LiveHouse(House):
             if is_thinking or not (is_idle or state.phase.name in BY_THE_CLOCK):
                 self.time_outs.append(TimeOut(table.document.game, state.phase.name, level))
 
-    async def seats(self, sitting: Sitting) -> Table:
+    async def seats(self, sitting: Sitting) -> LiveTable:
         """A room of bots begins to play; its host looks on."""
         host = Onlooker(self, "Ann")
         self.guests.append(host)
@@ -186,7 +186,7 @@ async def live_house(folder: Path) -> AsyncIterator[LiveHouse]:
     decide = LiveRoom._decide
 
     async def watched(
-        room: LiveRoom, table: Table, seat: Seat, action: Action, receipt: Any = None
+        room: LiveRoom, table: LiveTable, seat: Seat, action: Action, receipt: Any = None
     ) -> None:
         house.note_time_outs(table, seat, action)
         for watcher in house.watchers:

@@ -12,7 +12,7 @@ import pytest
 
 from hideout.engine.core import TABLE
 from hideout.games import GAMES, find_game
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from tests.server.house import Guest, House, begun, open_house
 
 pytestmark = pytest.mark.slow
@@ -100,7 +100,7 @@ async def check_pages(house: House, players: list[Unruly]) -> None:
 def check_record(house: House, players: list[Unruly]) -> int:
     """Every decision was meant by its seat, for that very moment; how many there are."""
     played = house.tables[players[0].guest.frame["table"]]
-    again = Table(played.document, house.time, house.settings)
+    again = LiveTable(played.document, house.time, house.settings)
     count = 0
     for decision, at in zip(played.record.decisions, played.times[1:], strict=True):
         seat = decision.seat

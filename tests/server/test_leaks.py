@@ -17,7 +17,7 @@ from hideout.engine.core import TABLE, Seat, hears
 from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from tests.server.house import Guest, House, begun, copy_data, open_house, play_on, put, seated
 from tests.server.live_bots import LiveBot, seated_bot
 
@@ -48,7 +48,7 @@ class World:
         self.heard_before = 0
 
     @property
-    def table(self) -> Table:
+    def table(self) -> LiveTable:
         return self.house.tables[self.table_id]
 
     def facts(self, viewer: Seat) -> dict[str, Any]:
@@ -339,7 +339,7 @@ async def pages_during_a_receipt(
     return heard
 
 
-def without_id(texts: list[bytes], table: Table) -> list[bytes]:
+def without_id(texts: list[bytes], table: LiveTable) -> list[bytes]:
     return [text.replace(table.document.id.encode(), b"TABLE") for text in texts]
 
 

@@ -21,7 +21,7 @@ from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.house.refusal import Refused
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.sim.company import habits_of
 from tests.server.live import PATIENCE, LeapingClock, LiveHouse, live_house
 
@@ -61,7 +61,7 @@ class Company:
 class Offers:
     """The offers of one seat in Millions of Dollars, and when they are answered."""
 
-    def __init__(self, table: Table, seat: Seat, company: Company) -> None:
+    def __init__(self, table: LiveTable, seat: Seat, company: Company) -> None:
         self.table = table
         self.seat = seat
         self.company = company
@@ -93,7 +93,9 @@ class Offers:
 class Person:
     """Plays one seat as a person would, in the clock's time."""
 
-    def __init__(self, house: LiveHouse, table: Table, seat: int, counts_all: bool = True) -> None:
+    def __init__(
+        self, house: LiveHouse, table: LiveTable, seat: int, counts_all: bool = True
+    ) -> None:
         self.house = house
         self.counts_all = counts_all
         self.table = table
@@ -120,7 +122,7 @@ class Person:
         """All time that goes by, or what bots take on purpose: however slow this machine is."""
         return self.clock.now() if self.counts_all else self.clock.leapt
 
-    def before(self, table: Table, seat: Seat, action: Action) -> None:
+    def before(self, table: LiveTable, seat: Seat, action: Action) -> None:
         """Somebody is about to act."""
         if table is self.table:
             self.hear()

@@ -30,7 +30,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store.documents import Weighed
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
@@ -56,7 +56,7 @@ NUMBERS: Final = itertools.count()  # of bots in seats: the thinking process tel
 class SeatedBot:
     """What plays one seat: a bot as the host wanted it, and a sensible one should that fail."""
 
-    def __init__(self, table: Table, seat: Seat, level: str) -> None:
+    def __init__(self, table: LiveTable, seat: Seat, level: str) -> None:
         self.table = table
         self.seat = seat
         self.level = level
@@ -183,12 +183,12 @@ class BotRunner:
 class BotRoom(Protocol):
     """What a bot does in its room: the same as a person, and nothing else."""
 
-    async def play(self, table: Table, seat: Seat, action: Action, token: str) -> int:
+    async def play(self, table: LiveTable, seat: Seat, action: Action, token: str) -> int:
         """0 if it is done, or how long it has to wait. Raises Refused."""
 
-    async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None: ...
+    async def keep_thoughts(self, table: LiveTable, seat: Seat, weighed: list[Weighed]) -> None: ...
 
-    async def remark(self, table: Table, seat: Seat, remarks: Sequence[Spoken]) -> None:
+    async def remark(self, table: LiveTable, seat: Seat, remarks: Sequence[Spoken]) -> None:
         """Say something for a seat, to whoever hears it on that channel."""
 
     def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None: ...
@@ -215,7 +215,7 @@ class Bots:
         self.by_seat: dict[Seat, SeatedBot] = {}
         self.alone_since: int | None = None  # since when people have waited for bots alone
 
-    def seats(self, table: Table) -> list[Seat]:
+    def seats(self, table: LiveTable) -> list[Seat]:
         """Seats a bot plays now."""
         persons = table.document.persons
         stand_ins = self.played_for
@@ -223,7 +223,7 @@ class Bots:
             return []
         return [seat for seat in range(len(persons)) if not persons[seat] or seat in stand_ins]
 
-    def consider(self, table: Table) -> None:
+    def consider(self, table: LiveTable) -> None:
         """Let every bot that may act now begin to think."""
         if table.is_over() or table.is_closed or table.is_paused() or table.is_quiet():
             return
@@ -243,12 +243,12 @@ class Bots:
                     seated.is_busy = True
                     self.room.spawn_at_table(self._think(table, seat, seated))
 
-    def seated_bot(self, table: Table, seat: Seat) -> SeatedBot:
+    def seated_bot(self, table: LiveTable, seat: Seat) -> SeatedBot:
         if seat not in self.by_seat:
             self.by_seat[seat] = SeatedBot(table, seat, self._level(table, seat))
         return self.by_seat[seat]
 
-    def _level(self, table: Table, seat: Seat) -> str:
+    def _level(self, table: LiveTable, seat: Seat) -> str:
         """As the room knows it, with what this house allows for looking ahead; the usual one if
         the house was started again without a bot of its owner's."""
         plain, *manners = table.document.levels[seat].split("+")
@@ -264,7 +264,7 @@ class Bots:
     def is_busy(self) -> bool:
         return any(seated.is_busy for seated in self.by_seat.values())
 
-    async def _think(self, table: Table, seat: Seat, seated: SeatedBot) -> None:
+    async def _think(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> None:
         """One decision, or one look at an open window; then see whether there is more to do."""
         try:
             token = table.token(seat)
@@ -286,7 +286,7 @@ class Bots:
             seated.is_busy = False
         self.consider(table)
 
-    async def _take_time(self, table: Table, seat: Seat, seated: SeatedBot) -> None:
+    async def _take_time(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> None:
         """Its pause; whoever comes to wait for bots alone meanwhile cuts it short, and so does
         whoever puts something to it, such as an offer: then it may do what it could not before."""
         left = self._delay(table, seat, seated)
@@ -303,7 +303,7 @@ class Bots:
                 left = min(left, self._moment(seated))
         await self.wall_clock.sleep(left)
 
-    async def _act(self, table: Table, seat: Seat, action: Action, token: str) -> bool:
+    async def _act(self, table: LiveTable, seat: Seat, action: Action, token: str) -> bool:
         """However long it is held; whether it was made. Whoever is back answers alone."""
         while not self._is_moot(table, seat, token):
             wait = await self.room.play(table, seat, action, token)
@@ -312,7 +312,7 @@ class Bots:
             await self.wall_clock.sleep(wait)
         return False
 
-    def _is_moot(self, table: Table, seat: Seat, token: str) -> bool:
+    def _is_moot(self, table: LiveTable, seat: Seat, token: str) -> bool:
         is_gone = table.is_closed or table.is_paused()
         return is_gone or token != table.token(seat) or seat not in self.seats(table)
 
@@ -373,14 +373,14 @@ class Bots:
         _check(asked, action)
         return action
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: LiveTable) -> float:
         """How many seconds looking ahead may take: long before the table's clock runs out."""
         end = table.next_end()
         if end is None:
             return PATIENCE
         return max(LEAST, min(PATIENCE, (end[0] - self.wall_clock.now()) / 2000))
 
-    def _delay(self, table: Table, seat: Seat, seated: SeatedBot) -> int:
+    def _delay(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
 
         But nobody who is done has to watch bots haggle or pack at leisure.
@@ -402,11 +402,11 @@ class Bots:
         return self.millis // 2 + seated.rng.below(self.millis) if self.millis else 0
 
 
-def _verbs(table: Table, seat: Seat) -> set[str]:
+def _verbs(table: LiveTable, seat: Seat) -> set[str]:
     return {action.verb for action in table.state.legal(seat)}
 
 
-def listeners(table: Table, seat: Seat) -> list[str]:
+def listeners(table: LiveTable, seat: Seat) -> list[str]:
     """The channels of a seat on which somebody else who is a person hears it."""
     document = table.document
     people = [

@@ -26,7 +26,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store.documents import Weighed
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 PATIENCE: Final = 8.0  # seconds that looking ahead may take
 THOUGHTS: Final = 6  # a minute and seat
@@ -58,7 +58,7 @@ class Coach:
         self.askings: dict[Seat, Asking] = {}
         self.allowances: dict[Seat, Allowance] = {}
 
-    def ask(self, table: Table, seat: Seat) -> Asking:
+    def ask(self, table: LiveTable, seat: Seat) -> Asking:
         """Begin to think about what a seat has to decide, unless that has begun. Raises Refused."""
         token = table.token(seat)
         known = self.askings.get(seat)
@@ -74,7 +74,7 @@ class Coach:
         self.askings[seat] = asking
         return asking
 
-    def look(self, table: Table) -> None:
+    def look(self, table: LiveTable) -> None:
         """The table has moved on: nobody is advised about what has passed."""
         for seat in list(self.askings):
             if self.askings[seat].token != table.token(seat):
@@ -90,7 +90,7 @@ class Coach:
         if asking is not None:
             asking.task.cancel()
 
-    def _level(self, table: Table, seat: Seat) -> str:
+    def _level(self, table: LiveTable, seat: Seat) -> str:
         known = levels_of(table.game)
         if "search" in known and self._may_look_ahead(seat):
             return f"search:{self.budget}" if self.budget else "search"
@@ -128,7 +128,7 @@ class Coach:
         return (action if asked.allows(action) else asked.legal[0]), []
 
 
-def require_advisable(table: Table, seat: Seat) -> None:
+def require_advisable(table: LiveTable, seat: Seat) -> None:
     """Whether a seat has something to decide in which help is fair. Raises Refused."""
     state = table.state
     legal = [] if table.is_over() or table.is_closed else state.legal(seat)
@@ -138,7 +138,7 @@ def require_advisable(table: Table, seat: Seat) -> None:
         raise Refused("no_advice", words.YOURS_TO_ANSWER)
 
 
-def answers(table: Table, seat: Seat) -> list[Action]:
+def answers(table: LiveTable, seat: Seat) -> list[Action]:
     """What answers the question that a seat is asked: words alone do so in an open window only."""
     legal = table.state.legal(seat)
     talk = bots_of(table.game).outlook.talk

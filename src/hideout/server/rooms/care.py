@@ -12,7 +12,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.store.interface import Away
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 SOON: Final = 1_000  # milliseconds until data that is away is asked for again
 ASLEEP: Final = "asleep"  # said to programs: nobody is in the room
@@ -47,7 +47,7 @@ async def _pass_on_host(room: LiveRoom) -> None:
         await room.change(lambda document: rules.pass_on_host(document, here))
 
 
-async def _tend_table(room: LiveRoom, table: Table) -> None:
+async def _tend_table(room: LiveRoom, table: LiveTable) -> None:
     presence = room.presence
     is_relaxed = room.document.pace == "relaxed"
     is_watched = presence.is_watched(table)
@@ -69,14 +69,14 @@ async def _tend_table(room: LiveRoom, table: Table) -> None:
         pass
 
 
-async def _send_stand_ins(room: LiveRoom, table: Table) -> None:
+async def _send_stand_ins(room: LiveRoom, table: LiveTable) -> None:
     sent = room.presence.send_stand_ins(room.document, table)
     if sent:
         await room.change(lambda document: rules.bots_play_for(document, sent))
         await room.see_clocks(table)
 
 
-async def _tell_away(room: LiveRoom, table: Table) -> None:
+async def _tell_away(room: LiveRoom, table: LiveTable) -> None:
     away = room.presence.newly_away(table)
     played_for = {table.document.persons[seat] for seat in room.presence.played_for}
     # Of whoever said goodbye, or has a bot in their seat already, more was told than that.

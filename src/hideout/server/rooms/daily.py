@@ -7,7 +7,7 @@ from hideout.bots import usual_rung
 from hideout.server.rooms import rules
 from hideout.server.store.documents import RoomDocument
 from hideout.server.store.interface import DAILY_ENDED, Change
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 DAY: Final = 86_400_000
 DAYS_KEPT: Final = 8
@@ -40,7 +40,7 @@ def new_room(
     return room
 
 
-def ended(table: Table) -> list[Change]:
+def ended(table: LiveTable) -> list[Change]:
     """What is stored of the deal of a day together with the last decision at its table."""
     document = table.document
     if not document.daily:

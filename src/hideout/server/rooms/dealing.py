@@ -10,10 +10,12 @@ from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.rooms import rules
 from hideout.server.store.documents import RoomDocument, TableDocument
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 
-def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall_clock: WallClock) -> Table:
+def new_table(
+    room: RoomDocument, proof: Proof, settings: Settings, wall_clock: WallClock
+) -> LiveTable:
     """Seats drawn from the promised secret, so that they can be checked. [HH-6] Raises Refused."""
     chairs = [room.chairs[place] for place in proof.seats()]
     names = [rules.name_of(room, chair) for chair in chairs]
@@ -39,12 +41,12 @@ def new_table(room: RoomDocument, proof: Proof, settings: Settings, wall_clock: 
         daily=room.daily,
     )
     try:
-        return Table(document, wall_clock, settings)
+        return LiveTable(document, wall_clock, settings)
     except BadData as error:
         raise Refused("bad_option", verbatim(str(error))) from None
 
 
-def seat_everybody(room: RoomDocument, proof: Proof, table: Table) -> None:
+def seat_everybody(room: RoomDocument, proof: Proof, table: LiveTable) -> None:
     """The room once its game is dealt."""
     room.chairs = [room.chairs[place] for place in proof.seats()]
     rules.forget_changes(room)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from hideout.server.store.documents import Played, RoomDocument, people_of
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.messages import Score
 
 MOST_GAMES: Final = 50
 MOST_NAMES: Final = 12
 
 
-def add(room: RoomDocument, table: Table) -> None:
+def add(room: RoomDocument, table: LiveTable) -> None:
     """A game has ended. Bots have no evening."""
     persons = table.document.persons
     people = people_of(table.document)

@@ -36,7 +36,7 @@ from hideout.server.store.interface import (
     Clash,
     Fenced,
 )
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.connections import Connection, Receipt, pack
 from hideout.server.wire.messages import Act, Bye
 
@@ -80,7 +80,7 @@ class LiveRoom(OwnedRoom):
         )
         self.nudges = None if services.push is None else Nudges(services.push)
         self.coach = Coach(services.runner, self.settings, self.wall_clock)
-        self.table: Table | None = None  # once it is needed
+        self.table: LiveTable | None = None  # once it is needed
         self.at_table: dict[asyncio.Task[None], None] = {}  # what ends with the table
         self.clock: Timer | None = None  # of the table
         self.rings_at = 0
@@ -145,7 +145,7 @@ class LiveRoom(OwnedRoom):
             self.look_after(0)
             self._show(table)
 
-    def live_table(self) -> Table:
+    def live_table(self) -> LiveTable:
         """The table, loaded if need be. Raises Refused."""
         table = self.table
         if table is None or table.is_closed:
@@ -171,7 +171,7 @@ class LiveRoom(OwnedRoom):
             self._leave_if_damaged(table_id, error)
             raise
 
-    def _bring_to_life(self, table: Table) -> Table:
+    def _bring_to_life(self, table: LiveTable) -> LiveTable:
         self.bots.by_seat.clear()
         self.table = table
         if self.services.shared is not None:  # whoever reads all logs sees where a table has been
@@ -187,7 +187,7 @@ class LiveRoom(OwnedRoom):
         self.bots.consider(table)
         return table
 
-    async def _store_awake(self, table: Table) -> None:
+    async def _store_awake(self, table: LiveTable) -> None:
         async with table.lock:
             if not table.is_closed:
                 await self.append([table.saved()])
@@ -210,7 +210,7 @@ class LiveRoom(OwnedRoom):
         self.presence.played_for.clear()
         self.presence.bot_wishes.clear()
 
-    def _stop_table(self, table: Table) -> None:
+    def _stop_table(self, table: LiveTable) -> None:
         table.is_closed = True
         if table is not self.table:
             return  # another game has begun
@@ -253,12 +253,17 @@ class LiveRoom(OwnedRoom):
         """Somebody was there all the time, asleep."""
         await self.change(lambda document: rules.plays_again(document, seat))
 
-    def _understood(self, table: Table, seat: Seat, decision: str, text: str) -> Action:
+    def _understood(self, table: LiveTable, seat: Seat, decision: str, text: str) -> Action:
         table.check_token(seat, decision)  # or whoever is late could make us read at length
         return table.parse(text)
 
     async def play(
-        self, table: Table, seat: Seat, action: Action, token: str, receipt: Receipt | None = None
+        self,
+        table: LiveTable,
+        seat: Seat,
+        action: Action,
+        token: str,
+        receipt: Receipt | None = None,
     ) -> int:
         """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
         async with table.lock:
@@ -272,7 +277,7 @@ class LiveRoom(OwnedRoom):
             return wait
 
     def _decision(
-        self, table: Table, seat: Seat, action: Action, receipt: Receipt | None = None
+        self, table: LiveTable, seat: Seat, action: Action, receipt: Receipt | None = None
     ) -> Coroutine[Any, Any, None]:
         """To be awaited, with a trace of it if somebody wants one."""
         work = self._decide(table, seat, action, receipt)
@@ -282,7 +287,7 @@ class LiveRoom(OwnedRoom):
         return traces.traced(work, traces.MOVE, table=document.id, game=document.game)
 
     async def _decide(
-        self, table: Table, seat: Seat, action: Action, receipt: Receipt | None = None
+        self, table: LiveTable, seat: Seat, action: Action, receipt: Receipt | None = None
     ) -> None:
         """Apply, make durable, show. Holds the lock; the action is legal."""
         try:
@@ -303,7 +308,7 @@ class LiveRoom(OwnedRoom):
         self._set_clock(table)
         self._show(table, receipt)
 
-    def _ending(self, table: Table) -> Change:
+    def _ending(self, table: LiveTable) -> Change:
         """What is stored of the room together with the last decision."""
         document = documents.copy_room(self.document)
         if document.table == table.document.id and document.playing:
@@ -312,7 +317,7 @@ class LiveRoom(OwnedRoom):
             self._document = document
         return self.saved(document)
 
-    def has_failed(self, table: Table) -> None:
+    def has_failed(self, table: LiveTable) -> None:
         """Load it again, but not so fast that it fails in a circle."""
         self._stop_table(table)
         self._document = None  # what is stored counts
@@ -320,7 +325,7 @@ class LiveRoom(OwnedRoom):
             LOG.error("a table failed", extra={"table": table.document.id})
             self.owner.wake_later(self.code, TRY_AGAIN)
 
-    def _show(self, table: Table, receipt: Receipt | None = None) -> None:
+    def _show(self, table: LiveTable, receipt: Receipt | None = None) -> None:
         """After every durable change at the table; the lock is held."""
         self._show_moves(table, receipt)
         self.coach.look(table)
@@ -334,7 +339,7 @@ class LiveRoom(OwnedRoom):
             self.tell_room()
             self.talk.open_up(document, table)
 
-    def _nudge(self, nudges: Nudges, table: Table) -> None:
+    def _nudge(self, nudges: Nudges, table: LiveTable) -> None:
         for person, browser in nudges.due(self.document, table, self.pages.here()):
             self.spawn(self._tell_browser(nudges, person, browser))
 
@@ -343,7 +348,7 @@ class LiveRoom(OwnedRoom):
         if not is_wanted and not self.is_closed:
             await self.change(lambda room: forget(room, person, browser.endpoint))
 
-    def _show_moves(self, table: Table, receipt: Receipt | None = None) -> None:
+    def _show_moves(self, table: LiveTable, receipt: Receipt | None = None) -> None:
         document, pages = self.document, self.pages
         if not pages.open or document.table != table.document.id:
             return
@@ -367,7 +372,7 @@ class LiveRoom(OwnedRoom):
         """Whoever sat there before has no claim to it any more."""
         await self.change(lambda room: seats.settle(room, seat))
 
-    async def seat(self, table: Table, document: RoomDocument, place: Seat) -> None:
+    async def seat(self, table: LiveTable, document: RoomDocument, place: Seat) -> None:
         """A seat of the running game goes to whoever has the chair now. The lock is held."""
         chair = document.chairs[place]
         row = table.reseat(place, chair.person, rules.name_of(document, chair))
@@ -381,14 +386,14 @@ class LiveRoom(OwnedRoom):
         self._set_clock(table)
         self._show(table)
 
-    def _seated(self, page: Connection) -> tuple[Table, Seat]:
+    def _seated(self, page: Connection) -> tuple[LiveTable, Seat]:
         table = self.live_table()
         seat = table.seat_of(page.person)
         if page.is_screen or seat is None:
             raise Refused("no_seat", words.NO_SEAT)
         return table, seat
 
-    async def state(self, table: Table, wanted: Callable[[State], Action | None]) -> bool:
+    async def state(self, table: LiveTable, wanted: Callable[[State], Action | None]) -> bool:
         """The table says what it alone knows: who is there. Whether there was anything to say."""
         async with table.lock:
             if table.is_closed or table.is_over() or table.is_paused():
@@ -420,10 +425,10 @@ class LiveRoom(OwnedRoom):
                 raise Refused("stale", words.STALE) from None
             raise
 
-    async def keep_thoughts(self, table: Table, seat: Seat, weighed: list[Weighed]) -> None:
+    async def keep_thoughts(self, table: LiveTable, seat: Seat, weighed: list[Weighed]) -> None:
         await self.append([table.thought(seat, weighed)])
 
-    async def remark(self, table: Table, seat: Seat, remarks: Sequence[Spoken]) -> None:
+    async def remark(self, table: LiveTable, seat: Seat, remarks: Sequence[Spoken]) -> None:
         async with table.lock:
             if table.is_closed:
                 return
@@ -434,7 +439,7 @@ class LiveRoom(OwnedRoom):
 
     # Clocks
 
-    def _set_clock(self, table: Table) -> None:
+    def _set_clock(self, table: LiveTable) -> None:
         """See to it that the table looks at its clocks when the first one runs out.
 
         A timer that rings too early does no harm, so a later end needs no new one.
@@ -462,7 +467,7 @@ class LiveRoom(OwnedRoom):
         if self.table is not None:
             self.spawn_at_table(self._time_up(self.table))
 
-    async def _time_up(self, table: Table) -> None:
+    async def _time_up(self, table: LiveTable) -> None:
         async with table.lock:
             end = table.next_end()
             if table.is_closed or end is None:
@@ -484,13 +489,13 @@ class LiveRoom(OwnedRoom):
                 await self._store_time(table)
             self._show(table)
 
-    async def pause(self, table: Table) -> None:
+    async def pause(self, table: LiveTable) -> None:
         async with table.lock:
             if table.pause():
                 await self._store_time(table)
                 self._show(table)
 
-    async def resume(self, table: Table) -> None:
+    async def resume(self, table: LiveTable) -> None:
         """Somebody is here again; what the host has paused stays so."""
         async with table.lock:
             if not self.document.halted and table.resume():
@@ -516,18 +521,18 @@ class LiveRoom(OwnedRoom):
             self._set_clock(table)
             self._show(table)
 
-    async def see_clocks(self, table: Table) -> None:
+    async def see_clocks(self, table: LiveTable) -> None:
         """Who is at the table has changed, and with it perhaps whether clocks run."""
         async with table.lock:
             if not table.is_closed:
                 self._set_clock(table)
                 self._show(table)
 
-    async def _store_time(self, table: Table) -> None:
+    async def _store_time(self, table: LiveTable) -> None:
         await self.append_at(table, [table.saved()])
         self._set_clock(table)
 
-    async def append_at(self, table: Table, changes: list[Change]) -> None:
+    async def append_at(self, table: LiveTable, changes: list[Change]) -> None:
         """Store what has changed at the table; the lock is held."""
         try:
             await self.append(changes)
@@ -548,7 +553,7 @@ class LiveRoom(OwnedRoom):
         if self.document.table:
             await self.show_table(page, self.live_table(), heard)
 
-    async def show_table(self, page: Connection, table: Table, heard: int) -> None:
+    async def show_table(self, page: Connection, table: LiveTable, heard: int) -> None:
         async with table.lock:
             if not table.is_closed:  # or what was being stored has not happened
                 self.pages.show_table(page, self.document, table, heard)

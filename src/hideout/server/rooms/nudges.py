@@ -13,7 +13,7 @@ from hideout.server.house.push import Push, Subscription
 from hideout.server.house.refusal import Refused, in_english
 from hideout.server.rooms import rules
 from hideout.server.store.documents import RoomDocument
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 MOST_BROWSERS: Final = 3  # of one person in one room
 LONGEST_ENDPOINT: Final = 1000
@@ -27,7 +27,7 @@ class Nudges:
         self.table = ""
 
     def due(
-        self, document: RoomDocument, table: Table, here: Collection[str]
+        self, document: RoomDocument, table: LiveTable, here: Collection[str]
     ) -> list[tuple[str, Subscription]]:
         """Whom to tell, and where; they count as told."""
         if table.document.pace != "relaxed" and table.ends:

@@ -9,7 +9,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.news import ignored_by
 from hideout.server.store.documents import RoomDocument
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.connections import Backlog, Connection, Core, Receipt, pack, packed
 from hideout.server.wire.messages import Room
 
@@ -105,7 +105,9 @@ class Pages:
             news.ignored = ignored
             page.send(pack(news))
 
-    def show_moves(self, room: RoomDocument, table: Table, receipt: Receipt | None = None) -> None:
+    def show_moves(
+        self, room: RoomDocument, table: LiveTable, receipt: Receipt | None = None
+    ) -> None:
         """A new frame to every page whose viewer may notice a change. The lock is held."""
         picture = table.picture(room.same_room)
         table_id = table.document.id
@@ -137,7 +139,9 @@ class Pages:
             sent += 1
         metrics.FRAMES.add(sent)
 
-    def show_table(self, page: Connection, room: RoomDocument, table: Table, heard: int) -> None:
+    def show_table(
+        self, page: Connection, room: RoomDocument, table: LiveTable, heard: int
+    ) -> None:
         """A page is shown where the table is, with the events after the first `heard`. The lock is
         held."""
         viewer = viewer_of(page, room, table)
@@ -153,7 +157,7 @@ class Pages:
         page.heard, page.last = count, core
         page.send(packed(frame))
 
-    def frame_for(self, person: str, room: RoomDocument, table: Table, heard: int) -> bytes:
+    def frame_for(self, person: str, room: RoomDocument, table: LiveTable, heard: int) -> bytes:
         """The same as a text, for somebody without a page. Raises Refused."""
         eyes = viewer(room, table, person)
         if eyes is None:
@@ -164,7 +168,7 @@ class Pages:
         return b"".join(picture.frame(core, eyes, known))
 
 
-def viewer(room: RoomDocument, table: Table, person: str) -> Seat | None:
+def viewer(room: RoomDocument, table: LiveTable, person: str) -> Seat | None:
     """Through whose eyes a person looks: a seat's, the table's, or not at all."""
     seat = table.seat_of(person)
     if seat is not None or table.document.daily:  # which others may still have before them
@@ -172,7 +176,7 @@ def viewer(room: RoomDocument, table: Table, person: str) -> Seat | None:
     return TABLE if room.spectators or table.is_over() else None
 
 
-def viewer_of(page: Connection, room: RoomDocument, table: Table) -> Seat | None:
+def viewer_of(page: Connection, room: RoomDocument, table: LiveTable) -> Seat | None:
     if not page.is_screen:
         return viewer(room, table, page.person)
     is_trusted = page.person in (room.host, room.screen)

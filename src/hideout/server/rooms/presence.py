@@ -9,7 +9,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.pages import Pages
 from hideout.server.store.documents import RoomDocument, people_of
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 PAUSE_AFTER: Final = 3_000  # how long a table runs on when everybody is gone
 
@@ -25,12 +25,12 @@ class Presence:
         self.bot_wishes: dict[Seat, set[str]] = {}  # who wants that, for somebody who is away
         self.told_away: list[str] = []  # of whom the room knows that they are
 
-    def people_at(self, table: Table) -> list[str]:
+    def people_at(self, table: LiveTable) -> list[str]:
         """Those at the table who are here."""
         here = self.pages.here()
         return [person for person in people_of(table.document) if person in here]
 
-    def is_watched(self, table: Table) -> bool:
+    def is_watched(self, table: LiveTable) -> bool:
         """Whether somebody it could be played for is here; of a bots' game, anybody."""
         if people_of(table.document):
             return bool(self.people_at(table))
@@ -65,7 +65,7 @@ class Presence:
         now = self.wall_clock.now()
         return any(now - since < self.idle for since in self.gone.values())
 
-    def attendance(self, table: Table, bots: list[Seat]) -> Attendance:
+    def attendance(self, table: LiveTable, bots: list[Seat]) -> Attendance:
         now = self.wall_clock.now()
         gone_for = []
         for person in table.document.persons:
@@ -73,7 +73,7 @@ class Presence:
             gone_for.append(0 if since is None else max(1, now - since))
         return Attendance(gone_for, bots)
 
-    def is_table_left(self, table: Table) -> bool:
+    def is_table_left(self, table: LiveTable) -> bool:
         """Whether everybody has been gone for a while."""
         now = self.wall_clock.now()
         since = [self.gone_since(person) or now for person in people_of(table.document)]
@@ -94,7 +94,7 @@ class Presence:
         ]
         return min([*coming, max(self.idle, 1000)])
 
-    def newly_away(self, table: Table) -> list[str]:
+    def newly_away(self, table: LiveTable) -> list[str]:
         """Those at the table who are gone for longer than it takes to load a page again."""
         now = self.wall_clock.now()
         more = []
@@ -117,7 +117,7 @@ class Presence:
 
     # Bots for those who are gone
 
-    def hand_back(self, table: Table, seat: Seat) -> bool:
+    def hand_back(self, table: LiveTable, seat: Seat) -> bool:
         """A bot plays for this seat no longer; whether one did."""
         if seat not in self.played_for:
             return False
@@ -125,7 +125,7 @@ class Presence:
         table.missed[seat] = 0  # who is back is awake
         return True
 
-    def send_stand_ins(self, room: RoomDocument, table: Table) -> list[Seat]:
+    def send_stand_ins(self, room: RoomDocument, table: LiveTable) -> list[Seat]:
         """Bots play on for those who are gone or asleep; for whom none did before."""
         persons = enumerate(table.document.persons)
         seats = {seat for seat, person in persons if person and self._is_due(room, table, seat)}
@@ -133,7 +133,7 @@ class Presence:
         self.played_for.update(dict.fromkeys(more))
         return more
 
-    def _is_due(self, room: RoomDocument, table: Table, seat: Seat) -> bool:
+    def _is_due(self, room: RoomDocument, table: LiveTable, seat: Seat) -> bool:
         """Whether a bot plays for somebody: as the room says, and the game itself."""
         person = table.document.persons[seat]
         since = self.gone_since(person)

@@ -19,7 +19,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.pages import Pages, viewer_of
 from hideout.server.store.documents import RoomDocument, Saying, words_said
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.connections import Connection, pack
 from hideout.server.wire.messages import EMOTES, Said, TypingMark, Words
 
@@ -67,7 +67,7 @@ class Talk:
     def saying(
         self,
         room: RoomDocument,
-        table: Table,
+        table: LiveTable,
         page: Connection,
         channel: str,
         text: str,
@@ -87,7 +87,7 @@ class Talk:
             at=self.wall_clock.now(),
         )
 
-    def remarks(self, table: Table, seat: Seat, spoken: Sequence[Spoken]) -> list[Saying]:
+    def remarks(self, table: LiveTable, seat: Seat, spoken: Sequence[Spoken]) -> list[Saying]:
         """What a bot says, on the channels that its seat has now: the rules hold for it, too."""
         channels = table.game.channels(table.state, seat)
         return [
@@ -106,7 +106,7 @@ class Talk:
             if channel in channels
         ]
 
-    def audience(self, table: Table, viewer: Seat | None, channel: str) -> int:
+    def audience(self, table: LiveTable, viewer: Seat | None, channel: str) -> int:
         """Who hears this viewer on this channel now. Raises Refused."""
         if viewer is None:
             raise Refused("silent", words.CLOSED_TO_SPECTATORS)
@@ -119,7 +119,7 @@ class Talk:
             raise Refused("silent", words.RULES_WANT_SILENCE)
         return channels[channel]
 
-    def may_hear(self, table: Table, saying: Saying, viewer: Seat) -> bool:
+    def may_hear(self, table: LiveTable, saying: Saying, viewer: Seat) -> bool:
         """The same for a live line and for one told again."""
         if saying.channel == SPECTATORS and viewer == TABLE:
             return True
@@ -127,7 +127,7 @@ class Talk:
             return True
         return saying.audience != 0 and hears(saying.audience, viewer)
 
-    def tell(self, room: RoomDocument, table: Table, saying: Saying) -> None:
+    def tell(self, room: RoomDocument, table: LiveTable, saying: Saying) -> None:
         line = pack(said(saying))
         for page in self._readers(room, saying.person):
             viewer = viewer_of(page, room, table) if page.has_entered else None
@@ -138,7 +138,7 @@ class Talk:
         """The pages of those who want to hear somebody. A screen hears everybody."""
         return [page for page in self.pages.open if _wants_to_hear(page, room, speaker)]
 
-    def retell(self, page: Connection, room: RoomDocument, table: Table) -> None:
+    def retell(self, page: Connection, room: RoomDocument, table: LiveTable) -> None:
         """The last of what this viewer could hear; a reload hears what the live page heard."""
         viewer = viewer_of(page, room, table)
         if viewer is None:
@@ -151,7 +151,7 @@ class Talk:
         for saying in heard[-RETOLD:]:
             page.send(pack(said(saying)))
 
-    def open_up(self, room: RoomDocument, table: Table) -> None:
+    def open_up(self, room: RoomDocument, table: LiveTable) -> None:
         """The game is over: what was said out of somebody's hearing may be heard now."""
         for saying in table.sayings[-RETOLD:]:
             if saying.step == table.state.step:
@@ -165,7 +165,7 @@ class Talk:
                     page.send(line)
 
     def typing(
-        self, room: RoomDocument, table: Table, page: Connection, channel: str, is_on: bool
+        self, room: RoomDocument, table: LiveTable, page: Connection, channel: str, is_on: bool
     ) -> None:
         """A typing mark is speech too: where one may not speak it reaches nobody."""
         seat = table.seat_of(page.person)

@@ -5,7 +5,7 @@ from hideout.server.house import metrics
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms import rules
 from hideout.server.rooms.live import LiveRoom
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.connections import Connection
 from hideout.server.wire.messages import NoticeKind
 
@@ -76,7 +76,7 @@ async def _is_awake(room: LiveRoom, page: Connection) -> None:
         await _take_seat(room, table, seat, was_away=False)
 
 
-async def _take_seat(room: LiveRoom, table: Table, seat: Seat, was_away: bool) -> None:
+async def _take_seat(room: LiveRoom, table: LiveTable, seat: Seat, was_away: bool) -> None:
     is_handed_back = room.presence.hand_back(table, seat)
     if is_handed_back or was_away:
         await room.change(lambda document: rules.plays_again(document, seat))

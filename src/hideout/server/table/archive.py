@@ -19,7 +19,7 @@ from hideout.server.store.documents import (
     read_table_document,
 )
 from hideout.server.store.interface import OVER, Store
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 
 LOG: Final = logging.getLogger("hideout.server")
 
@@ -43,7 +43,7 @@ class Archive:
             raise Refused("damaged", words.TABLE_DAMAGED) from None
         return Glance(document, state == OVER, self.store.steps(table_id))
 
-    def read(self, table_id: str) -> Table:
+    def read(self, table_id: str) -> LiveTable:
         """A copy of a table; may be made in another thread. Raises Refused."""
         document = self.glance(table_id).document
         try:
@@ -56,9 +56,9 @@ class Archive:
             LOG.error("a table cannot be read", extra={"table": table_id, "why": why})
             raise Refused("damaged", words.TABLE_DAMAGED) from None
 
-    def load(self, document: TableDocument) -> Table:
+    def load(self, document: TableDocument) -> LiveTable:
         """Raises anything at all if the rules have changed or the table is damaged."""
-        table = Table(document, self.wall_clock, self.settings)
+        table = LiveTable(document, self.wall_clock, self.settings)
         fields = Saying.__struct_fields__
         sayings = [
             msgspec.convert(dict(zip(fields, row, strict=True)), Saying, strict=False)

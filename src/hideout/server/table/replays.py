@@ -16,7 +16,7 @@ from hideout.server.store.documents import (
     proof_of_table,
 )
 from hideout.server.table.frames import Voice
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.messages import (
     Considered,
     Fairness,
@@ -91,7 +91,7 @@ def viewer_for(table: "Known", person: str, wanted: str) -> Seat:
 class SeatReplay:
     """One viewer who watches a game from its beginning."""
 
-    def __init__(self, table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> None:
+    def __init__(self, table: LiveTable, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> None:
         self.viewer = viewer
         self.is_open = is_open(table)
         self.thoughts = thoughts
@@ -160,7 +160,7 @@ def _hearer(event: Event) -> Seat:
     return next((seat for seat in range(32) if hears(event.to, seat)), TABLE)
 
 
-def replay(table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Replay:
+def replay(table: LiveTable, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Replay:
     """All frames, whoever wants how many of them."""
     seen = SeatReplay(table, viewer, thoughts)
     for decision in table.record.decisions:
@@ -177,7 +177,7 @@ def replay(table: Table, viewer: Seat, thoughts: dict[int, list[Weighed]]) -> Re
     )
 
 
-def fairness(table: Table) -> Fairness:
+def fairness(table: LiveTable) -> Fairness:
     """The promise at any time; the secrets once everything is open."""
     proof = proof_of_table(table.document)
     if not is_open(table):

@@ -52,7 +52,7 @@ class Before:
         self.legal = [state.legal(seat)[:] for seat in range(state.seats)]
 
 
-class Table:
+class LiveTable:
     def __init__(self, document: TableDocument, wall_clock: WallClock, settings: Settings) -> None:
         self.document = document
         self.wall_clock = wall_clock

@@ -32,7 +32,7 @@ from hideout.server.store.documents import (
 )
 from hideout.server.store.interface import TABLE_SAVED, Change, checksum
 from hideout.server.table.replays import is_open
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.web.replay_cache import ReplayCache
 from hideout.server.wire import messages
 
@@ -79,7 +79,7 @@ class Afterwards:
         await self._keep(table.document, word)
         return word
 
-    async def _seen(self, table: Table) -> tuple[Turning, list[Recalled]] | None:
+    async def _seen(self, table: LiveTable) -> tuple[Turning, list[Recalled]] | None:
         """Where the game turned and what its bots say of it; nowhere is a turning point at step -1.
         None: nobody could say."""
         record = write_record(table.record)
@@ -177,7 +177,7 @@ def saved(document: TableDocument) -> Change:
     )
 
 
-def result_of(table: Table, with_scores: bool) -> Afterword:
+def result_of(table: LiveTable, with_scores: bool) -> Afterword:
     """Who came where, as far as the result itself tells it."""
     game, state = table.game, table.state
     won = game.wins(state)
@@ -191,7 +191,7 @@ def result_of(table: Table, with_scores: bool) -> Afterword:
     )
 
 
-def remarks_of(table: Table) -> list[tuple[int, Seat, str, dict[str, Any]]]:
+def remarks_of(table: LiveTable) -> list[tuple[int, Seat, str, dict[str, Any]]]:
     """What bots said to the whole table."""
     said = [
         (saying, words_said(saying)) for saying in table.sayings if saying.channel == TABLE_TALK

@@ -11,7 +11,7 @@ from hideout.engine.core import Seat
 from hideout.server.store.documents import Glance
 from hideout.server.table.archive import Archive
 from hideout.server.table.replays import MOST_FRAMES, is_open, replay
-from hideout.server.table.table import Table
+from hideout.server.table.table import LiveTable
 from hideout.server.wire.messages import Replay
 
 Key = tuple[str, Seat, int, tuple[str, ...]]  # table, viewer, step, and who sits there
@@ -45,7 +45,7 @@ class ReplayCache:
         self.lock = asyncio.Lock()
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
-    async def read(self, table_id: str) -> Table:
+    async def read(self, table_id: str) -> LiveTable:
         """A copy of a table. Raises Refused."""
         return await self._in_thread(lambda: self.archive.read(table_id))
 
