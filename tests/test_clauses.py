@@ -1,7 +1,9 @@
 """Clauses and tests belong together: no clause without a test, no test of a clause that is not."""
 
 import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -56,6 +58,20 @@ def bracketed(text: str) -> Iterator[str]:
             assert int(first) < int(last), f"[{found}] runs backwards"
             yield from (f"{prefix}-{number}" for number in range(int(first), int(last) + 1))
         yield from re.findall(CLAUSE_ID, found)
+
+
+def beside_code(text: str) -> Iterator[str]:
+    """The comments of a module, and what its functions and classes say of themselves.
+
+    Not what it says as a whole, and not its strings: a row in a table of events or refusals names
+    the clauses behind it, but keeps none.
+    """
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield ast.get_docstring(node) or ""
 
 
 @cache
@@ -122,10 +138,26 @@ def test_every_clause_is_cited_by_itself_where_it_is_kept(name: str) -> None:
     kept = {
         clause
         for path in code_of(GAMES_SOURCE / name.replace("-", "_"))
-        for clause in cited_alone(path.read_text())
+        for text in beside_code(path.read_text())
+        for clause in cited_alone(text)
     }
     assert [id for id in rulebook(name) if id not in kept and id not in KEPT_BY_NO_LINE] == []
     assert [id for id in rulebook(name) if id in kept and id in KEPT_BY_NO_LINE] == []
+
+
+def test_a_table_or_the_head_of_a_module_keeps_no_clause() -> None:
+    module = '''"""Shots. [BH-1]"""
+ROWS = ("shot", "BH-2")  # [BH-3]
+class Shot:
+    """A shot. [BH-4]"""
+    clauses = "BH-5"
+    def fire(self):
+        """Fires. [BH-6]"""
+        return 1  # once [BH-7]
+'''
+    kept = {clause for text in beside_code(module) for clause in cited_alone(text)}
+
+    assert kept == {"BH-3", "BH-4", "BH-6", "BH-7"}
 
 
 def test_exceptions_are_clauses_that_exist() -> None:

@@ -144,7 +144,7 @@ class BankHeist(Game[HeistState]):
         return views.channels(s, seat)
 
     def stand_ins(self, s: HeistState) -> str:
-        return s.options.bot_takeover
+        return s.options.bot_takeover  # until then their windows time out [BH-255]
 
     def scene_millis(self, s: HeistState, events: Sequence[Event]) -> int:
         for event in events:

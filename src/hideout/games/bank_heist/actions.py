@@ -1,7 +1,4 @@
-"""The vocabulary, in the order of the phases.
-
-No word shows a card or an identity of one's own accord. [BH-11]
-"""
+"""The vocabulary, in the order of the phases."""
 
 from typing import Final
 
@@ -10,6 +7,7 @@ from hideout.games.bank_heist.cards import KINDS, LARGEST_CALL
 
 SEATS: Final = 8
 
+# No word shows a card or an identity of one's own accord. [BH-11]
 V: Final = Vocabulary()
 
 TIME_UP: Final = V.one("time-up")  # the table's: a clock ran out

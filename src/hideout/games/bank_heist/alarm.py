@@ -187,7 +187,7 @@ class Search(_ActiveDecides):
 
     def options(self, s: HeistState) -> list[Action]:
         if count(s.hand[s.searched], CASH_BAG):
-            return [LOAD_ALL, CLAIM_NONE]  # free for everybody [BH-72 BH-73]
+            return [LOAD_ALL, CLAIM_NONE]  # free for everybody [BH-71 BH-72 BH-73]
         return [CLAIM_NONE]
 
     def default(self, s: HeistState) -> Action:
@@ -230,7 +230,7 @@ class GiveCard(_ActiveDecides):
     clauses = "BH-74 BH-75"
 
     def options(self, s: HeistState) -> list[Action]:
-        return [GIVE[kind] for kind in kinds(s.hand[s.turn])]
+        return [GIVE[kind] for kind in kinds(s.hand[s.turn])]  # [BH-75]
 
     def default(self, s: HeistState) -> Action:
         return GIVE[any_card(s.hand[s.turn], s.rng)]
@@ -321,9 +321,9 @@ class SwapTwo(_ActiveDecides):
 
     def options(self, s: HeistState) -> list[Action]:
         holders = attribute_holders(s)
-        if len(holders) == 1:
+        if len(holders) == 1:  # to anybody but its holder [BH-84 BH-85]
             return [PLACE[seat] for seat in range(s.seats) if seat != holders[0]]
-        return [SWAP[a][b] for i, a in enumerate(holders) for b in holders[i + 1 :]]
+        return [SWAP[a][b] for i, a in enumerate(holders) for b in holders[i + 1 :]]  # [BH-83]
 
     def default(self, s: HeistState) -> Action:
         return super().default(s) if self.options(s)[0].verb == "place" else self.options(s)[0]
@@ -348,7 +348,7 @@ class Attribute(_ActiveDecides):
     def options(self, s: HeistState) -> list[Action]:
         attribute = s.attribute
         free = [PLACE[seat] for seat in range(len(attribute)) if attribute[seat] == NO_CARD]
-        return free or PLACE[: s.seats]
+        return free or PLACE[: s.seats]  # one each, until all have one [BH-88 BH-89]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         if s.attribute[action.a] != NO_CARD:

@@ -93,7 +93,7 @@ def attack(s: HeistState, kind: int, attacker: Seat, target: Seat) -> None:
 
 
 class Procedure(Phase[HeistState]):
-    """The steps of an attack; only the windows it calls are ever waited for."""
+    """The steps of an attack, return fire included; only its windows are waited for. [BH-112]"""
 
     name = "attack"
     clauses = "BH-112"
@@ -294,7 +294,7 @@ class Answer(Phase[HeistState]):
     clauses = "BH-114 BH-253"
 
     def pending(self, s: HeistState) -> list[Seat]:
-        return [s.attacks[-1].victim]
+        return [s.attacks[-1].victim]  # one window at a time, for its owner alone [BH-253]
 
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         a = s.attacks[-1]
@@ -386,7 +386,7 @@ def may_follow_up(s: HeistState, a: Attack) -> bool:
 def may_return_fire(s: HeistState, a: Attack) -> bool:
     """An Agent, awake and unbound, with a gun that fires. [BH-120 .. BH-124 BH-138 BH-178]"""
     if s.identity[a.victim] != AGENT:
-        return False  # nor does a Hostage give the right [BH-184]
+        return False  # nor does a Speedloader or a Hostage give the right [BH-133 BH-184]
     return not s.is_jammed(a.victim) or has(s, a.victim, SPEEDLOADER)
 
 

@@ -57,8 +57,8 @@ def actions(s: HeistState, seat: Seat) -> list[Action]:
         return shots or [PASS]  # [BH-102 BH-106]
     found = [PASS]
     if identity != AGENT:  # [BH-93 BH-97]
-        if not s.is_jammed(seat):
-            found += [SHOOT[target] for target in targets(s, seat)]
+        if not s.is_jammed(seat):  # [BH-174]
+            found += [SHOOT[target] for target in targets(s, seat)]  # one shot a turn [BH-111]
         elif has(s, seat, SPEEDLOADER):
             found += [RELOAD[target] for target in targets(s, seat)]  # [BH-177 BH-179]
     elif s.handcuffs:
@@ -72,8 +72,8 @@ def actions(s: HeistState, seat: Seat) -> list[Action]:
 def bound_actions(s: HeistState, seat: Seat) -> list[Action]:
     """Free oneself or pass, whoever one is. [BH-98 .. BH-100 BH-146]"""
     if not has(s, seat, tool_needed(s, seat)):
-        return [PASS]
-    # Having the tool forces nobody. [BH-99]
+        return [PASS]  # no other card can be played [BH-152]
+    # Having the tool forces nobody. A Rival's Lock Pick opens nothing else. [BH-99 BH-145]
     return [PASS, UNLOCK[seat] if s.cuffed >> seat & 1 else CUT[seat]]
 
 
@@ -95,7 +95,7 @@ def add_card_actions(s: HeistState, seat: Seat, found: list[Action]) -> None:
     if has(s, seat, CHLOROFORM):
         allowed = targets(s, seat)
         for other in s.neighbours(seat):
-            is_immune = s.attribute[other] == MASKED or s.is_cold(other)  # [BH-110 BH-160]
+            is_immune = s.attribute[other] == MASKED or s.is_cold(other)  # [BH-110 BH-159 BH-160]
             if other in allowed and not is_immune:
                 found.append(DRUG[other])  # [BH-157]
     if has(s, seat, ZIP_TIE):

@@ -64,7 +64,7 @@ class CrackVault(Phase[HeistState]):
 
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         if (s.locked | s.ready) >> seat & 1:
-            return NOTHING_TO_DO
+            return NOTHING_TO_DO  # locked out, or one answer given [BH-23 BH-26]
         return ANSWER  # any number, be it right or wrong [BH-19 BH-21]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Every ending: whom it names, who wins with them. [BH-10 BH-13 BH-216]"""
+"""Every ending: whom it names, who wins with them. [BH-13 BH-216]"""
 
 from typing import Final
 
@@ -59,6 +59,7 @@ def winners(s: HeistState) -> list[Seat]:
     if s.ending == NOBODY:
         return []
     side = NAMED_SIDE[s.ending]
+    # Of a side that was not dealt, nobody. [BH-10]
     return [seat for seat in range(s.seats) if side_of(s, seat) == side]
 
 

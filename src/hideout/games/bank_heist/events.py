@@ -1,7 +1,4 @@
-"""Every kind of event: its arguments, the clauses that make it happen, and what it tells.
-
-An event for all goes into the public log, one for a few into their own logs only. [BH-256]
-"""
+"""Every kind of event: its arguments, the clauses that make it happen, and what it tells."""
 
 from typing import Final
 
@@ -81,6 +78,7 @@ ARGUMENTS: Final = {
 }
 
 # kind, arguments, clauses, meaning
+# An event for all goes into the public log, one for a few into their own logs only. [BH-256]
 EVENTS: Final = event_kinds(
     ARGUMENTS,
     (

@@ -135,7 +135,7 @@ class TakeAction(Phase[HeistState]):
             make_claim(s, seat, action)
             return
         deduce(s, seat, action)
-        DEEDS[action.verb](s, seat, action.a)
+        DEEDS[action.verb](s, seat, action.a)  # one, and nothing but shots after it [BH-92]
 
     def resume(self, s: HeistState) -> None:
         end_turn(s)  # a stab or a restraint is done with [BH-139 BH-147]
@@ -241,7 +241,7 @@ class ExtraShot(Phase[HeistState]):
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
         if seat != s.turn:
             return NOTHING_TO_DO
-        found = [STOP]
+        found = [STOP]  # asked whatever is in the hand [BH-134]
         if has(s, seat, SPEEDLOADER):
             found += [RELOAD[target] for target in targets(s, seat)]  # [BH-128 BH-132]
         if s.identity[seat] == RIVAL and not s.second_fired and not s.is_jammed(seat):

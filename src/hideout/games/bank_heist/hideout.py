@@ -60,9 +60,9 @@ def set_free(s: HeistState, seat: Seat) -> None:
 
 def pay_off(s: HeistState, seat: Seat) -> None:
     """The Driver is paid and leaves; the others stay as they are. [BH-233 .. BH-238]"""
-    play_card(s, seat, CASH_BAG)
+    play_card(s, seat, CASH_BAG)  # unasked, and face up [BH-234]
     s.tell("bribes", seat)
-    set_free(s, seat)
+    set_free(s, seat)  # a jammed gun stays jammed [BH-233 BH-234]
     s.stage = SHOWDOWN  # [BH-240]
     s.payer = seat
     s.slots = 0

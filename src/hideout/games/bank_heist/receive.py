@@ -127,6 +127,7 @@ class PassCard(Phase[HeistState]):
         claims = claims_of(s, seat)
         if seat != s.turn:
             return claims
+        # To whomever one likes, but to somebody. [BH-36 BH-39]
         return PASSES_OR_CLAIMS[s.seats][seat] if claims else PASSES[s.seats][seat]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
@@ -159,8 +160,8 @@ class Receive(Phase[HeistState]):
         if seat != s.receiver:
             return NOTHING_TO_DO
         if s.card == CASH_BAG and DUTY[s.identity[seat]] == CHOOSES:
-            return LOAD_OR_KEEP
-        return JUST_OK
+            return LOAD_OR_KEEP  # now or never [BH-46]
+        return JUST_OK  # what has to be done, `apply` does [BH-47]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         kind = s.card
@@ -174,10 +175,11 @@ class Receive(Phase[HeistState]):
             if not load_bag(s, seat):
                 s.done()
         else:
-            s.hand[seat] += one(kind)
+            s.hand[seat] += one(kind)  # of no use before the Getaway [BH-41]
             s.move(kind, OUT, seat, s.card_seen)
             clear_card(s)
-            s.tell("takes-card", seat)  # an item and a kept bag look alike [BH-40 BH-48]
+            # An item and a kept bag look alike. [BH-40 BH-43 BH-44 BH-48]
+            s.tell("takes-card", seat)
             s.done()
 
     def clocks(self, s: HeistState) -> list[Clock]:

@@ -1,7 +1,4 @@
-"""Why an action is refused: every reason once, with its rules. Which of them holds: `why_not`.
-
-What is refused changes nothing, and its sender alone is told. [BH-254]
-"""
+"""Why an action is refused: every reason once, with its rules. Which of them holds: `why_not`."""
 
 from typing import Final
 
@@ -50,6 +47,7 @@ GETAWAY_VERBS: Final = {
     "leave": "BH-210",
 }
 
+# What is refused changes nothing, and its sender alone is told. [BH-254]
 REASONS: Final = Reasons()
 add: Final = REASONS.add
 # At the wrong time

@@ -49,7 +49,7 @@ def partner_of(s: HeistState, seat: Seat) -> Seat:
 
 
 def tell_partners(s: HeistState) -> None:
-    """Everybody is told at the same moment, in private. [BH-14 .. BH-17]"""
+    """Everybody is told at the same moment, in private. [BH-17]"""
     for seat in range(s.seats):
         s.tell("identity", seat, s.identity[seat], to=only(seat))
         if s.identity[seat] in (AGENT, RIVAL):
@@ -66,7 +66,7 @@ class Partners(Phase[HeistState]):
         return SEATS_IN[s.living & ~s.ready]
 
     def legal(self, s: HeistState, seat: Seat) -> list[Action]:
-        return NOTHING_TO_DO if s.ready >> seat & 1 else JUST_OK
+        return NOTHING_TO_DO if s.ready >> seat & 1 else JUST_OK  # partner or not [BH-17]
 
     def apply(self, s: HeistState, seat: Seat, action: Action) -> None:
         s.ready |= 1 << seat

@@ -11,6 +11,7 @@ TIME_UP: Final = V.one("time-up")  # the table's: a clock ran out
 
 PASS: Final = V.row("pass", "card", MOST_KINDS)  # draft
 PLAY: Final = V.row("play", "card", MOST_KINDS)  # choose
+# A claim is all that can be said of a card; no word shows one. [HT-104]
 CLAIM: Final = V.row("claim", "card", MOST_KINDS)  # draft, choose: "I will play that"
 CLAIM_QUIET: Final = V.one("claim-quiet")  # "I will take no Heat"
 

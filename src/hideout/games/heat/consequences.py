@@ -49,8 +49,9 @@ def face(s: HeatState, who: list[Seat], returns: int, loses: int, per_token: boo
             continue  # nothing returned, nothing lost [HT-18]
         s.heat[seat] -= count
         s.tell("returns", seat, count)
+        # All the money there is, if it is less. [HT-19]
         lost = min(loses * count if per_token else loses, s.money[seat])
-        if lost:
+        if lost:  # else there was none [HT-17]
             s.money[seat] -= lost
             s.tell("loses", seat, lost)
 

@@ -30,16 +30,16 @@ def draw_cards(s: HeatState) -> None:
         needed += draw[s.current[seat]]
     if needed == 0:
         return
-    if needed > len(s.deck):
+    if needed > len(s.deck):  # [HT-58]
         s.tell("no-draws", NOBODY, needed, len(s.deck))
         return
     s.has_drawn = True
-    for seat in s.due:
+    for seat in s.due:  # in seat order, each all of theirs [HT-60]
         count = draw[s.current[seat]]
         if count:
             s.tell("draws", seat, count)
         for _ in range(count):
-            card = s.deck.pop()
+            card = s.deck.pop()  # never reshuffled [HT-57]
             s.hands[seat].append(card)
             s.log.append(entry(DREW, seat, card))
             s.tell("drew", seat, card, to=only(seat))
@@ -190,7 +190,7 @@ def question_player(s: HeatState, seat: Seat, was: list[int]) -> bool:
 
 
 def return_heat(s: HeatState, seat: Seat, was: list[int]) -> None:
-    """Give tokens back, more in company. [HT-15 HT-16 HT-44 HT-45]"""
+    """Give tokens back, more in company. [HT-44 HT-45]"""
     card = was[seat]
     count = s.tables.gives_back[card]
     if s.tables.company[card]:
@@ -198,7 +198,7 @@ def return_heat(s: HeatState, seat: Seat, was: list[int]) -> None:
             if other != seat and was[other] == card:
                 count += s.tables.company[card]
                 break
-    count = min(count, s.heat[seat])
+    count = min(count, s.heat[seat])  # none, or all there are [HT-15 HT-16]
     s.heat[seat] -= count
     if count:
         s.tell("returns", seat, count)

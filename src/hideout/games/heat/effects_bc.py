@@ -15,7 +15,7 @@ def phase_b(s: HeatState, cancelled: int) -> list[int]:
     """Money for Heat, all at once; what each seat took. [HT-77 .. HT-84]"""
     tables = s.tables
     took = [0] * s.seats
-    purses = s.money[:]
+    purses = s.money[:]  # what tolls are paid from [HT-80]
     has_tolls = False
     for seat in range(s.seats):
         card = s.current[seat]
@@ -26,7 +26,7 @@ def phase_b(s: HeatState, cancelled: int) -> list[int]:
             gain += gain_besides(s, seat, card)
             has_tolls = has_tolls or tables.toll[card] > 0
         take = tables.take[card]
-        s.money[seat] += gain
+        s.money[seat] += gain  # [HT-77]
         s.heat[seat] += take
         took[seat] = take  # for Tip-Off, in phase C [HT-84]
         if s.events is not None:
@@ -57,10 +57,11 @@ def collect_tolls(s: HeatState, cancelled: int, purses: list[int]) -> None:
     for seat in range(s.seats):
         card = s.current[seat]
         if card == NOTHING or not tables.has_b[card]:
-            continue
+            continue  # only who has a B effect pays, cancelled or not [HT-82]
         for step in range(1, s.seats):  # from the victim's left [HT-81]
             other = (seat + step) % s.seats
             demand = s.current[other]
+            # Whoever has the same card pays no toll. [HT-82]
             if demand in (NOTHING, card) or cancelled >> other & 1:
                 continue
             paid = min(tables.toll[demand], purses[seat])
@@ -135,7 +136,7 @@ def phase_c(s: HeatState, took: list[int]) -> None:
         amount = payment(s, seat, card, took)
         if amount:
             s.money[seat] += amount
-            s.tell("earns", seat, amount)
+            s.tell("earns", seat, amount)  # [HT-85]
 
 
 def payment(s: HeatState, seat: Seat, card: int, took: list[int]) -> int:

@@ -15,7 +15,7 @@ from hideout.games.heat.state import NOTHING, HeatState
 END: Final = "HT-6 HT-64"
 TABLES_WORDS: Final = {"time-up": "HT-105"}
 
-REASONS: Final = Reasons()
+REASONS: Final = Reasons()  # what is refused changes nothing [HT-106]
 # Cards
 NOT_HELD: Final = REASONS.add("not-held", "")
 NO_SUCH_CARD: Final = REASONS.add("no-such-card", "")

@@ -97,7 +97,7 @@ def write_menus(s: HeatState) -> None:
     menus: list[list[Action]] = []
     for hand in s.hands:
         menu: list[Action] = []
-        for card in hand:
+        for card in hand:  # one that was passed here may be passed on [HT-22]
             action = words[card]
             if action not in menu:
                 menu.append(action)
@@ -262,7 +262,7 @@ class Choose(_AllChoose):
 
 
 def reveal(s: HeatState) -> None:
-    """All cards join the Records together; then their A effects. [HT-26 HT-27 HT-31]"""
+    """All cards join the Records together; then their A effects. [HT-27 HT-31]"""
     has_a = s.tables.has_a
     due: list[Seat] = []
     s.menus = []
@@ -274,7 +274,7 @@ def reveal(s: HeatState) -> None:
         if card == NOTHING:
             continue
         hands[seat].remove(card)
-        records[seat].append(card)
+        records[seat].append(card)  # at the right end: the one in use [HT-26]
         log.append(entry(USED, seat, card))
         if has_a[card]:
             due.append(seat)
@@ -355,7 +355,7 @@ def resolve_a_phase(s: HeatState) -> None:
     next_due: list[Seat] = []
     for seat in s.due:
         card = was[seat]
-        if tables.gives_back[card]:
+        if tables.gives_back[card]:  # before phase B, so before its own B effect [HT-56]
             return_heat(s, seat, was)
         decided = s.choice[seat] != NOTHING
         # Only who has a new current card, and one with an A effect, goes on; what is resolved
@@ -423,12 +423,13 @@ def pay_off(s: HeatState) -> None:
     for seat in range(s.seats):
         if s.is_jailed(seat):
             continue
-        bill = price * s.heat[seat]
+        bill = price * s.heat[seat]  # [HT-94]
         if s.money[seat] < bill:
             s.jailed |= 1 << seat  # [HT-96]
             s.tell("jailed", seat, bill, s.money[seat])
         else:
-            s.money[seat] -= bill  # the tokens stay where they are [HT-95]
+            # Just enough is enough; the tokens stay where they are. [HT-95 HT-97]
+            s.money[seat] -= bill
             s.tell("pays-off", seat, bill, s.money[seat])
     won = winners(s)
     for seat in won:
@@ -449,7 +450,7 @@ def places(s: HeatState) -> list[int]:
             if (
                 s.is_jailed(seat)
                 or s.money[other] > s.money[seat]
-                or (s.money[other] == s.money[seat] and s.heat[other] < s.heat[seat])
+                or (s.money[other] == s.money[seat] and s.heat[other] < s.heat[seat])  # [HT-100]
             ):
                 better += 1
         result.append(1 + better)
@@ -457,7 +458,7 @@ def places(s: HeatState) -> list[int]:
 
 
 def winners(s: HeatState) -> list[Seat]:
-    """The free players in the first place; if nobody is free, nobody. [HT-99 .. HT-102]"""
+    """The free players in the first place; if nobody is free, nobody. [HT-99 HT-102]"""
     place = places(s)
     return [seat for seat in range(s.seats) if place[seat] == 1 and not s.is_jailed(seat)]
 

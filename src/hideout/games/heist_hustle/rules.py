@@ -127,7 +127,7 @@ class Start(_OneTurnsAfterAnother):
         die = s.rng.die()
         s.start_rolls = [*s.start_rolls, die]
         s.tell("start-roll", seat, die)
-        s.turn = s.left_of(seat)
+        s.turn = s.left_of(seat)  # until all have rolled, whatever they roll [HH-6]
         starter = starting_player(s) if s.turn == 0 else NOBODY
         if starter != NOBODY:
             s.tell("starts", starter)
@@ -155,7 +155,7 @@ def turn_up_location(s: HustleState, mastermind: Seat) -> None:
     s.mastermind = mastermind  # [HH-10 HH-12]
     s.tell("location", mastermind, s.location())  # [HH-11]
     s.turn = s.left_of(mastermind)  # [HH-17]
-    s.go(WILD_CARD)
+    s.go(WILD_CARD)  # before any weapon is chosen [HH-16]
 
 
 class WildCard(_OneTurnsAfterAnother):
@@ -198,6 +198,7 @@ class Weapons(_OneTurnsAfterAnother):
     clauses = "HH-33"
 
     def options(self, s: HustleState) -> list[Action]:
+        # One each, of those that nobody has. [HH-32 HH-34 HH-40]
         return [TAKE[weapon] for weapon in range(CARDS) if s.owner[weapon] == NOBODY]
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
@@ -219,7 +220,7 @@ class Extras(_OneDecides):
     clauses = "HH-35 HH-39"
 
     def options(self, s: HustleState) -> list[Action]:
-        return [DONE, *(TAKE[weapon] for weapon in s.free_weapons())]
+        return [DONE, *(TAKE[weapon] for weapon in s.free_weapons())]  # in the open [HH-39]
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if action is not DONE:
@@ -281,7 +282,7 @@ class NameWild(_OneDecides):
         return s.wild_holder
 
     def options(self, s: HustleState) -> list[Action]:
-        return NAME_OR_NOT  # [HH-27 .. HH-30]
+        return NAME_OR_NOT  # any of the ten, whosever it is [HH-27 HH-28 HH-29 HH-30]
 
     def default(self, s: HustleState) -> Action:
         # A mastermind of ten has one weapon too, so this is the one picked in `weapons`.
@@ -383,7 +384,7 @@ class SpinWheel(_OneDecides):
     clauses = "HH-53"
 
     def options(self, s: HustleState) -> list[Action]:
-        return JUST_SPIN
+        return JUST_SPIN  # after a success and after a failure [HH-53]
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if s.lines < MOST_LINES and stops_on_line(s):

@@ -47,10 +47,10 @@ def score(s: HustleState, weapon: int) -> None:
 def share_the_points(s: HustleState, line: list[int]) -> None:
     """Half to the mastermind; half split among the others who go. [HH-47 .. HH-51 HH-77]"""
     points = s.deck.points[s.location()]
-    line[s.mastermind * COLUMNS + HEIST] = rounded_up(points, 2)
+    line[s.mastermind * COLUMNS + HEIST] = rounded_up(points, 2)  # [HH-47]
     others = [seat for seat in range(s.seats) if seat != s.mastermind and not s.has_bailed(seat)]
     for seat in others:
-        line[seat * COLUMNS + HEIST] = rounded_up(points, 2 * len(others))  # [HH-51]
+        line[seat * COLUMNS + HEIST] = rounded_up(points, 2 * len(others))  # [HH-48 HH-51]
 
 
 def rounded_up(points: int, parts: int) -> int:

@@ -1,6 +1,6 @@
 """Components: the Roles, the Loot cards and the printed amounts, and how an owner's table is read.
 
-One row a card; a printed number appears here and nowhere else. Money is in whole millions. [MD-9]
+One row a card; a printed number appears here and nowhere else.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,8 @@ ROLES_USED: Final = {
     8: (SNITCH, BRUTE, DRIVER, CROOK, MASTERMIND),
 }
 
-MONEY: Final = 175  # fifty bills of 1 and twenty-five of 5 [MD-5]
+# In whole millions, as all money is [MD-9]: fifty bills of 1 and twenty-five of 5. [MD-5]
+MONEY: Final = 175
 START_CASH: Final = 5  # [MD-4]
 ROUNDS: Final = 8  # Loot cards in the pile [MD-6]
 LOOT_CARDS: Final = 10

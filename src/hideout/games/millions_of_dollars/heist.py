@@ -133,7 +133,7 @@ def reveal_the_others(s: MillionsState) -> None:
         if is_eliminated(role, len(group), s.named):
             eliminate(s, group)
         elif group:
-            return_ante(s, group[0])
+            return_ante(s, group[0])  # alone, so still in [MD-78]
             if role == BRUTE:
                 s.cards[s.owner(group[0])] += 1  # too late to use in this round [MD-63 MD-76]
                 s.tell("earns-card", s.owner(group[0]))

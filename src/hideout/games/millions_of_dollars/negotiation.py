@@ -83,7 +83,7 @@ class Negotiate(Phase[MillionsState]):
 
     name = "negotiate"
     clauses = "MD-26 MD-32 MD-34"
-    open = True
+    open = True  # one act at a time, as they come [MD-56]
 
     def pending(self, s: MillionsState) -> list[Seat]:
         return SEATS_OF[s.players_in & ~(s.ready | s.absent)]
@@ -187,14 +187,14 @@ def what_may_be_done(s: MillionsState, seat: Seat) -> list[Action]:
     else:
         menu = TALK[s.seats] + (JUST_UNREADY if is_ready else JUST_READY)
         for slot in range(s.slots):
-            if s.fate[seat * s.slots + slot] == IN:
+            if s.fate[seat * s.slots + slot] == IN:  # each by its slot [MD-89]
                 menu.append(WITHDRAW[slot])
                 add_answers(s, menu, seat * s.slots + slot)
     if s.holding >> seat & 1:
         menu.append(DROP)
     if s.asked == seat:
         menu.append(NO_COMMENT)
-    if s.leader == seat:
+    if s.leader == seat:  # the Leader's only rights [MD-61]
         if not s.called and s.players_in != only(seat):
             menu.append(ROLL_CALL)
         if (s.may_hurry or not s.keeps_time()) and s.hurried_at == NEVER:
@@ -389,7 +389,7 @@ def drop_held(s: MillionsState, seat: Seat) -> None:
 
 
 def accept_offers(s: MillionsState, payer: Seat, c: int, amount: int) -> None:
-    """Every payer pays, then the Character leaves, in one step. [MD-40 MD-42 MD-111]"""
+    """Every payer pays for good, then the Character leaves: one step. [MD-40 MD-41 MD-42 MD-111]"""
     s.held[payer * s.characters + c] = amount
     for other in range(s.seats):
         promised = s.held[other * s.characters + c]
@@ -448,6 +448,7 @@ def settle_if_agreed(s: MillionsState) -> None:
 
 
 def settle(s: MillionsState) -> None:
+    """Who stays is settled. [MD-48]"""
     clear_offers(s)
     s.tell("settled", NOBODY, len(s.staying()))
     start_heist(s)

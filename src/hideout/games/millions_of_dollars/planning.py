@@ -97,7 +97,7 @@ def everybody_has_chosen(s: MillionsState) -> None:
 
 
 def pay_antes(s: MillionsState) -> None:
-    """Every Character gets its ante, from its player or else from the Reserve. [MD-18 .. MD-20]"""
+    """Every Character gets its ante, from its player or else from the Reserve. [MD-18]"""
     ante = s.deck.ante[s.loot_card()]
     for c in range(s.characters):  # slot 1 before slot 2 [MD-87]
         owner = c // s.slots
@@ -106,16 +106,16 @@ def pay_antes(s: MillionsState) -> None:
             s.cash[owner] -= ante
             s.tell("ante", owner, ante, c)
         else:
-            s.lent[c] = True
+            s.lent[c] = True  # the whole ante; small change is kept [MD-19 MD-20]
             s.reserve -= ante  # below 0 if it must; nothing is ever cut [MD-12]
             s.tell("ante-lent", owner, ante, c)
 
 
 def show_role_cards(s: MillionsState) -> None:
-    """One Role card at random lies face down; the others are shown as counts. [MD-22 .. MD-24]"""
+    """One Role card at random lies face down; the others are shown as counts. [MD-23]"""
     for role in s.role:
         s.visible[role] += 1
-    s.aside = s.rng.pick(s.role)
+    s.aside = s.rng.pick(s.role)  # [MD-22]
     s.visible[s.aside] -= 1  # and it is never shown [MD-24]
     for role in s.roles:
         if s.visible[role]:

@@ -129,7 +129,7 @@ def reached_target(s: MillionsState) -> list[Seat]:
 
 
 def winners(s: MillionsState) -> list[Seat]:
-    """The richest of those who reached the target, else of all; ties share. [MD-107 .. MD-109]"""
-    candidates = reached_target(s) or list(range(s.seats))
+    """The richest of those who reached the target, else of all; ties share. [MD-107]"""
+    candidates = reached_target(s) or list(range(s.seats))  # [MD-105 MD-108]
     most = max([s.cash[seat] for seat in candidates])
-    return [seat for seat in candidates if s.cash[seat] == most]
+    return [seat for seat in candidates if s.cash[seat] == most]  # no tie-break [MD-109]

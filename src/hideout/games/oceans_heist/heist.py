@@ -115,13 +115,15 @@ class Prep(TeamPhase):
     name = "prep"
     clauses = "OH-51"
     crew_decides = True
-    staff_decides = True
+    staff_decides = True  # at the same time [OH-51]
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
         if side == CREW:
+            # Any number of them, or none. [OH-53]
             items = [i for i in range(len(s.where)) if s.where[i] in (HAND, PREP_DOWN)]
             return [PLACE[item] for item in items] + [UNPLACE[item] for item in items]
-        is_full = laid_count(s) >= s.quota  # any of the drawn, in the Escape too [OH-129]
+        # Any of the drawn up to the quota, in the Escape too. [OH-52 OH-129]
+        is_full = laid_count(s) >= s.quota
         menu = [LAY[s.drawn[i]] for i in range(len(s.drawn)) if s.laid[i] or not is_full]
         for guard in s.vault_drawn:
             if s.vault_down in (NONE, guard):
@@ -150,7 +152,7 @@ class Prep(TeamPhase):
 
     def cut(self, s: OceansState) -> None:
         if s.options.fills_up():
-            fill_up(s)
+            fill_up(s)  # else what lies there is all that counts [OH-56]
 
     def close(self, s: OceansState) -> None:
         s.hand_shown = s.count_at(HAND)
@@ -162,7 +164,7 @@ class Prep(TeamPhase):
             if guard != NONE and (guard == s.vault_up or vault_lies_open(s)):
                 s.tell("lies-open", NOBODY, guard)  # [OH-121 OH-122]
         peek(s)
-        CRUNCH.enter(s)
+        CRUNCH.enter(s)  # the Staff can lay nothing more [OH-65]
 
 
 class Crunch(TeamPhase):
@@ -170,13 +172,14 @@ class Crunch(TeamPhase):
 
     name = "crunch"
     clauses = "OH-60"
-    crew_decides = True
+    crew_decides = True  # and the Staff nothing [OH-60]
     acts = 30
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
         items = range(len(s.where))
         placed = (HAND, PREP_DOWN, CRUNCH_DOWN)
         movable = (HAND, CRUNCH_DOWN)  # what Prep Time laid down is committed [OH-57 OH-62]
+        # Again any number. [OH-61]
         return [PLACE[item] for item in items if s.where[item] in placed] + [
             UNPLACE[item] for item in items if s.where[item] in movable
         ]
@@ -212,7 +215,7 @@ class Assign(TeamPhase):
                 menu += EXPEND[item][first : first + s.uses_now(item) + 1]
         for guard in s.standing:
             menu += PAY[guard][: len(s.needs[s.defense(guard)])]
-            menu.append(LEAVE[guard])
+            menu.append(LEAVE[guard])  # even if it could be disabled [OH-79]
         return menu
 
     def can_confirm(self, s: OceansState, side: int) -> bool:

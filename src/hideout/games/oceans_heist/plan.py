@@ -79,7 +79,7 @@ def is_valid(s: OceansState, uses: list[int], pays: list[int]) -> bool:
     if not pays_for_something(pays):
         return True
     pool = pool_of(s, uses)
-    for i in range(len(s.standing)):
+    for i in range(len(s.standing)):  # of every sort, from the same pool [OH-78]
         if pays[i] != NONE:
             need = s.needs[s.defense(s.standing[i])][pays[i]]  # one way, and in full [OH-77]
             if not covers(pool, need):

@@ -227,7 +227,7 @@ def tally(s: OceansState) -> int:
         guard = s.standing[i]
         defense = s.defense(guard)
         sort = s.deck.sort[defense]
-        if s.disabled[i] or sort == UNIQUE:
+        if s.disabled[i] or sort == UNIQUE:  # that costs the Target, not an alarm [OH-100]
             continue
         left += 1
         alarms = alarms_of(s, guard)
@@ -249,7 +249,8 @@ def tally(s: OceansState) -> int:
     if s.alarms > s.options.alarm_limit:
         return ALARMS  # [OH-104 OH-136 OH-137]
     if s.round == LAST_ROUND and left == 0:  # nor any of those carried over [OH-131]
-        return CREW_WIN if s.has_target else STALEMATE  # before exhaustion [OH-135]
+        # Before exhaustion is looked at. [OH-133 OH-134 OH-135]
+        return CREW_WIN if s.has_target else STALEMATE
     return NONE
 
 
@@ -271,7 +272,7 @@ def settle_target(s: OceansState) -> None:
         s.has_target = True
         s.tell("obtained", NOBODY, s.target)
     elif s.round == LAST_ROUND or not s.deck.carries[s.defense(unique)]:
-        s.tell("target-lost", NOBODY, s.target)
+        s.tell("target-lost", NOBODY, s.target)  # for good [OH-127]
 
 
 def clean_up(s: OceansState) -> int:

@@ -91,7 +91,7 @@ class ChooseSituation(TeamPhase):
     acts = 8
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
-        return [*SITUATION[: len(s.deck.situations)], NO_SITUATION]
+        return [*SITUATION[: len(s.deck.situations)], NO_SITUATION]  # [OH-18]
 
     def edit(self, s: OceansState, seat: Seat, side: int, action: Action) -> None:
         s.situation_draft = NONE if action is NO_SITUATION else action.a
@@ -99,7 +99,7 @@ class ChooseSituation(TeamPhase):
         s.tell(kind, seat, s.situation_draft, to=s.masks[side])
 
     def close(self, s: OceansState) -> None:
-        s.situation = s.situation_draft
+        s.situation = s.situation_draft  # for the whole game [OH-19]
         s.situation_draft = NONE
         mark_prices(s)
         s.tell("no-situation" if s.situation == NONE else "situation", NOBODY, s.situation)
@@ -112,7 +112,7 @@ class Prepare(TeamPhase):
     name = "prepare"
     clauses = "OH-23"
     crew_decides = True
-    staff_decides = True
+    staff_decides = True  # at the same time, and neither sees the other's choice [OH-23]
     seconds = 300
     acts = 64
 
@@ -122,7 +122,8 @@ class Prepare(TeamPhase):
             cards = range(len(s.deck.globals))
             return [CHOOSE[i] for i in cards if s.globals[i] or not is_full] + DROP[: len(cards)]
         left = s.money_left()
-        items = range(len(s.where))
+        items = range(len(s.where))  # every copy there is [OH-24]
+        # What the money buys: a basket is always legal. [OH-22 OH-27]
         menu = [BUY[item] for item in items if s.where[item] == HAND or s.prices[item] <= left]
         return menu + RETURN[: len(items)]
 
@@ -140,7 +141,7 @@ class Prepare(TeamPhase):
         buys = action is BUY[action.a]
         if buys != (s.where[action.a] == HAND):
             least = s.money_left() - (s.prices[action.a] if buys else 0)
-            s.where[action.a] = HAND if buys else SHOP
+            s.where[action.a] = HAND if buys else SHOP  # the basket will be the hand [OH-30]
             s.moved.append(action.a)
             s.spent += s.prices[action.a] if buys else -s.prices[action.a]
             if least < s.deck.dearest:  # else everything could and can be bought

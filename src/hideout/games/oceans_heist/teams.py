@@ -30,7 +30,7 @@ ADVISER: Final = 6  # a simulated member of a team acts so much less often than 
 
 
 class TeamPhase(Phase[OceansState]):
-    """A window in which one team or both prepare a draft."""
+    """A window in which one team or both prepare a draft, shared by its members. [OH-7]"""
 
     open = True
     crew_decides = False
@@ -41,7 +41,7 @@ class TeamPhase(Phase[OceansState]):
     # What a phase says of itself
 
     def edits(self, s: OceansState, side: int) -> list[Action]:
-        """Every edit of a team's draft that is legal now, those without effect included."""
+        """Every edit of a team's draft that is legal now, those without effect included. [OH-8]"""
         raise NotImplementedError
 
     def can_confirm(self, s: OceansState, side: int) -> bool:

@@ -77,7 +77,7 @@ def wing_it(s: OceansState, seat: Seat) -> None:
     for item in s.faces:
         if item != NONE and s.where[item] != GONE:
             discard(s, item)
-    die = s.rng.die()
+    die = s.rng.die()  # one roll, even if no number can fail [OH-87 OH-91]
     s.tell("rolls", seat, die)
     if s.faces[die - 1] == NONE and s.coin:
         s.coins -= 1
@@ -99,5 +99,5 @@ def discard(s: OceansState, item: int) -> None:
         del s.active[place]
         del s.expended[place]
         del s.early[place]
-    s.where[item] = GONE
+    s.where[item] = GONE  # and nothing brings it back [OH-31]
     s.seen[item] = True
