@@ -30,8 +30,8 @@ MOST_SEED = 1 << 63
 class Batch:
     """Tables of one game and one size, stepped together.
 
-    `seed` is that of all tables or one for each. `worth` says how results are counted: `shares`
-    (winners share 1), `wins` (1 for each of them) or `margins` (by how much).
+    `seed` is one for all tables or a list with one for each. `worth` says how results are counted:
+    `shares` (winners share 1), `wins` (1 for each of them) or `margins` (by how much).
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Batch:
         return len(self.tables.at)
 
     def step(self, actions: Any) -> None:
-        """Carry out an action at every table, by its number; an array or a list of them.
+        """Carry out one action at every table: an array or list of their numbers.
 
         Raises IllegalAction or BadData if one of them is not legal; then nothing has changed.
         """
@@ -85,7 +85,7 @@ class Batch:
         return numpy.array(self.tables.choose(rng), numpy.int64)
 
     def clone(self) -> "Batch":
-        """An independent batch that goes on in the same way, with arrays of its own."""
+        """An independent copy that continues in the same way, with arrays of its own."""
         other = Batch.__new__(Batch)
         other.__setstate__(self.__getstate__())
         return other
@@ -109,7 +109,7 @@ class Batch:
 
 
 def to_be_read(array: Any) -> Any:
-    """The same memory as an array that refuses to be changed."""
+    """The same memory as a read-only array."""
     shown = array.view()
     shown.flags.writeable = False
     return shown

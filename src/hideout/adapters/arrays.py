@@ -34,7 +34,7 @@ class Environment:
         self.seeds = Rng(0)
 
     def begin(self, seed: int | None) -> None:
-        """Deal. Without a seed, the next game of those that began with the last one given."""
+        """Deal. Without a seed, the next game in the series that the last given seed began."""
         if seed is not None:
             if seed < 0:
                 raise BadData(f"A seed is a whole number from 0 on, not {seed}.")
@@ -50,7 +50,7 @@ class Environment:
         return numpy.frombuffer(self.observer.row(self.table.state, seat), numpy.float32)
 
     def mask(self, seat: Seat, extra: int = 0) -> Any:
-        """What a seat may do; all 0 for one that the table does not wait for."""
+        """What a seat may do; all 0 if the table is not waiting for it."""
         mask = numpy.zeros(self.observer.actions + extra, numpy.int8)
         if seat == self.table.seat:
             for action in self.table.legal:

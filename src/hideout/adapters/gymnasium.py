@@ -1,10 +1,10 @@
 """Gymnasium environments: `pip install hideout[gymnasium]`.
 
-`HideoutEnv` is one seat of a game whose others are played by bots. `HideoutVectorEnv` is many
-tables at once, whose other seats are played at random or by a policy that you bring.
+`HideoutEnv` is one seat of a game; bots play the others. `HideoutVectorEnv` is many
+tables at once; the other seats play at random or by a policy of yours.
 
 Actions are numbers, and not all of them are legal: `info["action_mask"]` and `action_masks()` give
-the mask. What is not legal loses the game at once, and `info["illegal"]` says why.
+the mask. An illegal action loses the game at once, and `info["illegal"]` says why.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,8 +34,8 @@ def observation_space(environment: Environment) -> spaces.Box:
 class HideoutEnv(Env):  # type: ignore[misc]
     """One seat at a table of bots. The reward comes when the game is over.
 
-    `bots` are the levels of the others in turn (`random`, `heuristic`, `search:200`). Without a
-    `seat` another one is drawn for every game.
+    `bots` are the levels of the others in turn (`random`, `heuristic`, `search:200`). Without
+    `seat`, one is drawn for each game.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
 
     The others play at random, or by `policy`: it is given the observations and masks of all who
     are to move, a row each, and answers with their actions. When a game ends, the row shows the
-    next one and `infos["final_obs"]` the end of the last. What is not legal loses that game.
+    next one and `infos["final_obs"]` the end of the last. An illegal action loses that game.
     """
 
     def __init__(

@@ -5,9 +5,9 @@
 
 Where several seats choose at once they are asked in turn, and none learns what the others have
 chosen. Chance is explicit: the deal is a few chance nodes, and every decision whose outcome is
-open is followed by one. Its outcomes are 256 equally likely streams of luck, so nothing that is
-still to be rolled, shuffled or drawn is in a state, and no search can look at it. In open windows
-chance also says who acts next, anew after every act.
+uncertain is followed by another. Its outcomes are 256 equally likely streams of luck, so nothing
+that is still to be rolled, shuffled or drawn is in a state, and no search can look at it. In open
+windows chance also says who acts next, again after every act.
 
 `resample_from_infostate` redraws all that a player cannot know, as ISMCTS wants it.
 """
@@ -42,7 +42,7 @@ class Sample:
         self.luck: list[int] = []  # outcomes of chance nodes so far
         self.table: Stepper | None = None
         self.recall: Recall | None = None
-        self.waiting: int | None = None  # a decision whose outcome chance has still to say
+        self.waiting: int | None = None  # a decision whose outcome chance has yet to settle
 
     def __deepcopy__(self, memo: object) -> "Sample":
         other = Sample()
@@ -68,7 +68,7 @@ class Sample:
         return Rng(int.from_bytes(blake2b(said, digest_size=32).digest(), "little"))
 
     def act(self, code: int) -> None:
-        """A player decides. Unless it is open what comes of it, it is carried out."""
+        """A player decides. Carried out at once, unless chance has a say in what comes of it."""
         assert self.table is not None
         trial = self.table.clone()
         before = trial.state.rng.drawn(), trial.driver.rng.drawn()

@@ -6,8 +6,8 @@
         observation, reward, termination, truncation, info = env.last()
         ...
 
-`aec_env` asks one seat after the other. `parallel_env` asks all seats at once; those that the table
-does not wait for have nothing but `nothing`, the last number, to do.
+`aec_env` asks one seat after the other. `parallel_env` asks all seats at once; one that the table
+is not waiting for can only do `nothing`, the last number.
 """
 
 from collections.abc import Mapping
@@ -118,11 +118,11 @@ class HideoutAEC(Spaces, AECEnv):  # type: ignore[misc]
 
 
 class HideoutParallel(Spaces, ParallelEnv):  # type: ignore[misc]
-    """A game whose seats are asked together, in each step those that it waits for.
+    """A game whose seats are asked together: in each step, all that it waits for.
 
     Where several choose at once, the step carries out what all of them have chosen. In an open
-    window one of them is asked at a time. What has become impossible by the time it is carried
-    out, as another's choice has ended the phase, is left out.
+    window one of them is asked at a time. A choice that has become impossible by then, because
+    another one ended the phase, is skipped.
     """
 
     extra = 1
@@ -228,9 +228,9 @@ def aec_env(
     worth: str = SHARES,
     render_mode: str | None = None,
 ) -> HideoutAEC:
-    """A game for one agent after the other; without `seats`, for as few as it takes.
+    """A game whose agents act one after another; without `seats`, at the smallest table.
 
-    `options` are the table's. `worth` is what a game brings: `shares`, `wins` or `margins`.
+    `options` are the table's. `worth` is how results are counted: `shares`, `wins` or `margins`.
     """
     return HideoutAEC(Environment(game, seats, options, worth), render_mode)
 

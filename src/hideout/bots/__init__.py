@@ -20,11 +20,11 @@ LEARNED: Final = "learned"
 
 
 def make_bot(level: str, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> Bot:
-    """A bot for one seat. Raises BadData for a level or manner that there is not.
+    """A bot for one seat. Raises BadData for an unknown level or manner.
 
     `level` is a rung of the ladder (`first-night` to `shark`), or `random`, `heuristic`, `learned`
     or `search`, with a budget (`search:500`, `search:200ms`) and manners (`heuristic+liar`) if you
-    like; `search+learned` looks ahead with what was learned. All its chance comes from `rng`.
+    like; `search+learned` looks ahead with what was learned. All its randomness comes from `rng`.
     """
     words, *manners = level.split("+")
     rung = who_stands_on(words, game) if words in RUNGS else None
@@ -73,7 +73,7 @@ def levels_of(game: Game[Any]) -> list[str]:
 
 
 def rungs(game: str) -> list[str]:
-    """The levels that people choose from, weakest first; none where a game brings no ladder."""
+    """The levels that people choose from, weakest first; none if the game has no ladder."""
     return rungs_of(find_game(game))
 
 
@@ -107,12 +107,12 @@ def is_learned(game: Game[Any]) -> bool:
 
 
 def usual_level(game: str) -> str:
-    """The level that plays where nobody asks for one: sensible, and quick."""
+    """The level that plays unless somebody asks for another: sensible, and quick."""
     return "random" if bots_of(find_game(game)).heuristic is None else "heuristic"
 
 
 def usual_rung(game: str) -> str:
-    """The same for those who choose from the ladder: the rung that the usual level stands on."""
+    """The same on the ladder: the rung that the usual level stands on."""
     usual = usual_level(game)
     ladder = bots_of(find_game(game)).ladder
     return next((rung for rung, who in ladder.items() if who == usual), usual)

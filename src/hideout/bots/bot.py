@@ -1,4 +1,4 @@
-"""What a bot is: it plays one seat and is handed what that seat may know, never a state."""
+"""What a bot is: it plays one seat and is given what that seat may know, never a state."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -29,11 +29,11 @@ class Remark(NamedTuple):
 class Bot:
     """Plays one seat of one game. Subclass it and write `act`.
 
-    All its chance comes from `rng`, so that a game can be repeated.
+    All its randomness comes from `rng`, so that a game can be repeated.
     """
 
     name = ""
-    wants_world = False  # whether it is to be handed a world before it is asked
+    wants_world = False  # whether it needs a world before it is asked
     ponders = False  # whether some of its decisions take longer than a few milliseconds
     games: Sequence[str] = ()  # the names of the games it plays; none for all of them
 
@@ -74,7 +74,7 @@ class Bot:
         self.manner = manner
 
     def hurry(self) -> None:
-        """Think less from now on: this bot only plays in the playouts of a search."""
+        """Think less from now on: this bot is only used in a search's playouts."""
 
     def act(self, view: Any, legal: Sequence[Action], events: Sequence[Event]) -> Action | None:
         """Choose one of `legal`, or None to wait, which is possible only in an open window.
@@ -87,14 +87,14 @@ class Bot:
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Nobody will ask it any more, though the game may go on."""
+        """It will not be asked again, though the game may go on."""
 
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
         """The game has ended: its result in figures, and what each seat won."""
 
 
 class RandomBot(Bot):
-    """Any legal action is as good as another."""
+    """Takes any legal action."""
 
     name = "random"
 

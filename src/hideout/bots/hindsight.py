@@ -1,7 +1,7 @@
 """Why they did it: what a seat believed of the others, and what its lies and deals were for.
 
 For games that are over. A mind sits in one seat, hears what that seat heard and sees what it saw,
-and nothing else: so what it says is what the bot in that seat could say itself. It says it in
+and nothing else, so it can say only what the bot in that seat could have said itself. It says it in
 messages of the game's words, `hindsight-...`.
 """
 
@@ -31,11 +31,11 @@ class Mind:
         return []
 
     def reason(self, view: Any, action: Action) -> Message | None:
-        """What a lie or a deal is for that it is about to make; None for any other move."""
+        """What the lie or deal it is about to make is for; None for any other move."""
         return None
 
     def spoke(self, view: Any, remark: Message) -> Message | None:
-        """What it said to everybody besides its moves, and what for."""
+        """What it said to everybody besides its moves, and why."""
         return None
 
     def sure(self, beliefs: Mapping[Seat, tuple[float, Message]]) -> list[Message]:

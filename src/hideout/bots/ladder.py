@@ -1,6 +1,6 @@
 """Levels that a person understands: the same rungs in every game, each stronger than the last.
 
-Who stands on a rung is each game's to say, beside its bot: a class that looks at less than the
+Each game says, beside its bot, who stands on a rung: a class that looks at less than the
 sensible bot does, or a level by its name. None of them plays at random.
 """
 

@@ -7,7 +7,7 @@ from hideout.engine.notation import Action
 
 
 class Counsel:
-    """What a net hears from the game's sensible bot if that advises it, besides its move."""
+    """What the game's sensible bot tells a net that it advises, besides its move."""
 
     def names(self, seats: int) -> list[str]:
         """A name for each hunch; people are p0, p1, ... in the order of the table."""
@@ -18,7 +18,7 @@ class Counsel:
         return []
 
     def decent(self, view: Any, moves: Sequence[Action]) -> Sequence[Action]:
-        """Those moves that a seat would be forgiven; at least one of them."""
+        """The moves a seat would be forgiven; at least one."""
         return moves
 
 

@@ -7,14 +7,14 @@ from types import FrameType, TracebackType
 
 
 class OutOfTime(BaseException):
-    """Raised in the midst of a bot's thoughts; not an Exception, or it might be caught there."""
+    """Raised while a bot is thinking; not an Exception, or the bot might catch it."""
 
 
 class Limit:
-    """Raises OutOfTime when what is done under it takes too long.
+    """Raises OutOfTime when the work inside it takes too long.
 
     Only the main thread of a system with alarms can be interrupted. Elsewhere, and where the alarm
-    was ignored, the time is looked at afterwards.
+    was swallowed, the time is checked afterwards.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -29,7 +29,7 @@ class Limit:
         self.is_running = True
         if self.has_alarm:
             self.handler = signal.signal(signal.SIGALRM, self._ring)
-            # Again and again, for one that is caught is forgotten.
+            # Repeatedly: one that is caught is gone.
             self.before = signal.setitimer(signal.ITIMER_REAL, self.seconds, self.seconds)
 
     def __exit__(
@@ -47,7 +47,7 @@ class Limit:
             raise OutOfTime
 
     def _put_back(self, took: float) -> None:
-        """Somebody else's alarm goes on as if nothing had been."""
+        """Somebody else's alarm goes on as if nothing had happened."""
         left, interval = self.before
         signal.setitimer(signal.ITIMER_REAL, max(left - took, 0.001) if left else 0.0, interval)
         signal.signal(signal.SIGALRM, self.handler)

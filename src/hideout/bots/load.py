@@ -7,8 +7,8 @@
     cmd:./mybot --fast                     a program that speaks JSON in lines
     model:./ask-it --fast                  a language model: reads a prompt, answers in a line
 
-To load a bot is to run its author's code. So whoever takes names from strangers, as the server
-does, makes bots by `hideout.bots.make_bot`, which knows no others than those that are shipped.
+Loading a bot runs its author's code. Code that takes names from strangers, such as the server,
+makes bots with `hideout.bots.make_bot`, which knows only those that are shipped.
 """
 
 import csv
@@ -37,7 +37,7 @@ GROUP: Final = "hideout.bots"
 PROGRAM: Final = "cmd:"
 MODEL: Final = "model:"
 BETWEEN: Final = f"{shlex.quote(sys.executable)} -m hideout.cli.model"  # a table and a model
-SECONDS: Final = 10.0  # that a bot of one's own may think about a decision, if nobody says more
+SECONDS: Final = 10.0  # that a bot of one's own may think about a decision by default
 FORMS: Final = "FILE.py:Class, package.module:Class, cmd:PROGRAM or model:COMMAND"
 
 
@@ -86,7 +86,7 @@ def seat_bot(
 
 
 def find_class(place: str, game: Game[Any]) -> type[Bot]:
-    """The class that a name leads to. Raises BadData if it is none, or not for this game."""
+    """The class that a name leads to. Raises BadData if there is none, or not for this game."""
     found = _load(place)
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise BadData(f"{place} is not a bot: it must be a subclass of hideout.Bot.")
@@ -115,7 +115,7 @@ def _require_shipped(name: str, game: Game[Any]) -> None:
 
 
 def _with_a_class(name: str) -> str:
-    """How a file or a module is written whose class was left out; "" if `name` is neither."""
+    """The full form of a file or module whose class was left out; "" if `name` is neither."""
     if name.endswith(".py"):
         return f"{name}:Class"
     module, _, last = name.rpartition(".")
@@ -170,7 +170,7 @@ def _load_file(path: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    _look_in(str(whole.parent))  # a bot may be of several files
+    _look_in(str(whole.parent))  # a bot may span several files
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
@@ -191,7 +191,7 @@ def _load_module(name: str) -> ModuleType:
 
 
 def _look_in(folder: str) -> None:
-    """After all other places, so that no file there takes the place of a library."""
+    """Last of all places, so that no file there shadows a library."""
     if folder not in sys.path:
         sys.path.append(folder)
 

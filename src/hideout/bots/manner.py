@@ -13,7 +13,7 @@ from hideout.engine.reader import BadData
 class Manner(NamedTuple):
     """-1.0 to 1.0 each; 0.0 is the sensible bot as it is."""
 
-    daring: float = 0.0  # what a risk is worth: below 0 it shuns them, above it seeks gain
+    daring: float = 0.0  # what a risk is worth: below 0 it shuns risks, above it seeks gains
     talk: float = 0.0  # above 0 it says something wherever it may
     lies: float = 0.0  # above 0 what it says is untrue where it can be
 
@@ -28,7 +28,7 @@ MANNERS: Final[dict[str, Manner]] = {
 
 
 def read_manner(words: list[str]) -> Manner:
-    """Several manners at once, none twice and none with its opposite. Raises BadData."""
+    """Several manners at once: none twice, none with its opposite. Raises BadData."""
     for word in words:
         if word not in MANNERS:
             raise BadData(f"'{word}' is not a manner; manners are {', '.join(MANNERS)}.")

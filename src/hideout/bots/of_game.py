@@ -1,18 +1,18 @@
 """What a game brings for bots, found by its name.
 
-A game of this package has it in `hideout/bots/<package>` (a module or a package), a game of another
-one in its own module `bot`. There may be
+A game of this package has it in `hideout/bots/<package>` (a module or a package), an outside game
+in its own module `bot`. There may be
 
     HEURISTIC    the sensible player, a `Bot`
     MANNERED     the one that plays where manners are asked for, if that is another
     OUTLOOK      how the search looks at the game, an `Outlook`
-    PLANS        where moves are whole plans: which there are to choose from, `Plans`
-    LEARNING     at which tables it is learned by playing, `Learning`
+    PLANS        where moves are whole plans: what there is to choose from, `Plans`
+    LEARNING     at which tables a net learns it, `Learning`
     BECAUSE      why a move is a sensible one, for newcomers; see `reasons`
     LADDER       who plays at the levels that people choose from, see `ladder`
-    MIND         what a seat makes of a game, to be told when it is over, `Mind`
+    MIND         what a seat makes of a game, told when it is over, `Mind`
     HABITS       what makes good company there, `Habits`
-    statements   what is hidden in a position, as statements one could be told
+    statements   what is hidden in a position, as statements a seat could be told
     identity_odds   where people have hidden identities: the chance of each of them for every seat,
                  from one seat's eyes
 """
@@ -49,7 +49,7 @@ def no_reason(
 
 
 class GameBots:
-    """What one game brings; what it does not bring has a default."""
+    """What one game brings; everything else has a default."""
 
     def __init__(self, module: object) -> None:
         self.heuristic: type[Bot] | None = getattr(module, "HEURISTIC", None)

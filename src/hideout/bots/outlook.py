@@ -13,25 +13,25 @@ from hideout.engine.notation import Action
 
 
 class Line(NamedTuple):
-    """A move (None: wait), and what is to follow it in the same scene where moves are planned."""
+    """A move (None: wait) and, where moves are planned, what is to follow it in the same scene."""
 
     first: Action | None
     rest: tuple[Action, ...] = ()
 
 
 class Outlook:
-    """How the search looks at a game. Worlds are handed in, never a true state."""
+    """How the search looks at a game. It is given worlds, never a true state."""
 
-    playouts = 120  # a decision, if nobody says how many: less than a second, compiled
+    playouts = 120  # the default for a decision: less than a second, compiled
     talk: frozenset[str] = frozenset()  # verbs that only say something: left to the advisor
-    choices: frozenset[str] = frozenset()  # if any: the only verbs that are looked into
+    choices: frozenset[str] = frozenset()  # if not empty, the only verbs that are searched
 
     def effort(self, s: Any, advice: Action | None) -> int:
-        """How many times the usual playouts a decision is worth."""
+        """How many times the usual number of playouts a decision is worth."""
         return 1
 
     def is_searched(self, advice: Action | None) -> bool:
-        """Whether a decision is looked into, or done as the advisor says."""
+        """Whether a decision is searched, or left to the advisor."""
         verb = "" if advice is None else advice.verb
         return verb not in self.talk and (not self.choices or verb in self.choices)
 
@@ -44,7 +44,7 @@ class Outlook:
     def speak_of(
         self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], move: Action
     ) -> Action | None:
-        """What the advisor says if that is the move to come; None if it would rather not."""
+        """What the advisor says if that is the move to come; None if it would rather keep quiet."""
         return None
 
     # Where a move is a plan of many edits
@@ -61,12 +61,12 @@ class Outlook:
         """All that the advisor is about to do."""
         raise NotImplementedError
 
-    leans: tuple[float, ...] = ()  # one for each other plan to be made
+    leans: tuple[float, ...] = ()  # one for each alternative plan
 
     def plan_anew(
         self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], lean: float
     ) -> Line:
-        """Another plan of the advisor's, made with a leaning that is not its own."""
+        """An alternative plan: the advisor's, with a leaning that is not its own."""
         raise NotImplementedError
 
     def follow(self, advisor: Bot, line: Line) -> None:

@@ -19,8 +19,8 @@ from hideout.engine.core import Event, Game, Seat, State
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
-MOST_WAITS: Final = 10_000  # in a row, while nothing happens
-TIMES_LONGEST: Final = 4  # so many times what a game takes at random, and it will not end
+MOST_WAITS: Final = 10_000  # in a row with nothing happening
+TIMES_LONGEST: Final = 4  # this many times as long as random games take, and it will never end
 LONGEST_REASON: Final = 200
 
 Maker = Callable[[Game[Any], Seat, int, Rng], Bot]
@@ -43,7 +43,7 @@ class OwnBot(Bot):
         rng: Rng,
         seconds: float,
     ) -> None:
-        """`seconds` a decision; 0 if the bot keeps its time itself."""
+        """`seconds` per decision; 0 if the bot keeps time itself."""
         super().__init__(game, seat, seats, rng)
         self.name = name
         self.seconds = seconds
@@ -93,7 +93,7 @@ class OwnBot(Bot):
         self.bot.may_wait = self.may_wait
         self.bot.world, self.world = self.world, None
         answer[0] = action = self.bot.act(view, list(legal), list(events))
-        thoughts = getattr(self.bot, "thoughts", [])  # it may have an __init__ of its own
+        thoughts = getattr(self.bot, "thoughts", [])  # its __init__ may be its own
         is_told = isinstance(thoughts, Sequence)
         if is_told and all(isinstance(thought, Thought) for thought in thoughts):
             self.thoughts = list(thoughts)
@@ -117,7 +117,7 @@ class OwnBot(Bot):
         return f"played {words}, which is not legal"
 
     def _guarded(self, work: Callable[[], str | None]) -> str:
-        """Why `work` has cost the bot the game, or "". What it prints goes to the errors."""
+        """Why `work` has cost the bot the game, or "". What it prints goes to stderr."""
         try:
             with redirect_stdout(sys.stderr):
                 if not self.seconds:
@@ -129,7 +129,7 @@ class OwnBot(Bot):
         except Lost as error:
             reason = str(error)
         except KeyboardInterrupt:
-            raise  # somebody wants to stop, and not because of this bot
+            raise  # somebody wants to stop: not this bot's doing
         except BaseException as error:  # whatever a bot raises is its own affair
             reason = f"raised {described(error)}"
         return reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + "..."
@@ -139,7 +139,7 @@ class OwnBot(Bot):
             self._guarded(self.bot.leave)
 
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
-        """What goes wrong now is told, but the game is over."""
+        """What goes wrong now is reported, but the game is over."""
         bot = self.bot
         if bot is not None:
             bot.forfeit = self.forfeit
@@ -149,7 +149,7 @@ class OwnBot(Bot):
 
 
 def plainly(words: str) -> str:
-    """On one line; it is shown on terminals, and shall not be able to move about there."""
+    """On one line, without control characters: it is shown on terminals."""
     line = " ".join(words.split())
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
@@ -160,7 +160,7 @@ def described(error: BaseException) -> str:
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     try:
         words = plainly(str(error))
-    except Exception:  # an error of one's own may not even be able to say what it is
+    except Exception:  # a custom error may even fail to say what it is
         words = ""
     return f"{type(error).__name__}{': ' * bool(words)}{words[:LONGEST_REASON]}{where}"
 

@@ -18,14 +18,14 @@ Teller = Callable[[Line], list[float]]
 
 
 class Plans:
-    """What there is to choose from. Only ever told what a seat knows: its view, its advisor."""
+    """What there is to choose from. It is given only what a seat knows: its view, its advisor."""
 
     def names(self, game: Game[Any]) -> list[str]:
         """What the figures of a plan are called, in order; always the same for a game."""
         raise NotImplementedError
 
     def has_choice(self, advisor: Bot, view: Any) -> bool:
-        """Whether there are other plans at all: not where somebody has begun one, say."""
+        """Whether there are other plans at all: there are none once somebody has begun one, say."""
         raise NotImplementedError
 
     def others(
@@ -35,7 +35,7 @@ class Plans:
         raise NotImplementedError
 
     def like(self, advisor: Bot, view: Any, line: Line, rng: Rng) -> list[Line]:
-        """Some plans that differ a little from one: by which a good one gets better."""
+        """Some plans that differ a little from one, to make a good one better."""
         return []
 
     def teller(self, advisor: Bot, view: Any) -> Teller:

@@ -1,4 +1,4 @@
-"""Bots at a table: what each is handed, why it did what it did, and games without people."""
+"""Bots at a table: what each is given, why it did what it did, and games without people."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -20,12 +20,12 @@ class Reason(NamedTuple):
 
 
 class Players:
-    """Bots at a sitting, each handed what its seat may know and never the state."""
+    """Bots at a sitting, each given what its seat may know and never the state."""
 
     def __init__(self, sitting: Sitting, bots: Mapping[Seat, Bot]) -> None:
         self.sitting = sitting
         self.bots = bots
-        self.reasons: list[Reason] = []  # not for anybody before the game is over
+        self.reasons: list[Reason] = []  # for nobody before the game is over
         state = sitting.state
         for bot in bots.values():
             bot.options = state.game.settings(state)

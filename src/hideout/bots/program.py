@@ -1,7 +1,8 @@
 """A bot that is a program: it is asked in lines of JSON and answers in lines of JSON.
 
-docs/own-bots.md describes the lines. A program plays many games, one after another; as many run at
-a time as it has seats at one table. One that has forfeited is ended, and begun anew when needed.
+docs/own-bots.md describes the lines. A program plays many games, one after another; as many copies
+run at a time as it has seats at one table. One that has forfeited is ended, and started again when
+needed.
 """
 
 import json
@@ -24,18 +25,18 @@ from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
 
 PROTOCOL: Final = 1
-START_SECONDS: Final = 10.0  # at least so long a program may take until it is ready
-END_SECONDS: Final = 1.0  # so long it may take to end once nothing more can be said to it
-LOOK_SECONDS: Final = 0.2  # from one look at whether it still runs to the next
+START_SECONDS: Final = 10.0  # a program may take at least this long to get ready
+END_SECONDS: Final = 1.0  # how long it may take to end once its input is closed
+LOOK_SECONDS: Final = 0.2  # between two looks at whether it still runs
 LONGEST_LINE: Final = 1 << 20
-MOST_LINES: Final = 16  # not yet read; a program that says more has to wait
-SHOWN: Final = 80  # of a line that is wrong
+MOST_LINES: Final = 16  # unread output; a program that says more has to wait
+SHOWN: Final = 80  # quoted from a line that is wrong
 
 Line = dict[str, object]
 
 
 class Program:
-    """A running program. All that goes wrong with it is Lost."""
+    """A running program. Anything that goes wrong with it raises Lost."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -44,14 +45,14 @@ class Program:
                 shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for us; and it ends with all it has begun
+                start_new_session=True,  # Ctrl-C is for us; and it ends with all it started
             )
         except (OSError, ValueError) as error:
             raise Lost(f"cannot be started: {error}") from None
         self.said: Queue[bytes] = Queue(MOST_LINES)
         self.to_say: SimpleQueue[bytes] = SimpleQueue()
         self.is_ended = False
-        # In threads of their own, for a program may neither read nor write.
+        # In threads of their own: a program may neither read nor write.
         self.threads = [Thread(target=work, daemon=True) for work in (self._speak, self._listen)]
         for thread in self.threads:
             thread.start()
@@ -59,7 +60,7 @@ class Program:
     def _speak(self) -> None:
         pipe = self.process.stdin
         assert pipe is not None
-        # An error is that it has ended: whoever waits for its answer will see.
+        # An error means it has ended, as whoever waits for its answer will see.
         with suppress(OSError):
             while line := self.to_say.get():
                 pipe.write(line)
@@ -108,10 +109,10 @@ class Program:
         return read
 
     def _next_line(self, seconds: float) -> bytes:
-        """The next line, or b"" if there will be none: it has ended, or closed its output."""
+        """The next line, or b"" if there will be no more: it has ended, or closed its output."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
-            # Its output may stay open though it has ended: what it has begun can hold it.
+            # Its output may stay open after it has ended: a child of it can hold it.
             has_ended = self.process.poll() is not None
             try:
                 return self.said.get(timeout=min(left, LOOK_SECONDS))
@@ -128,11 +129,11 @@ class Program:
         return f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
 
     def hang_up(self) -> None:
-        """Nothing more will be said to it."""
+        """Close its input: nothing more will be said to it."""
         self.to_say.put(b"")
 
     def end(self, seconds: float = 0.0) -> None:
-        """End it: by itself within some time, or else by force."""
+        """End it: on its own within some time, or else by force."""
         self.hang_up()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(seconds)
@@ -146,7 +147,7 @@ class Program:
         _running.discard(self)
 
 
-# Programs that this process has begun; and those that have nothing to do, by their command.
+# Programs that this process has started, and the idle ones by their command.
 _running: set[Program] = set()
 _idle: dict[str, list[Program]] = {}
 
@@ -154,7 +155,7 @@ _idle: dict[str, list[Program]] = {}
 def _take(command: str) -> Program:
     """A program that is ready for a game. Raises Lost."""
     if not _idle:
-        # Not atexit: processes that share the work of a series do not heed it.
+        # Not atexit: the worker processes of a series do not run it.
         Finalize(None, end_programs, exitpriority=0)
     idle = _idle.setdefault(command, [])
     if idle:
@@ -165,7 +166,7 @@ def _take(command: str) -> Program:
 
 
 def end_programs() -> None:
-    """End all that this process has begun."""
+    """End all that this process has started."""
     _idle.clear()
     programs = list(_running)
     for program in programs:
@@ -176,7 +177,7 @@ def end_programs() -> None:
 
 
 class ProgramBot(Bot):
-    """Plays by asking a program; begins one at its first question."""
+    """Plays by asking a program; starts one at its first question."""
 
     def __init__(
         self, command: str, seconds: float, game: Game[Any], seat: Seat, seats: int, rng: Rng
@@ -250,7 +251,7 @@ class ProgramBot(Bot):
             raise
 
     def _drop(self) -> None:
-        """What it says from now on answers nothing."""
+        """Whatever it says from now on answers nothing."""
         if self.program is not None:
             self.program.end()
             self.program = None

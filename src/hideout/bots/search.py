@@ -1,10 +1,10 @@
 """A bot that looks ahead: Monte Carlo tree search over worlds that fit all its seat knows.
 
-It never sees the table. Before each decision it is handed one world with everything hidden made up
-(see `Bot.draw_world`), draws more from it, and plays each of them on after each move it considers
-(`search_trial`). The game's own sensible bot names a first move, which is left only for one that
-is better beyond doubt. Others who choose at the same time choose by policy, and open windows run
-in made-up time.
+It never sees the table. Before each decision it is given one world in which everything hidden is
+made up (see `Bot.draw_world`), draws more from it, and plays each of them on from every move it
+considers (`search_trial`). The game's own sensible bot names a first move, which is abandoned only
+for one that is better beyond doubt. Others who choose at the same time choose by policy, and open
+windows run in made-up time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 MOST_MOVES: Final = 12  # considered at a decision
-PLAYOUTS_A_MOVE: Final = 6  # at least, or fewer moves are considered
+PLAYOUTS_A_MOVE: Final = 6  # playouts a move at least, or fewer moves are considered
 MOST_MILLIS: Final = 600_000
 MOST_PLAYOUTS: Final = 10_000_000
 
@@ -80,7 +80,7 @@ class SearchBot(Bot):
         self.topic: object = None  # what the plan that is being carried out is for
 
     def behave(self, manner: Manner) -> None:
-        """Its advisor does the talking; how much it dares is its own, too."""
+        """Its advisor does the talking; how much it dares is also its own."""
         super().behave(manner)
         if self.advisor is not None:
             self.advisor.behave(manner)
@@ -113,8 +113,8 @@ class SearchBot(Bot):
     def _words(
         self, world: State, view: Mapping[str, Any], legal: Sequence[Action], said: Action
     ) -> Action | None:
-        """What the advisor says; of a move to come, only once that is chosen, so that it is true
-        where it is meant to be."""
+        """What the advisor says; about a coming move only once that is chosen, so that it is true
+        when meant to be."""
         assert self.advisor is not None
         move = self.outlook.spoken_of(self.advisor, legal, said)
         if move is None:
@@ -158,7 +158,7 @@ class SearchBot(Bot):
         legal: Sequence[Action],
         advice: Action | None,
     ) -> list[Line]:
-        """Single moves: of long lists some of every verb."""
+        """Single moves; from long lists, some of every verb."""
         searched, allows = self.outlook.is_searched, self.courtesy.allows
         found: list[Action | None] = [advice]
         if (
@@ -198,7 +198,7 @@ class SearchBot(Bot):
     def _plans(
         self, advisor: Bot, view: Mapping[str, Any], legal: Sequence[Action], advice: Action | None
     ) -> list[Line]:
-        """Whole plans: what the advisor might do as well, for some chance is in all it plans."""
+        """Whole plans: what the advisor might just as well do, as chance is part of its plans."""
         plans = [self.outlook.plan(advisor, advice)]
         if self.chooser is not None:
             if not self.chooser.plans.has_choice(advisor, view):
@@ -228,7 +228,7 @@ class SearchBot(Bot):
 
 
 def thoughts_of(trial: Trial, best: int) -> list[Thought]:
-    """What was considered: the chosen move, then the others as good as they seemed."""
+    """What was considered: the chosen move, then the others, the best first."""
     thoughts = [
         Thought(line.first, trial.mean(i), len(trial.values[i]))
         for i, line in enumerate(trial.lines)

@@ -1,8 +1,8 @@
 """One playout: a made-up world played on, and the small tree of one's own later choices.
 
-Everybody plays by a policy, the same cheap bot at every seat, which is handed its own view of the
-made-up world. One's own later choices become a tree that all worlds share: a node stands for the
-choices made so far, not for a world, so that nothing can be planned on cards one does not see.
+Everybody plays by a policy, the same cheap bot at every seat, given that seat's view of the made-up
+world. One's own later choices become a tree that all worlds share: a node stands for the choices
+made so far, not for a world, so no plan can rest on cards that are not seen.
 """
 
 from math import log, sqrt
@@ -32,7 +32,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def choose(self, legal: list[Action], advice: Action, rng: Rng) -> Action:
-        """UCB among what was tried, now and then something new; first what the policy says."""
+        """First what the policy says, then UCB over what was tried, now and then something new."""
         if self.visits < TRUST:
             return advice
         children = self.children
@@ -65,7 +65,7 @@ class Playouts:
         self.decisions = 0  # made in playouts so far, for measuring
 
     def play(self, s: State, line: Line, rng: Rng, node: Node | None) -> float:
-        """The value of a world after a line; changes the world it is handed."""
+        """The value of a world after a line; changes the world it is given."""
         outlook = self.outlook
         plan = list(line.rest)
         scene = outlook.scene(s)
@@ -112,7 +112,7 @@ class Playouts:
                 following = node.children.get(action.code)
                 if following is None:
                     following = node.children[action.code] = Node()
-                    node = None  # one node more a playout
+                    node = None  # one more node per playout
                 else:
                     node = following
                 path.append(following)
@@ -126,7 +126,7 @@ class Playouts:
 
 
 def next_step(plan: list[Action], legal: list[Action]) -> Action | None:
-    """The next step of a plan that is still possible; takes it, and what is not, off the plan."""
+    """The next step of a plan that is still possible; takes it, and any before it, off the plan."""
     while plan:
         action = plan.pop(0)
         if action in legal:

@@ -1,9 +1,9 @@
 """Which of several moves is best: all of them in the same worlds, with the same luck.
 
-First the moves but the advice are thinned out, half of them at a time (sequential halving), until
-one is left. Then that one meets the advice in worlds of their own: a move that only was lucky so
-far is not lucky again, so the advice is left for something better and not for noise. What no
-longer can change the answer is not played.
+First the moves other than the advice are thinned out, half at a time (sequential halving), until
+one is left. Then that one meets the advice in fresh worlds: a move that was merely lucky is not
+lucky again, so the advice is abandoned for something better and not for noise. What can no longer
+change the answer is not played.
 """
 
 import time
@@ -20,22 +20,22 @@ DOUBT: Final = 1.0  # standard errors by which a move has to be better than the 
 RISK: Final = 0.3  # standard deviations of its value that a daring bot adds to a move
 CLEAR: Final = 3.0  # standard errors beyond which a duel is over
 LEAST_ROWS: Final = 12  # of a duel, before it can be over
-ALIKE: Final = 10  # rows after which moves that all came to the same are taken to be the same
-TREE_FROM: Final = 24  # playouts a move from which a tree of later choices is worth its while
+ALIKE: Final = 10  # rows after which moves with equal results so far are taken to be equal
+TREE_FROM: Final = 24  # playouts per move from which a tree of later choices pays
 MOST_WORLDS: Final = 64  # drawn for a decision; then they are used again, with other luck
-FIRST_WORLDS: Final = 16  # after which a new one comes up every so many rows only
+FIRST_WORLDS: Final = 16  # after which only every so many rows bring a new one
 NEW_WORLD: Final = 4
 
 
 class Budget(NamedTuple):
-    """How much to think about a decision: playouts or milliseconds; 0 for not limited by it."""
+    """How much to think about a decision, in playouts or milliseconds; 0: not limited by that."""
 
     playouts: int
     millis: int
     is_random: bool = False  # playouts at random, not by the game's sensible bot
 
     def times(self, effort: int) -> "Budget":
-        """Time is what it is; playouts are an average that some decisions are worth more than."""
+        """Time stays as it is; playouts are an average, and some decisions deserve more."""
         return Budget(self.playouts * effort, self.millis, self.is_random)
 
 
@@ -53,7 +53,7 @@ class Worlds:
         self.weights: list[float] = []
 
     def draw(self, rng: Rng) -> State:
-        """A world; often one that came up before, for drawing it may cost as much as playing it."""
+        """A world; often an old one, since drawing a world may cost as much as playing it."""
         known = len(self.pool)
         is_new = known < FIRST_WORLDS or (self.drawn % NEW_WORLD == 0 and known < MOST_WORLDS)
         self.drawn += 1
@@ -89,7 +89,7 @@ class Trial:
         self.nodes: list[Node | None] = [None] * len(lines)
         if budget.playouts >= TREE_FROM * len(lines) or budget.millis:
             self.nodes = [Node() for _ in lines]
-        self.daring = 0.0  # what a chance of much is worth beside the same in all worlds
+        self.daring = 0.0  # what a long shot is worth beside the same gain in all worlds
         self.began = time.perf_counter()
         self.spent = 0
 
@@ -104,7 +104,7 @@ class Trial:
         return rival if rival and self.wins_duel(rival) else 0
 
     def is_left(self, part: float) -> bool:
-        """Whether less than this part of the budget is spent."""
+        """Whether less than this part of the budget has been spent."""
         if self.budget.playouts:
             return self.spent < part * self.budget.playouts
         return (time.perf_counter() - self.began) * 1000 < part * self.budget.millis
@@ -121,7 +121,7 @@ class Trial:
         self.spent += len(lines)
 
     def thin_out(self, alive: list[int], everyone: list[int], part: float) -> int:
-        """The best of some lines; 0 if all of `everyone` come to the same."""
+        """The best of some lines; 0 if all of `everyone` come out the same."""
         turns = max(1, (len(alive) - 1).bit_length())
         for turn in range(turns):
             until = part * (turn + 1) / turns
@@ -144,7 +144,7 @@ class Trial:
         return sum(values) / len(values) if values else 0.0
 
     def appeal(self, line: int) -> float:
-        """How good a line seems; who shuns risks likes it less for coming out unevenly."""
+        """How good a line seems; a cautious bot likes it less for uneven results."""
         mean, values = self.mean(line), self.values[line]
         if not self.daring or len(values) < 2:
             return mean

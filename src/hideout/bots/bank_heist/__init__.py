@@ -42,7 +42,7 @@ class BankHeistOutlook(Outlook):
             "claim-no-tattoo",
         }
     )
-    # Of the Robbery: early, long to play on, and each of little weight.
+    # Decisions of the Robbery: early, slow to play out, and each of little weight.
     small = frozenset({"pass-to", "load", "keep", "choose", "swap", "give", "lose"})
     weighs = True
 
@@ -65,7 +65,7 @@ def statements(position: Mapping[str, Any]) -> Iterator[str]:
 
 
 def identity_odds(state: HeistState, viewer: Seat) -> list[dict[str, float]]:
-    """The exact chance of every identity for every seat, from one seat's eyes."""
+    """The exact chance of every identity for every seat, as one seat sees it."""
     deals = all_deals(state, possible_identities(state, viewer))
     weights = [ways(deal) for deal in deals]
     total = sum(weights)

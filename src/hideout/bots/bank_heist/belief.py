@@ -171,7 +171,7 @@ class Belief:
             self.weigh(event.seat, HELPED_AN_AGENT)
 
     def _claim(self, event: Event) -> None:
-        """Words count as much as the speaker is trusted, and has been right so far."""
+        """Words count for as much as the speaker is trusted and has been right so far."""
         if event.seat != self.seat and event.a != self.seat:
             trust = self.chance[event.seat][CREW] + self.chance[event.seat][STICKY]
             strength = max(0.0, min(1.0, 1.6 * trust - 0.5)) * self.truth(event.seat)
@@ -179,7 +179,7 @@ class Belief:
         self.opinions.append((event.seat, event.a, event.kind in ACCUSATIONS))
 
     def truth(self, speaker: Seat) -> float:
-        """What a player's word is worth by what has come out of those that he spoke about."""
+        """What a player's word is worth, judging by what those he spoke about turned out to be."""
         right = wrong = 0
         for who, target, is_bad in self.opinions:
             known = IDENTITY_OF.get(self.masks[target])

@@ -1,4 +1,4 @@
-"""Whom one does not lay hands on."""
+"""Whom not to lay hands on."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ HARM: Final = frozenset(
 
 
 def knows_as_friend(s: HeistState, seat: Seat, other: Seat) -> bool:
-    """Whether a player knows for certain that another is on the same side; so does any world."""
+    """Whether a player knows for certain that another is on the same side: true in every world."""
     are_partners = s.identity[other] == s.identity[seat] and s.identity[seat] in (AGENT, RIVAL)
     return side_of(s, other) == side_of(s, seat) and (s.is_revealed(other) or are_partners)
 

@@ -16,7 +16,7 @@ Once = Callable[[Sequence[Action], str, Seat], Action | None]
 SURE: Final = 0.6  # suspicion at which Crew shoot, early on the road (12)
 LATE: Final = 0.42  # and on the last spaces
 TRUST: Final = 0.7  # to free somebody (18)
-FEW: Final = 2  # so few left: a Rival stops hiding (14)
+FEW: Final = 2  # with this few left, a Rival stops hiding (14)
 
 
 class Getaway:
@@ -29,7 +29,7 @@ class Getaway:
         self.rng = rng
 
     def claim(self, view: View, claims: Sequence[Action]) -> Action | None:
-        """Point at the worst of those not known yet, now and then. (20)"""
+        """Now and then, point at the worst of those not known yet. (20)"""
         if self.rng.below(3):
             return None
         hidden = [seat for seat in self._others(view) if not view["players"][seat]["revealed"]]
@@ -89,7 +89,7 @@ class Getaway:
         return LATE if self._is_late(view) else SURE
 
     def _target(self, view: View, seat: Seat) -> float:
-        """How much one wants somebody dead. (12, 13, 14, 22)"""
+        """How much it wants somebody dead. (12, 13, 14, 22)"""
         player = view["players"][seat]
         belief = self.belief
         against = enemy(belief, view, seat)

@@ -52,7 +52,7 @@ class BankHeistHabits(Habits):
             self.count("just", s.identity[about] != CREW)
 
     def _is_seen_to_be_false(self, seat: Seat, verb: str, about: Seat) -> bool:
-        """What everybody saw is enough to know better."""
+        """Whether what everybody saw is enough to know better."""
         s = self.state
         if verb == "claim-passed-bag":
             return (seat, about) not in self.passed
@@ -66,7 +66,7 @@ class BankHeistHabits(Habits):
         return s.is_revealed(about) and has_tattoo != (verb == "claim-tattoo")
 
     def _attack(self, seat: Seat, action: Action) -> None:
-        """Only where somebody else could have been attacked, or nobody."""
+        """Counted only where somebody else, or nobody, could have been attacked."""
         s = self.state
         others = [
             other

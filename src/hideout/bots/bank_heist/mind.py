@@ -1,4 +1,4 @@
-"""Bank Heist in hindsight: who one took for what, and what an accusation or a shot was for."""
+"""Bank Heist in hindsight: who took whom for what, and what an accusation or a shot was for."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -46,7 +46,7 @@ class BankHeistMind(Mind):
         return self.about(id, seat, identity=IDENTITY_IDS[best], n=percent(chances[best]))
 
     def reason(self, view: View, action: Action) -> Message | None:
-        """Whoever is not of the Crew accuses to set the Crew on others."""
+        """A player who is not of the Crew accuses to set the Crew on others."""
         verb, seat = action.verb, action.a
         if verb in ACCUSES and view["identity"] not in CREW:
             return self.about("framed", seat, identity=view["identity"])

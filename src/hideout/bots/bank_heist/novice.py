@@ -10,7 +10,7 @@ from hideout.engine.notation import Action
 from hideout.games.bank_heist.shown import View
 
 FIRES: Final = ("shoot", "speedloader", "second-gun", "stab")
-FREE: Final = ("martial", "hostage")  # what it costs nothing to dodge with
+FREE: Final = ("martial", "hostage")  # what costs nothing to dodge with
 
 
 class Blank(Belief):

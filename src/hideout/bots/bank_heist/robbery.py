@@ -35,7 +35,7 @@ class Robbery:
         self.said: set[tuple[str, Seat]] = set()
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Its own words, said before it sat there or since, are not said again."""
+        """What was said from its seat, by itself or before it sat there, is not said again."""
         for event in events:
             if event.seat == self.seat and event.kind.startswith("claim-"):
                 self.said.add((event.kind, event.a))
@@ -102,7 +102,7 @@ class Robbery:
     def receive(self, view: View, moves: Sequence[Action]) -> Action:
         """A Rival loads, and keeps one for the Driver when the robbery is going well. (5)
 
-        To keep the first one costs more robberies than it pays off Drivers.
+        Keeping the first one would cost more robberies than it pays off Drivers.
         """
         should_keep = view["truck"] >= GOING_WELL and "cash-bag" not in view["hand"]
         return _of(moves, "keep" if should_keep else "load")
@@ -226,7 +226,7 @@ class Robbery:
         return None
 
     def _praise(self, view: View, claims: Sequence[Action]) -> Action | None:
-        """Whoever loaded a bag that came from here has earned a good word. (20)"""
+        """A player who loaded a bag that came from here has earned a good word. (20)"""
         for seat in self.belief.loaded_mine:
             is_trusted = self.is_open_question(view, seat) and self.belief.enemy_of_crew(seat) < 0.5
             if is_trusted and (found := self.once(claims, "claim-trust", seat)):
@@ -234,7 +234,7 @@ class Robbery:
         return None
 
     def is_open_question(self, view: View, seat: Seat) -> bool:
-        """Whether there is something to say about a player, and reason to."""
+        """Whether there is something to say about a player, and a reason to say it."""
         is_friend = seat in (self.seat, view["partner"])
         player = view["players"][seat]
         return not is_friend and player["living"] and not player["revealed"]

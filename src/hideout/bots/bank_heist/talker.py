@@ -1,4 +1,4 @@
-"""A player of Bank Heist with manners: the sensible one, who speaks and dares as it is told to."""
+"""A player of Bank Heist with manners: the sensible one, as talkative and daring as it is told."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from hideout.engine.notation import Action
 from hideout.games.bank_heist.actions import KEEP, PASS, is_claim
 from hideout.games.bank_heist.shown import View
 
-SURE_SHOT: Final = 0.75  # how likely an enemy is that a cautious player shoots at
+SURE_SHOT: Final = 0.75  # how likely to be an enemy: a cautious player shoots from here on
 OPPOSITES: Final = {
     "claim-trust": "claim-suspect",
     "claim-suspect": "claim-trust",
@@ -42,7 +42,7 @@ class BankHeistTalker(BankHeistBot):
         return None
 
     def _is_bad(self, view: View, seat: Seat) -> bool:
-        """A partner is spoken well of, whoever he is."""
+        """Whether it would speak ill of somebody; a partner is always spoken well of."""
         return seat != view["partner"] and self.belief.enemy_of_crew(seat) > 0.5
 
     def _untruth(self, claims: Sequence[Action], action: Action) -> Action:
@@ -58,7 +58,7 @@ class BankHeistTalker(BankHeistBot):
         return action
 
     def _dared(self, view: View, legal: Sequence[Action], action: Action) -> Action:
-        """A cautious player shoots only who he is sure of; a greedy one keeps what he may."""
+        """A cautious player shoots only when sure; a greedy one keeps what it may."""
         daring = self.manner.daring
         if daring < 0.0 and action.verb == "shoot" and PASS in legal:
             is_known = view["players"][action.a]["identity"] is not None

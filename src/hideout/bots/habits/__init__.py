@@ -1,7 +1,7 @@
 """What makes a bot good company: habits that can be counted, and how often they should be seen.
 
-A game's habits watch one table and know everything about it. Each habit is a share: so many times
-in so many chances, over all games. A game without habits of its own is not measured.
+A game's habits watch one table and know everything about it. Each habit is a share: how many times
+out of how many chances, over all games. A game without habits of its own is not measured.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from hideout.engine.notation import Action
 
 
 class Habit(NamedTuple):
-    """A habit in figures, and between which bounds it makes good company."""
+    """A habit in figures, and the bounds within which it makes good company."""
 
     name: str
     meaning: str
@@ -38,7 +38,7 @@ class Habits:
         self.counts[name] = (before[0] + times, before[1] + chances)
 
     def is_away(self, seat: Seat) -> bool:
-        """Whether a player lets this look at an open window go by, as people do."""
+        """Whether a player passes up this look at an open window, as people do."""
         return False
 
     def look(self, seat: Seat, action: Action | None, remarks: Sequence[Remark]) -> None:
@@ -47,7 +47,7 @@ class Habits:
             self.before(seat, action)
 
     def before(self, seat: Seat, action: Action) -> None:
-        """A player is about to do this; the table is as it was when it was decided."""
+        """A player is about to do this; the table is still as it was when they decided."""
 
     def hear(self, events: Sequence[Event]) -> None:
-        """What has happened since the last time, everything that was told to anybody."""
+        """What has happened since the last time: everything that anybody was told."""

@@ -23,7 +23,7 @@ class HeatOutlook(Outlook):
 
     playouts = 60
     talk = frozenset({"claim", "claim-quiet"})
-    swing = 5.0  # dollars that a Heist can turn between two seats
+    swing = 5.0  # dollars by which a Heist can change the gap between two seats
     heists = 3
 
     def spoken_of(self, advisor: Bot, legal: Sequence[Action], said: Action) -> Action | None:

@@ -24,10 +24,10 @@ COPY_VALUE: Final = 4.0  # (6)
 ADD_VALUE: Final = 3.0  # besides the best card of the hand (7)
 ASIDE_VALUE: Final = 0.5  # (7)
 QUESTION_VALUE: Final = 1.5
-COOLER: Final = 0.3  # part of a token's cost that a cautious bot adds and a greedy one forgets
+COOLER: Final = 0.3  # part of a token's cost that a cautious bot adds and a greedy one leaves out
 NOISE: Final = 0.4  # so that it cannot be read (10)
-TRUTH: Final = 4  # one chance to talk in so many is used for a lie (16)
-TALKS: Final = 4  # one chance to talk in so many is taken
+TRUTH: Final = 4  # one chance to talk in this many goes to a lie (16)
+TALKS: Final = 4  # one chance to talk in this many is taken
 
 
 class HeatBot(Bot):
@@ -83,7 +83,7 @@ class HeatBot(Bot):
         return self.speak_of(card, view, legal)
 
     def speak_of(self, card: int, view: View, legal: Sequence[Action]) -> Action | None:
-        """What to say before a card, in the mood that this Stage is in."""
+        """What to say before playing a card, in this Stage's mood."""
         deck = self.deck
         if not self.is_honest:
             return self._lie(card, view, legal)
@@ -119,11 +119,11 @@ class HeatBot(Bot):
         return _find(legal, "play", table.best_card_now())
 
     def _keeps_word(self, table: "Sight", card: int) -> bool:
-        """Whether it has spoken of a card in earnest, and can still play it."""
+        """Whether it has named a card in earnest and can still play it."""
         return self.is_honest and self.seat in self.claims and card in table.hand
 
     def _least_wanted(self, table: "Sight") -> int:
-        """Pass what is worth least here, rather not what helps the neighbour. (8, 9)"""
+        """Pass what is worth least here, preferably not what helps the neighbour. (8, 9)"""
         worth = {card: table.draft_value(card) + table.help(card) for card in set(table.hand)}
         return min(worth, key=lambda card: (worth[card], card))
 
@@ -145,7 +145,7 @@ class HeatBot(Bot):
 
 
 class Sight:
-    """One view, and what its owner makes of it."""
+    """One view, and what its seat makes of it."""
 
     def __init__(self, bot: HeatBot, view: View) -> None:
         self.bot = bot
@@ -206,7 +206,7 @@ class Sight:
     # What others do
 
     def chance_used(self, card: int) -> float:
-        """That somebody else uses this card in this Stage."""
+        """The chance that somebody else uses this card in this Stage."""
         if self.is_open:
             return float(any(self.using[other] == card for other in self.others))
         nobody = 1.0
@@ -236,7 +236,7 @@ class Sight:
     # What cards are worth
 
     def value(self, card: int, later: int, grown: int) -> float:
-        """Of using a card so many Stages from now, with a Record grown by so many cards."""
+        """The value of using a card some Stages from now, with a Record grown by some cards."""
         return (
             self._a_value(card, later, grown)
             + self._b_value(card, later, grown)
@@ -323,7 +323,7 @@ class Sight:
         return mine * price
 
     def copy_value(self, card: int) -> float:
-        """Of becoming a copy of a card that lies open. (6)"""
+        """The value of becoming a copy of a card that lies open. (6)"""
         deck = self.deck
         if deck.choice[card] == COPY:
             return -50.0
@@ -350,7 +350,7 @@ class Sight:
         )
 
     def draft_value(self, card: int) -> float:
-        """Of having a card in the plan, in its best Stage. (8, 9)"""
+        """The value of having a card in the plan, in its best Stage. (8, 9)"""
         deck = self.deck
         stages = range(STAGES) if self.deck.has_b[card] or deck.pays[card] else range(2)
         worth = max(self.value(card, later, 1 + later) for later in stages)
@@ -400,7 +400,7 @@ def _without(hand: Sequence[int], card: int) -> tuple[int, ...]:
 
 
 def _chance(lead: float) -> float:
-    """That a lead of so many tokens holds."""
+    """The chance that a lead of this many tokens holds."""
     return min(0.95, max(0.05, 0.5 + 0.25 * lead))
 
 

@@ -25,7 +25,7 @@ MESSAGES: Final = (
 
 
 class HeatMind(Mind):
-    """A claim is judged when the card is played that it was about."""
+    """A claim is judged when the card it was about is played."""
 
     def __init__(self, game: Game[Any], seat: Seat, seats: int) -> None:
         super().__init__(game, seat, seats)

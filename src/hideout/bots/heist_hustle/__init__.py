@@ -19,7 +19,7 @@ class HustleOutlook(Outlook):
     """To the end of the round; what is left is dice."""
 
     playouts = 600
-    swing = 14.0  # points that a round can turn between two seats
+    swing = 14.0  # points by which a round can change the gap between two seats
 
     def mark(self, s: Any) -> int:
         return int(s.round)

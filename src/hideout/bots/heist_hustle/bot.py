@@ -12,8 +12,8 @@ from hideout.engine.core import Event, Seat
 from hideout.engine.notation import Action
 from hideout.games.heist_hustle.shown import View
 
-STACK_BELOW: Final = -20  # so far behind, stack the swing on one's own weapon (4)
-FAR: Final = 40  # ahead or behind by so much in the last round, nothing ordinary matters (5, 8)
+STACK_BELOW: Final = -20  # this far behind, stack the swing on its own weapon (4)
+FAR: Final = 40  # this far ahead or behind in the last round, nothing ordinary matters (5, 8)
 LAST_ROUNDS: Final = 2  # a lead is to be kept from here on (6)
 WILD_FINE: Final = 25  # what a failed hit of the wild card can cost (6)
 FINE: Final = 5  # what a weapon can cost (11)
@@ -86,7 +86,7 @@ class HeistHustleBot(Bot):
         return totals[self.seat] - totals[self._rival(view)]
 
     def _rival(self, view: View) -> Seat:
-        """Whoever is best of the others."""
+        """The best of the others."""
         totals: Sequence[int] = view["totals"]
         others = [seat for seat in range(self.seats) if seat != self.seat]
         return max(others, key=lambda seat: totals[seat])

@@ -25,13 +25,13 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 
 FINE: Final = 1 << 30
-ADVISED_KEENNESS: Final = 2.0  # what it tried out against good advice, it does more seldom
+ADVISED_KEENNESS: Final = 2.0  # what it tried against good advice, it does less often
 
 
 class LearnedBot(Bot):
     name = "learned"
     wants_world = True
-    ponders = True  # only on the server, where that hands it a world
+    ponders = True  # only where the server gives it a world
     keenness = 1.0  # above 1 it more often does what it thinks best; it has manners besides
     sharpness = 1.0
 
@@ -62,7 +62,7 @@ class LearnedBot(Bot):
                 self.advice = Advice(game, self.numbers, seats, seat)
         if self.advice is not None:
             self.sharpness = self.keenness = ADVISED_KEENNESS
-        # What it learned at tables of one size says nothing about others.
+        # What it learned at tables of one size says nothing about other sizes.
         self.follows = self.advice is not None and self.weights.learned_at not in (0, seats)
 
     def behave(self, manner: Manner) -> None:
@@ -73,7 +73,7 @@ class LearnedBot(Bot):
         self.sharpness = self.keenness * (1.0 - 0.5 * manner.daring)
 
     def draw_world(self, state: State) -> None:
-        """Its seat's numbers are all that it takes from a table."""
+        """All it takes from a table is its seat's numbers."""
         self.seen = self.observer.row(state, self.seat)
 
     def judge(self, seen: bytes, choices: Sequence[Action | None]) -> Judgement:
@@ -87,7 +87,7 @@ class LearnedBot(Bot):
     def prefer(
         self, choices: Sequence[Action | None], advisor: Bot | None, said: Action | None
     ) -> Action | None:
-        """What it would do of these at the table it has seen, where its advisor would do that."""
+        """Which of these it would do at the table it has seen, given what its advisor would do."""
         if self.advice is not None and advisor is not None:
             self.advised = said
             self.seen += self.advice.row(advisor, said)
@@ -119,7 +119,7 @@ class LearnedBot(Bot):
         return self.prefer(choices, self.deputy, said)
 
     def _pick(self, scores: list[float]) -> int:
-        """By chance, the better the likelier."""
+        """At random: the better, the likelier."""
         most = max(scores)
         odds = [exp(self.sharpness * (score - most)) for score in scores]
         left = self.rng.below(FINE) / FINE * sum(odds)

@@ -26,7 +26,7 @@ CLIMBS: Final = 5  # times it looks for a better plan near the best
 
 
 class Figures:
-    """What a net that chooses is shown of a plan, and what it answers, by name."""
+    """What a net that chooses is shown of a plan and what it answers, by name."""
 
     def __init__(self, version: int, names: Sequence[str]) -> None:
         self.version = version
@@ -46,7 +46,7 @@ def figures_of(game: Game[Any]) -> Figures:
 
 
 class Chooser(Bot):
-    """Does as the sensible bot does, but for what it plans."""
+    """Does as the sensible bot does, except for what it plans."""
 
     name = "learned"
     ponders = True
@@ -85,7 +85,7 @@ class Chooser(Bot):
     ) -> list[tuple[float, Line]]:
         """Plans with their values, the best first: the advisor's, others, and those near the best.
 
-        Of what a seat sees nothing changes while it compares, so figures can be told in turns.
+        What a seat sees does not change while it compares, so figures can be told one at a time.
         """
         plans, advisor = self.plans, self.advisor
         lines = [advised, *plans.others(advisor, view, legal, self.rng, True)]
@@ -125,7 +125,7 @@ def appraise(net: Net, rows: Sequence[Sequence[float]]) -> list[float]:
 
 @cache
 def columns_of(count: int) -> list[int]:
-    """Figures stand where they are told; a net knows this list by its identity."""
+    """Figures stand where they were told; a net knows this list by its identity."""
     return list(range(count))
 
 

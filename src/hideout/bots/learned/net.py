@@ -1,7 +1,7 @@
 """A net asked about one decision, with NumPy if it is installed and without if not.
 
 Two hidden layers, then one number for each part of an action and one for the value of the table.
-Only what stands at the table is looked at: most places are 0.
+Places that are 0 are skipped: most are.
 """
 
 import math
@@ -22,7 +22,7 @@ def _product(one: Sequence[float], two: Sequence[float]) -> float:
     return total
 
 
-# From Python 3.12 on there is a quicker one.
+# From Python 3.12 on there is a faster one.
 product: Callable[[Sequence[float], Sequence[float]], float] = getattr(math, "sumprod", _product)
 
 
@@ -75,7 +75,7 @@ class PlainNet:
 
 
 class Active:
-    """A layer of which only what is above 0 counts: often less than half."""
+    """A layer in which only values above 0 count: often fewer than half."""
 
     def __init__(self, sums: Iterable[float]) -> None:
         found = [(at, value) for at, value in enumerate(sums) if value > 0.0]
@@ -122,7 +122,7 @@ def make_net(weights: Weights) -> Net:
 
 
 def load_net(path: Path) -> tuple[Weights, Net]:
-    """A net that was saved; read again only if the file has changed. Raises BadData."""
+    """A saved net; read again only if the file has changed. Raises BadData."""
     return _net_at(path, path.stat().st_mtime_ns)
 
 

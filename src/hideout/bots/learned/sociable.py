@@ -37,7 +37,7 @@ class SociableBot(LearnedBot):
     def _words(
         self, view: Mapping[str, Any], legal: Sequence[Action], said: Action
     ) -> Action | None:
-        """Of a move to come it speaks only once that is chosen."""
+        """It speaks of a coming move only once that is chosen."""
         assert self.deputy is not None
         if self.outlook.spoken_of(self.deputy, legal, said) is None:
             return said
@@ -50,7 +50,7 @@ class SociableBot(LearnedBot):
 
 
 class HalfwayBot(SociableBot):
-    """Does some things as it learned to and all others as the sensible bot does. Subclass it."""
+    """Does some things as it learned to and the rest as the sensible bot does. Subclass it."""
 
     keeps: frozenset[str] = frozenset()  # verbs that are the net's
 

@@ -44,7 +44,7 @@ class Weights:
 
 
 def path_of(game: Game[Any]) -> Path:
-    """Where the weights of a game are that are shipped; there may be none."""
+    """Where the shipped weights of a game would be; there may be none."""
     return FOLDER / f"{game.name}.weights"
 
 
@@ -55,7 +55,7 @@ def write_weights(path: Path, about: Mapping[str, Any], layers: Mapping[str, byt
 
 
 def read_weights(path: Path) -> Weights:
-    """Raises BadData if the file is not one of weights, or damaged."""
+    """Raises BadData if the file holds no weights, or is damaged."""
     try:
         head, _, data = path.read_bytes().partition(b"\n")
     except OSError:

@@ -16,7 +16,7 @@ from hideout.engine.notation import Action
 
 
 class MillionsOutlook(Outlook):
-    """To the end of the round; nearer to the target there is less to turn."""
+    """To the end of the round; nearer the target, less can still change."""
 
     playouts = 120
     talk = frozenset(

@@ -24,15 +24,15 @@ BASE: Final = (2, 3, 3, 3, 3)  # how much each Role is liked, in reveal order (2
 BASE_OF_FOUR: Final = (0, 3, 4, 3, 0)
 CLAIMED: Final = 1.5  # how much likelier a claimed Role is, from one not yet caught lying (1)
 MARGIN: Final = 0.5  # what an offer must bring beyond staying (7)
-STAKE: Final = 0.7  # what a cautious bot wants to stay for, and a greedy one stays in spite of
+STAKE: Final = 0.7  # what a cautious bot wants for staying, and a greedy one stays without
 PART_PAID: Final = 0.4  # of a gain that another's departure brings (8)
 SPEECH: Final = frozenset({"claims", "asks", "offers", "no-comment"})
-PLENTY: Final = 3.0  # beyond staying: nobody waits for more (7)
+PLENTY: Final = 3.0  # beyond staying: enough not to wait for more (7)
 LIKELY: Final = 0.3  # a twin that one would pay to leave (8)
 ANSWER: Final = 2  # turns that others have to answer a price that was named
 LAST_TURN: Final = 3  # of waiting for a buyer before leaving for nothing (6)
 RIVALRY: Final = 0.5  # how much the others' gains count against one's own
-NEAR: Final = 7  # a rival who lacks so little may win with the next share (4, 16)
+NEAR: Final = 7  # a rival who is this close may win with the next share (4, 16)
 
 
 class RoleGuess:
@@ -47,7 +47,7 @@ class RoleGuess:
 
 
 def merged(worlds: Sequence[RoleGuess]) -> list[RoleGuess]:
-    """Every world once, as heavy as all that are like it: few Roles lie in few ways."""
+    """Each distinct world once, with the weight of all its copies: Roles can lie in few ways."""
     kinds: dict[tuple[int, ...], RoleGuess] = {}
     for world in worlds:
         first = kinds.setdefault((world.named, *world.roles), world)
@@ -95,7 +95,7 @@ class MillionsBot(Bot):
         self.claims = [-1] * seats
         self.round = 0
         self.turn = 0  # how often it was asked in this negotiation
-        self.spoken = 0  # how often its seat said something in it, before it sat there or since
+        self.spoken = 0  # how often its seat spoke in it, before it sat there or since
         self.asked_at = 0  # the turn in which it named its price last
         self.courtesy: MillionsCourtesy = MillionsCourtesy(seat)
         self.worlds: list[RoleGuess] = []
@@ -221,7 +221,7 @@ class MillionsBot(Bot):
         return habit
 
     def worth(self, table: NumericView, staying: list[int], named: int = -1) -> float:
-        """One's own gain if these stay, less part of what the others gain. (5, 16)"""
+        """Its own gain if these stay, less part of what the others gain. (5, 16)"""
         question = (named, *table.cash, *staying)
         if question not in self.weighed:
             self.weighed[question] = self.weigh(table, staying, named)
@@ -317,7 +317,7 @@ class MillionsBot(Bot):
     def decline(
         self, table: NumericView, menu: Mapping[str, list[Action]], c: int
     ) -> Action | None:
-        """Whoever offers too little is told so, and may offer more. (7, 8)"""
+        """Anyone who offers too little is told so, and may offer more. (7, 8)"""
         return next((no for no in menu["decline"] if _is_for(table, no, c)), None)
 
     def twins(self, table: NumericView, own: list[int]) -> list[float]:
@@ -347,7 +347,7 @@ class MillionsBot(Bot):
     ) -> Action | None:
         """Pay the likeliest twin to leave, a little more each time. (8, 9, 16)
 
-        Whoever names a price that is worth it is offered just that, twin or not.
+        Anyone who names a price that is worth it is offered just that, twin or not.
         """
         offers = menu.get("offer", ())
         if not offers:
@@ -367,7 +367,7 @@ class MillionsBot(Bot):
     def bid(
         self, table: NumericView, offers: Sequence[Action], c: int, price: int, stay: float
     ) -> Action | None:
-        """An offer, if somebody's departure is worth it and manners let it be made."""
+        """An offer, if somebody's departure is worth it and manners allow it."""
         if not self.courtesy.may_offer(table.owner(c), c, price):
             return None
         gain = self.worth(table, [d for d in table.staying if d != c]) - stay

@@ -11,7 +11,7 @@ from hideout.games.millions_of_dollars.shown import View
 
 RAISES: Final = 2  # of one offer (8)
 PROMPT: Final = 2  # looks in which a price that somebody names is answered
-LATE: Final = 3  # looks at a round, after which nobody begins to haggle: there are about six
+LATE: Final = 3  # looks at a round after which nobody starts to haggle: there are about six
 OFFERS: Final = frozenset({"offer", "whisper"})
 ANSWERS: Final = frozenset({"decline", "accept", "leave", "withdraw"})  # to an offer
 OWED: Final = ANSWERS | {"ready"}  # what nobody is kept waiting for

@@ -1,4 +1,4 @@
-"""Millions of Dollars in hindsight: whom one thought to have sent, and what a deal was for."""
+"""Millions of Dollars in hindsight: who was thought to have sent what, and what a deal was for."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -86,7 +86,7 @@ class MillionsMind(Mind):
         return None
 
     def _claim(self, table: NumericView, own: list[int], said: int) -> Message | None:
-        """Told once a round; when the roll is called it is only said again."""
+        """Told once a round; when the roll is called it is only repeated."""
         if self.bot.claims[self.seat] == said:
             return None
         mine = [table.known[c] for c in own]
@@ -107,7 +107,7 @@ class MillionsMind(Mind):
         return self.about("thinned", table.owner(c), amount=action.b, worth=gain)
 
     def _leave(self, table: NumericView, c: int, action: Action) -> Message:
-        """What staying seemed worth: what it brings more than going home for nothing."""
+        """What staying seemed worth: how much more it brings than going home for nothing."""
         leave = self.bot.worth(table, [d for d in table.staying if d != c]) + table.own_ante[c]
         worth = max(0, round(self.bot.worth(table, table.staying) - leave))
         if action.verb == "accept":

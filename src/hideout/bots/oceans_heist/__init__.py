@@ -20,7 +20,7 @@ from hideout.games.oceans_heist.cards import SIDES
 
 
 class OceansOutlook(Outlook):
-    """To the end. One edit of a draft more or less decides nothing, so plans are compared.
+    """To the end. One more edit of a draft decides nothing, so whole plans are compared.
 
     In the last rounds a playout is soon over, and there is time for more.
     """
@@ -39,7 +39,7 @@ class OceansOutlook(Outlook):
         return (s.phase.name, s.round, s.attempts)
 
     def is_searched(self, advice: Action | None) -> bool:
-        """A plan; to skip what is shown is none."""
+        """Whether there is a plan: skipping what is shown is none."""
         return advice is not None and advice is not SKIP
 
     def plan(self, advisor: Bot, advice: Action | None) -> Line:

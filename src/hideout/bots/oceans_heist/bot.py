@@ -2,8 +2,8 @@
 
 A captain plans once for each phase, makes the edits of the plan one by one, and confirms. What
 teammates change meanwhile stays changed, and a draft that somebody has begun is completed, not
-made anew: so a captain who sits down in mid-phase goes on with what lies there. A bot that is not
-captain leaves the draft alone, unless a person leads it (`Mate`).
+started over: so a captain who sits down in mid-phase goes on with what lies there. A bot that is
+not captain leaves the draft alone, unless a person leads it (`Mate`).
 """
 
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.shown import View
 
 TABLE_TALK: Final = "table"
-TALKS: Final = 2  # one round in so many it says something to everybody
-RARELY: Final = 4  # one time in so many a Crew says what it really lacks (12)
+TALKS: Final = 2  # one round in this many it says something to everybody
+RARELY: Final = 4  # one time in this many a Crew says what it really lacks (12)
 
 
 class OceansBot(Bot):
@@ -64,9 +64,9 @@ class OceansBot(Bot):
         return action
 
     def _help(self, view: View, legal: Sequence[Action]) -> Action | None:
-        """What a member of a team does that a person leads."""
+        """What it does on a team that a person leads."""
         action = self.mate.act(view, legal)
-        self.crew.first_worth = 0.0  # what is bought is the captain's to say
+        self.crew.first_worth = 0.0  # the captain says what is bought
         for message in self.mate.said:
             self.say(TEAM, message)
         return action
@@ -79,7 +79,7 @@ class OceansBot(Bot):
         return next((word for word in (CONFIRM, STOP) if word in legal), None)
 
     def _make_plan(self, view: View) -> None:
-        """What is left to do: all of it, or the rest of a draft that is begun."""
+        """What is left to do: all of it, or the rest of a draft already begun."""
         self.sight.look(view)
         self.plan = []
         plan = view["plan"]

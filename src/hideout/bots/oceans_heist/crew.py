@@ -53,12 +53,12 @@ class CrewMind:
     def __init__(self, sight: Sight, rng: Rng, staff: StaffMind) -> None:
         self.sight = sight
         self.rng = rng
-        self.staff = staff  # how the other team is thought to think
+        self.staff = staff  # how it thinks the other team thinks
         self.first_worth = 0.0  # of the kit it means to buy; 0 for a bot that sat down later
         self.bought_worth = 0.0  # of what it has seen being bought
         self.samples = SAMPLES
         self.is_thrifty = True  # whether it keeps to a plan for its money
-        self.care = 1.0  # how dear cards are beside what they are usually
+        self.care = 1.0  # how dear cards are compared with usual
         self.wants_target = True
         self.thought_of = ("", 0)
         self.thoughts = Placements([], [], [], 0, Shortfall([]), 0)
@@ -102,7 +102,7 @@ class CrewMind:
         return self.sight.items(early + late)
 
     def place_in_prep(self) -> list[Action]:
-        """Only what profits from being early, if more is to be seen in Crunch Time. (5, 6)"""
+        """Only what profits from being early, if Crunch Time will show more. (5, 6)"""
         if self.sight.view["round"] == ESCAPE:
             return [PLACE[item] for item in self.hand()]  # (7)
         chosen = self.choose(True)
@@ -117,7 +117,7 @@ class CrewMind:
         return [PLACE[item] for item in self.choose(False)]
 
     def choose(self, in_prep: bool) -> list[int]:
-        """Cards whose gain over likely placements exceeds what it costs to use them now. (4)"""
+        """Cards that gain more over likely placements than using them now costs. (4)"""
         sight = self.sight
         deck = sight.deck
         hand = self.hand()
@@ -134,18 +134,18 @@ class CrewMind:
             return chosen
         without = self.outlook(samples, False)
         fewer = [hand[i] for i in without.choose(base, options, costs)]
-        # A stalemate is half a win: the Target is worth having only if one gets out with it. (11)
+        # A stalemate is half a win: the Target is worth having only if they get out with it. (11)
         self.wants_target = self.hope(chosen) >= self.hope(fewer) / 2
         return chosen if self.wants_target else fewer
 
     def hope(self, chosen: list[int]) -> float:
-        """The chance to get out once these cards are spent, as many simulated games had it."""
+        """The chance to get out once these cards are spent, from many simulated games."""
         left = self.worth_left() - sum(self.worth_of(item) for item in chosen)
         score = HOPE_AT_ALL + HOPE_FOR_MONEY * left / 300 + HOPE_LOST * self.extra_defenses()
         return 1.0 / (1.0 + exp(-score))
 
     def extra_defenses(self) -> int:
-        """How many more Defenses than usual wait in the Escape, as far as one can say."""
+        """How many more Defenses than usual wait in the Escape, as far as can be told."""
         sight = self.sight
         carried = sum(sight.is_casino(guard) for guard in sight.standing())
         return int(sight.view["alarms"]) + carried
@@ -309,7 +309,7 @@ class CrewMind:
         casino = [guard for guard in targets if sight.is_casino(guard)]
         standing = [guard for guard in sight.standing() if sight.is_casino(guard)]
         if len(casino) < len(standing) and casino:
-            return [STOP]  # one that cannot be winged is lost, and all with it
+            return [STOP]  # one that cannot be winged loses everything
         if not casino:
             numbers = min(6, len(cards))
             return self.stakes(targets[0], cards[:numbers])

@@ -28,7 +28,7 @@ from hideout.games.oceans_heist.state import CREW
 MOODS: Final = 3  # of a captain, one scene after the other: lazy, asks, and quick
 LAZY: Final = 0
 ASKS: Final = 1
-ENOUGH: Final = PATIENCE + 1  # looks, with the last of which a mate begins
+ENOUGH: Final = PATIENCE + 1  # how many looks until a mate begins
 TURNED: Final = frozenset({"shows-defense", "not-placed"})
 HELPS: Final = EDITS | {"auto"}  # what a mate may do
 

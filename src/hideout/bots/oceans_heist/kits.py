@@ -31,7 +31,7 @@ class Shop:
         self.first = [deck.item_gear.index(gear) for gear in gears]
 
     def draw_kit(self, budget: int, rng: Rng) -> list[int]:
-        """By value for money, as anybody buys, but with a taste of its own."""
+        """By value for money, as anyone would buy, but with a taste of its own."""
         deck = self.deck
         kit: list[int] = []
         opening = [self.first[gear] for gear, uses in enumerate(deck.uses) if not uses]

@@ -1,8 +1,8 @@
 """A bot on a team that a person leads: it suggests, looks over the draft, and lends a hand.
 
-What it says is for its team alone, and made from what the team knows. It edits nothing that the
-captain has begun, takes nothing back and never confirms; only where nothing lies after a while
-does it begin, as any member may. [OH-7]
+What it says is for its team alone, and made from what the team knows. It leaves alone what the
+captain has begun, takes nothing back and never confirms; if the draft is still empty after a while
+it begins one, as any member may. [OH-7]
 """
 
 from collections.abc import Callable, Sequence
@@ -63,7 +63,7 @@ class Mate:
         return self._lend_a_hand(legal) if self.looks > PATIENCE else None
 
     def _first_words(self, view: View, legal: Sequence[Action]) -> Message | None:
-        """What it would do, as far as that can be done still."""
+        """What it would do, as far as that can still be done."""
         steps = [step for step in self.plan if step in legal or step.verb not in EDITS]
         if len(steps) < len(self.plan) and not any(step.verb in EDITS for step in steps):
             return verdict(self.sight, view)
@@ -141,7 +141,7 @@ def _situation(sight: Sight, action: Action) -> Message:
 
 
 def _kit(sight: Sight, plan: Sequence[Action], wanted: list[str]) -> Message:
-    """Whether it would do for the Defense that is certain to come."""
+    """Whether it is enough for the Defense that is certain to come."""
     units = units_of(sight, [action.a for action in plan])
     unique = sight.deck.unique[sight.target()]
     args: dict[str, object] = {"wanted": wanted, "n": len(plan)}

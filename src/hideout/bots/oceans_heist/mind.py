@@ -1,4 +1,4 @@
-"""Ocean's Heist in hindsight: what a captain expected of the other team, and told it."""
+"""Ocean's Heist in hindsight: what a captain expected of the other team, and what it told them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ class OceansMind(Mind):
 
     def spoke(self, view: View, remark: Message) -> Message | None:
         if remark.id == "remark-coming":
-            self.announced = str(remark.args["card"])  # what it was worth shows when all is laid
+            self.announced = str(remark.args["card"])  # its worth shows once all is laid
         if remark.id != "remark-lacking":
             return None
         sight, kind = self.bot.sight, str(remark.args["kind"])

@@ -1,4 +1,4 @@
-"""Players of Ocean's Heist who look less far: at fewer ways of the other team, at this round."""
+"""Players of Ocean's Heist who look less far: at fewer replies of the other team, at this round."""
 
 from typing import Any, Final
 

@@ -99,7 +99,7 @@ class StaffMind:
         return Placements(drawn, bonus, carried, self.visible_pool(), self.lacks(), quota)
 
     def lay_defenses(self) -> list[Action]:
-        """What is hardest to meet, with some noise. (4, 5)"""
+        """The cards that are hardest to meet, with some noise. (4, 5)"""
         drawn = self.sight.drawn()
         chosen = self.placements().pick(self.spread / self.care, self.rng)
         return [LAY[drawn[place]] for place in chosen] + self.lay_vault()

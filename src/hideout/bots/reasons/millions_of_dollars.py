@@ -67,7 +67,7 @@ def _choose(view: View, role: str) -> Message:
 
 
 def _stay(view: View) -> Message:
-    """A Role that does not lie open is one's own, put aside; one that does may be one's own."""
+    """A Role that does not lie open is the player's own, put aside; one that does may be."""
     shown = _shown(view)
     if not shown:
         return Message("because-stay-alone", {"each": _share(view)})
