@@ -7,7 +7,7 @@
 
     run("http://localhost:8000", "hb_...", choose)
 
-`docs/bots-live.md` describes what goes over the wire. This module knows that, and no game.
+`docs/bots-live.md` describes the protocol. This module knows that, and no game.
 """
 
 import asyncio
@@ -21,10 +21,10 @@ from urllib.parse import urlencode
 import aiohttp
 
 LOG: Final = logging.getLogger("hideout.client")
-SILENT: Final = 35.0  # seconds without a line, of which there is one every ten, and it is dead
-FIRST_PAUSE: Final = 0.5  # seconds until one tries again; twice as long each time
+SILENT: Final = 35.0  # seconds without a line before a stream is dead; one comes every ten
+FIRST_PAUSE: Final = 0.5  # seconds before trying again; doubled each time
 LONGEST_PAUSE: Final = 30.0
-FOR_GOOD: Final = ("replaced", "revoked")  # reasons after which nobody should come again
+FOR_GOOD: Final = ("replaced", "revoked")  # reasons after which one should not come back
 
 Event = dict[str, Any]
 
@@ -38,7 +38,7 @@ class Refused(Exception):
 
 
 class Turn:
-    """A decision that a table waits for."""
+    """A decision that a table is waiting for."""
 
     def __init__(self, frame: Event) -> None:
         self.frame: Final = frame  # the whole of what the seat may know
@@ -114,8 +114,8 @@ class Client:
     # Events
 
     async def events(self) -> AsyncIterator[Event]:
-        """All that the bot is told, in all its rooms. A stream that breaks is resumed where
-        it broke. Raises Refused if the house will have no more of it."""
+        """All that the bot is told, in all its rooms. A stream that breaks is resumed where it
+        broke off. Raises Refused if the house turns the bot away."""
         pause = FIRST_PAUSE
         while True:
             try:
@@ -150,7 +150,7 @@ class Client:
 
 
 async def _told(answer: aiohttp.ClientResponse) -> Event:
-    """Raises Refused, or ClientError for what may be better in a while."""
+    """Raises Refused, or ClientError for what may pass."""
     if answer.status >= 500:
         raise aiohttp.ClientError(f"the house answers {answer.status}")
     told: Event = await answer.json()
@@ -160,7 +160,7 @@ async def _told(answer: aiohttp.ClientResponse) -> Event:
 
 
 class Player:
-    """Plays in all rooms of a client at once, thinking about one decision in each at a time."""
+    """Plays in all of a client's rooms at once, thinking about one decision at a time in each."""
 
     def __init__(self, client: Client, choose: Choose, accepts: Accepts) -> None:
         self.client = client
@@ -172,7 +172,7 @@ class Player:
         self.over: set[str] = set()  # tables
 
     async def play(self, games: int = 0) -> list[Event]:
-        """Until so many games have ended; their last frames."""
+        """Play until this many games have ended; returns their last frames."""
         ended: list[Event] = []
         try:
             async for event in self.client.events():
@@ -211,14 +211,14 @@ class Player:
                 task.result()
 
     async def _think(self, room: str) -> None:
-        """Answer what a room asks, until it asks nothing more."""
+        """Answer a room until it asks nothing more."""
         while is_asked(self.newest[room]):
             turn = Turn(self.newest[room])
             if self.answered.get(room) == (turn.table, turn.decision):
                 return
             chosen = await self._chosen(turn)
             if self.newest[room]["decision"] != turn.decision:
-                continue  # it is too late for that
+                continue  # it is too late for that move
             self.answered[room] = turn.table, turn.decision
             if chosen is None:
                 return
@@ -233,7 +233,7 @@ class Player:
         return await chosen if inspect.isawaitable(chosen) else chosen
 
     async def _quietly(self, work: Awaitable[Event]) -> bool:
-        """Whether it is done; what is refused because the table has moved on is nobody's fault."""
+        """Whether it was done; a refusal because the table has moved on is nobody's fault."""
         try:
             await work
             return True
@@ -256,8 +256,8 @@ def anything(invitation: Event) -> bool:
 async def play(
     address: str, token: str, choose: Choose, *, accepts: Accepts = anything, games: int = 0
 ) -> list[Event]:
-    """Accept invitations and play: `choose` is handed a `Turn` and returns one of its `legal`, or
-    None to wait. Ends after so many games, or never; the last frames of those games."""
+    """Accept invitations and play: `choose` is given a `Turn` and returns one of its `legal`, or
+    None to wait. Ends after `games` games, if given; returns their last frames."""
     async with Client(address, token) as client:
         return await Player(client, choose, accepts).play(games)
 

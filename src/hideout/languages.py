@@ -8,7 +8,7 @@ from typing import Final
 from hideout.engine.reader import BadData
 
 ENGLISH: Final = "en"
-# English in accented letters, offered to nobody: what is not accented comes from no file of words.
+# English in accented letters, offered to nobody: what is plain comes from no file of words.
 PSEUDO: Final = "en-XA"
 _TAG: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*")
 
@@ -20,14 +20,14 @@ def is_language(name: str) -> bool:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages Hideout is shipped in: those it has the words in that all games share."""
+    """The languages Hideout is shipped in: those with the words that all games share."""
     names = [file.name for file in resources.files("hideout.words").iterdir()]
     found = sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
     return tuple(sorted(found, key=lambda name: name != ENGLISH))
 
 
 def read_language(wanted: str) -> str:
-    """The language of that tag, or of the same tongue: `pt` is `pt-BR`. Raises BadData."""
+    """The language with that tag, or of the same tongue: `pt` is `pt-BR`. Raises BadData."""
     for known in languages():
         if known.lower() == wanted.lower():
             return known

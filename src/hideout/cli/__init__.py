@@ -13,7 +13,7 @@ def main() -> None:
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without a sign for it shows a ?
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a ?
     try:
         from hideout.cli.app import run
 

@@ -1,7 +1,7 @@
 """The program: which commands there are, and how it ends.
 
 Whatever a person got wrong is one sentence on stderr and status 2; Ctrl-C is status 130; a reader
-that went away (`| head`) is nobody's mistake. A traceback means a bug of ours.
+that went away (`| head`) is not an error. A traceback means a bug of ours.
 """
 
 import errno
@@ -132,7 +132,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _put_into_words(error: ValueError, ctx: click.Context) -> None:
-    """A mistake is told in the language that was asked for, if that was found out before."""
+    """A mistake is reported in the language that was asked for, if that is known by then."""
     from hideout.cli.mistake import Mistake
     from hideout.cli.options import LANGUAGE
 
@@ -141,7 +141,7 @@ def _put_into_words(error: ValueError, ctx: click.Context) -> None:
 
 
 def _drop_output() -> None:
-    """What is still buffered has nowhere to go, and Python would say so at the very end."""
+    """What is still buffered has nowhere to go, and Python would complain at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -16,13 +16,13 @@ from hideout.words.narrator import SEPARATOR
 
 MOST_REASONS: Final = 5  # of the bots' decisions are explained
 MOST_MOVES: Final = 4  # the chosen one and the next best
-MOST_NAMES: Final = 5  # that a file cannot have before the record is given up
+MOST_NAMES: Final = 5  # tries at a file name before the record is given up
 
 
 def finish(
     session: Session, record: Record, save: str | None, is_over: bool, may_ask: bool
 ) -> None:
-    """Say how it ended and save the record; a game that was left is saved as far as it went."""
+    """Say how it ended and save the record; an abandoned game is saved as far as it got."""
     if is_over:
         show_end(session)
     else:
@@ -31,7 +31,7 @@ def finish(
     if save is not None:
         try:
             keep(session, record, save, is_over)
-        except BadData as error:  # somebody else made that file while the game went on
+        except BadData as error:  # somebody else made that file during the game
             if not may_ask:
                 raise
             session.screen.say(session.say.complaint(error), "yellow")

@@ -45,7 +45,7 @@ COMMANDS: Final = {
 
 
 class Entry:
-    """A typed line, understood: one action, several that it may mean, or a command."""
+    """A typed line, parsed: one action, several that it may mean, or a command."""
 
     def __init__(self, command: str = "", argument: str = "") -> None:
         self.command = command
@@ -143,7 +143,7 @@ def _parse(text: str, state: State, names: Sequence[str]) -> Action | None:
 
 
 def seats_for_names(text: str, names: Sequence[str]) -> str:
-    """`offer bob 2` as `offer p1 2`; longer names first, for one may begin with another."""
+    """`offer bob 2` as `offer p1 2`; longer names first, since one may begin with another."""
     for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
         name = re.escape(names[seat])
         text = re.sub(rf"(?<!\w){name}(?!\w)", seat_name(seat), text, flags=re.IGNORECASE)

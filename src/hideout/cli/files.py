@@ -1,4 +1,4 @@
-"""Files that people name: read with a sentence for every error, written only if they are new."""
+"""Files that people name: every error is a sentence, and nothing is overwritten."""
 
 import json
 import tomllib
@@ -23,7 +23,7 @@ def read_text(path: str) -> str:
 
 
 def files_below(paths: Sequence[str], ending: str) -> list[str]:
-    """The files among these, and for each folder those below it that end so. Raises BadData."""
+    """These files and, for each folder, those below it with that ending. Raises BadData."""
     found: list[str] = []
     for path in paths:
         if not Path(path).is_dir():
@@ -37,7 +37,7 @@ def files_below(paths: Sequence[str], ending: str) -> list[str]:
 
 
 def check_new(path: str) -> None:
-    """Raises BadData if a file could not be written anew; so that nobody learns it too late."""
+    """Raises BadData if a new file could not be written, so that nobody finds out too late."""
     if Path(path).exists():
         raise Mistake("file-exists", path=path)
     folder = Path(path).parent
@@ -46,13 +46,13 @@ def check_new(path: str) -> None:
 
 
 def write_new(path: str, text: str) -> None:
-    """Write a file that is not there yet. Raises BadData."""
+    """Write a file that does not exist yet. Raises BadData."""
     try:
         with Path(path).open("x", encoding="utf-8") as file:
             try:
                 file.write(text)
                 file.flush()
-            except OSError:  # half a file would only be in the way of the next try
+            except OSError:  # half a file would only get in the way of the next try
                 Path(path).unlink(missing_ok=True)
                 raise
     except FileExistsError:
@@ -62,7 +62,7 @@ def write_new(path: str, text: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """An error in words that go on in a sentence."""
+    """An error, worded to fit into a sentence."""
     words = getattr(error, "strerror", None) or str(error)
     return words[:1].lower() + words[1:]
 

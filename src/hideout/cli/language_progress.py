@@ -11,7 +11,7 @@ from hideout.words.catalogues import Findings, catalogues, languages_begun, look
 HEAD: Final = """\
 | language | messages | checked | rule clauses | looked at |
 | --- | --- | --- | --- | --- |"""
-# What people have seen with their own eyes, by language; there in a clone.
+# What people have seen with their own eyes, by language; present in a clone.
 SEEN: Final = Path("docs", "languages", "looked-at.toml").resolve()
 
 

@@ -105,7 +105,7 @@ class Classroom:
         )
 
     def _way(self, text: str, moment: Moment) -> int | None:
-        """Where a word takes the learner; None if it is an answer, or none."""
+        """Where a word takes the learner; None if it is an answer, or nothing."""
         word = " ".join(text.lower().split())
         if word in ("quit", "exit", "q"):
             raise Left
@@ -123,7 +123,7 @@ class Classroom:
             self.screen.say(self.say("lesson-choose"), "yellow")
 
     def _correct(self, moment: Moment, action: Action) -> None:
-        """What is said to another legal action: why not now."""
+        """What is said about another legal action: why not now."""
         self.screen.say(self._say(moment, moment.step.wrong.get(action, moment.step.no)), "yellow")
 
     def _say(self, moment: Moment, id: str) -> str:

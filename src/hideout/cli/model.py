@@ -1,8 +1,8 @@
 """A language model as a bot: `python -m hideout.cli.model COMMAND [ARGUMENT]...`.
 
-A program as docs/own-bots.md describes it, between a table and any command that reads a prompt on
-its standard input and answers on its standard output. The prompt holds what the seat may know: the
-rules, the table as it sees it, what it has heard, and what it may do.
+A program as described in docs/own-bots.md, between a table and any command that reads a prompt on
+standard input and answers on standard output. The prompt holds what the seat may know: the rules,
+the table as it sees it, what it has heard, and what it may do.
 """
 
 import io
@@ -29,8 +29,8 @@ WIDTH: Final = 100
 MOST_HEARD: Final = 150  # of the last events
 TRIES: Final = 2
 LONGEST_ANSWER: Final = 1 << 20  # bytes
-END_SECONDS: Final = 1.0  # so long a command may take to end once it has said all
-SPARE: Final = 0.9  # of the time there is, for the model
+END_SECONDS: Final = 1.0  # how long a command may take to end once it has answered
+SPARE: Final = 0.9  # the model's share of the time
 ANSWER: Final = re.compile(r"^\W*ACTION\W*?:\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
 WAIT: Final = "wait"
 
@@ -108,7 +108,7 @@ def understood(answer: str, legal: Sequence[str]) -> str | None:
 
 
 class Failed(Exception):
-    """The command has given no answer; the message says why, and goes on from "the model"."""
+    """The command gave no answer; the message says why, and reads on from "the model"."""
 
 
 class Model:
@@ -116,7 +116,7 @@ class Model:
         self.command = list(command)
 
     def choose(self, table: ModelSeat, ask: Mapping[str, Any]) -> str | None:
-        """One of `legal`, or None to wait; what is no action is passed on as it is, and loses."""
+        """One of `legal`, or None to wait; anything else is passed on as it is, and loses."""
         table.hear(ask["events"])
         legal = [*ask["legal"], *([WAIT] if ask["may_wait"] else [])]
         if len(legal) == 1:
@@ -135,11 +135,11 @@ class Model:
     def _answer(self, prompt: str, seconds: float) -> str:
         """What the command says, or as much of it as is read. Raises Failed."""
         try:
-            # In our group: whoever ends us ends it too, with all that it has begun.
+            # In our process group: whoever ends us ends it too, with all that it has started.
             process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
             raise Failed(f"cannot be started: {error}") from None
-        # In threads, for a command may neither read nor end; and it may say more than fits here.
+        # In threads: a command may neither read nor end, and it may say more than fits here.
         said: list[bytes] = []
         work = (lambda: _write(process, prompt), lambda: said.append(_read(process)))
         threads = [Thread(target=one, daemon=True) for one in work]
@@ -174,7 +174,7 @@ def _read(process: "subprocess.Popen[bytes]") -> bytes:
 
 
 def _end(process: "subprocess.Popen[bytes]", seconds: float) -> int:
-    """How it ended: by itself within some time, or else by force, which is no failure."""
+    """How it ended: on its own within some time, or else by force, which is not a failure."""
     try:
         return process.wait(seconds)
     except subprocess.TimeoutExpired:

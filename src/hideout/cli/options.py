@@ -1,4 +1,4 @@
-"""Options that several commands share, and what their texts mean."""
+"""Options that several commands share, and how their texts are read."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -77,7 +77,7 @@ def read_settings(game: Game[Any], settings: Sequence[str]) -> dict[str, object]
 
 
 def _switch(value: str) -> str:
-    """On and off as people write them."""
+    """On and off, the way people write them."""
     return {"1": "on", "0": "off"}.get(value, value.lower())
 
 
@@ -101,8 +101,8 @@ def print_json(data: Mapping[str, object] | Sequence[object]) -> None:
 
 
 def data_place(data: str | None, database: str | None) -> tuple[Path, str]:
-    """Where a server's data is: the flag, the variable or the default. A folder, and the database
-    that is used instead, if there is one."""
+    """Where a server's data is, by flag, variable or default: a folder, and the database used
+    instead, if there is one."""
     import os
 
     from hideout.server.house.settings import read_settings as read_server_settings

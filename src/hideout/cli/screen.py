@@ -1,4 +1,4 @@
-"""Terminals: one place that knows whether somebody is looking."""
+"""Terminals: the one place that knows whether somebody is watching."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -23,10 +23,10 @@ ORIGINS: Final = {"S": "origin-S", "R": "origin-R", "D": "origin-D"}
 
 
 class OurConsole(Console):
-    """A console that leaves the end of the program to `app`."""
+    """A console that leaves ending the program to `app`."""
 
     def on_broken_pipe(self) -> None:
-        """The reader went away; rich would end the program with a status of its own."""
+        """The reader went away; rich would exit with a status of its own."""
         raise BrokenPipeError
 
 
@@ -43,7 +43,7 @@ class Screen:
         self.is_live = self.console.is_terminal and sys.stdin.isatty()
 
     def is_low(self, lines: int) -> bool:
-        """Whether this is a terminal of fewer lines."""
+        """Whether this is a terminal with fewer lines."""
         return self.is_live and self.console.height < lines
 
     def show(self, *things: RenderableType) -> None:
@@ -61,7 +61,7 @@ class Screen:
         self.console.rule(Text(title), style="dim", align="left")
 
     def clear(self) -> None:
-        """Begin a new screen; only where there is one."""
+        """Start a new screen, if there is one."""
         if self.is_live:
             self.console.clear()
 
@@ -76,7 +76,7 @@ class Screen:
         """One line. Raises EOFError when there is no more."""
         answer = self.console.input(Text(question, style="bold"))
         if not self.is_live:
-            self.console.print()  # nobody's Enter ended the line
+            self.console.print()  # no Enter ended the line
         return answer.strip()
 
 
@@ -84,7 +84,7 @@ class Screen:
 def progress_bar(
     total: int, unit: str = "progress-games", language: str = ENGLISH
 ) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr where somebody is looking; tell it how many more are done.
+    """A bar on stderr if somebody is watching; tell it how many more are done.
 
     `unit` is the message that says of what.
     """
@@ -104,7 +104,7 @@ def progress_bar(
 
 
 def clause_lines(clauses: Sequence["Clause"], say: "Terminal") -> list[RenderableType]:
-    """Clauses as people read them: id, text, and where they come from; English ones say so."""
+    """Clauses for people: id, text and where they come from; those in English only say so."""
     lines: list[RenderableType] = []
     for clause in clauses:
         origin = say(ORIGINS[clause.tag])
@@ -116,5 +116,5 @@ def clause_lines(clauses: Sequence["Clause"], say: "Terminal") -> list[Renderabl
 
 
 def plain(markdown: str) -> str:
-    """The little Markdown that clauses use, taken off."""
+    """A clause without the little Markdown that clauses use."""
     return markdown.replace("`", "").replace("**", "")

@@ -16,7 +16,7 @@ from hideout.words import narrator
 class ReplayFrame:
     """One moment that the seat noticed."""
 
-    number: int  # counted by what the seat noticed: the count of decisions may be a secret
+    number: int  # counted by what the seat noticed: the number of decisions may be secret
     did: str = ""  # its own decision in notation; everybody's for one who sees all
     lines: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)

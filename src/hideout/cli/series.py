@@ -1,4 +1,4 @@
-"""Which games bots are to play: the options for it, and the series that they describe."""
+"""Which games bots are to play: the options, and the series they describe."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar

@@ -1,8 +1,8 @@
 """A game at one keyboard: people take turns at it, bots sit at the other seats.
 
 Clocks do not run in real time. Where order matters (an open window), the bots act in made-up time
-as they do in a simulation; a person is asked first, and again whenever something has happened. Who
-does one thing after another lets time pass as well, or a window would never close on him.
+as they do in a simulation; a person is asked first, and again whenever something has happened.
+Somebody who keeps acting lets time pass as well, or a window would never close on them.
 """
 
 import time
@@ -25,7 +25,7 @@ from hideout.languages import ENGLISH
 from hideout.words import narrator
 
 NOBODY: Final = -1  # at the keyboard
-IN_A_ROW: Final = 3  # what each person may do in an open window before somebody else can
+IN_A_ROW: Final = 3  # how many acts a person gets in an open window before others can act
 
 
 class Session:
@@ -52,14 +52,14 @@ class Session:
         self.pace = pace  # seconds between two sentences, for people to follow
         self.at = NOBODY
         self.printed = 0  # how much of what `at` has heard since its last turn is on the screen
-        self.is_secret = False  # something on the screen is not for everybody at the keyboard
+        self.is_secret = False  # something on the screen is not meant for everybody at the keyboard
         self.last_events: list[Event] = []
         self.history: list[list[Event]] = [[] for _ in range(self.state.seats)]
-        self.waiting: dict[Seat, Phase[Any] | None] = {}  # whoever lets the others go first
+        self.waiting: dict[Seat, Phase[Any] | None] = {}  # those who let the others go first
         self.turns = 0
         self.forfeited: set[Seat] = set()
         self.idle = 0  # how often nobody wanted to act, in a row
-        self.in_a_row = 0  # what people did in an open window since the others could
+        self.in_a_row = 0  # what people did in an open window since the others last could
 
     def play(self) -> bool:
         """Play until the end; False if somebody left before."""
@@ -71,7 +71,7 @@ class Session:
                     goes_on = self.everybody_waits_for(pending)
                 if not goes_on:
                     return False
-        except EOFError:  # nobody is at the keyboard any more
+        except EOFError:  # nobody is left at the keyboard
             return False
         return True
 
@@ -111,7 +111,7 @@ class Session:
         return True
 
     def bot_acts(self, seat: Seat) -> Action | None:
-        """What a bot does; if one of somebody's own fails over it, people are told."""
+        """What a bot does; if a custom bot fails at it, people are told."""
         bot = self.players.bots[seat]
         action = self.players.ask(seat)
         if bot.forfeit and seat not in self.forfeited:
@@ -177,7 +177,7 @@ class Session:
         self.note_secrets(self.at)
 
     def wake(self, person: Seat, events: Sequence[Event], sees_change: bool) -> None:
-        """Whoever waits is asked again when something has happened that he can notice."""
+        """A person who waits is asked again when something they can notice has happened."""
         if person not in self.waiting:
             return
         until = self.waiting[person]
@@ -193,7 +193,7 @@ class Session:
     # One keyboard, several people
 
     def note_secrets(self, seat: Seat) -> None:
-        """Remember that the screen shows something that another at the keyboard does not know."""
+        """Remember that the screen shows what somebody else at the keyboard must not see."""
         if any(self.knows_more(seat, person) for person in self.people):
             self.is_secret = True
 
@@ -204,7 +204,7 @@ class Session:
         return mine != theirs
 
     def hand_keyboard(self, seat: Seat) -> Seat:
-        """Give the keyboard to a person, behind a curtain if anything is closed to anybody.
+        """Give the keyboard to a person, behind a curtain if anything is secret from anybody.
 
         Returns who took it: where several act at once, somebody may want to think again.
         """

@@ -1,4 +1,4 @@
-"""What the terminal says around a game, in the language of whoever sits there."""
+"""What the terminal says around a game, in the language of whoever sits at it."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,7 +14,7 @@ from hideout.words.narrator import SEPARATOR, Speaker
 
 # Lists without a comma before "and", which CLDR has in British English.
 LISTED_AS = {ENGLISH: "en-GB"}
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"  # what stands between them has a direction of its own
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"  # text between them has a direction of its own
 
 
 class Terminal(Speaker):
@@ -49,7 +49,7 @@ class Terminal(Speaker):
         return self.say(SEPARATOR).join([self.apart(thing) for thing in things])
 
     def apart(self, text: str) -> str:
-        """A name or the like as it may stand beside text of the other direction."""
+        """A name or the like, safe beside text of the other direction."""
         return f"{ISOLATE}{text}{END_ISOLATE}" if self.is_right_to_left else text
 
     def number(self, value: float, digits: int = 0, is_signed: bool = False) -> str:

@@ -20,9 +20,9 @@ from hideout.engine.notation import Action
 from hideout.engine.reader import BadData
 from hideout.words import Narrator
 
-ONE_COLUMN: Final = 12  # so many choices are listed one under the other, with their notation
-LOW: Final = 40  # a terminal of fewer lines has room for half as many
-MANY: Final = 18  # more than that, and a verb with many choices is named once
+ONE_COLUMN: Final = 12  # up to this many choices are listed one below another, with their notation
+LOW: Final = 40  # a terminal with fewer lines has room for half as many
+MANY: Final = 18  # with more than this, a verb with many choices is named once
 
 
 class Wish(Enum):
@@ -186,7 +186,7 @@ class Turn:
 
 
 def fold(actions: Sequence[Action]) -> tuple[list[Action], list[tuple[str, Action, int]]]:
-    """The actions to list and, if there are many, the verbs to name once with an example."""
+    """The actions to list and, if there are many, the verbs to name once, with an example."""
     by_verb: dict[str, list[Action]] = {}
     for action in actions:
         by_verb.setdefault(action.verb, []).append(action)
@@ -202,12 +202,12 @@ def fold(actions: Sequence[Action]) -> tuple[list[Action], list[tuple[str, Actio
 def show_reasons(
     screen: Screen, state: State, reasons: Sequence[tuple[str, str]], say: Terminal
 ) -> None:
-    """The clauses behind sentences, each clause once."""
+    """The clauses behind sentences, each of them once."""
     from hideout.rulebook import BadRulebook, rulebook
 
     try:
         book = rulebook(state.game.name, say.language)
-    except BadRulebook as error:  # a game that is still being made
+    except BadRulebook as error:  # a game still in the making
         screen.say(str(error), "dim")
         return
     told: set[str] = set()

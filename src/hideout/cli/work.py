@@ -1,4 +1,4 @@
-"""What commands that play many games share: options, progress, results on the way."""
+"""What commands that play many games share: options, progress, interim results."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -39,7 +39,7 @@ def work_options(command: F) -> F:
 
 
 def describe(series: "Series") -> dict[str, object]:
-    """What was played; with it, the report can be made again."""
+    """What was played: enough to make the report again."""
     return {
         "game": series.game,
         "seats": series.seats,
@@ -80,7 +80,7 @@ def run(
     each: Callable[[list["Played"]], None] = lambda rows: None,
     language: str = ENGLISH,
 ) -> "Tally":
-    """Play, with a progress bar where somebody is looking; finished games are never lost."""
+    """Play, with a progress bar if somebody is watching; finished games are never lost."""
     from hideout.cli.screen import progress_bar
     from hideout.sim.keep import Keeper
     from hideout.sim.results import Columns, open_sheet, versions

@@ -1,4 +1,4 @@
-"""Who is at a table and who is gone, as whoever keeps the table sees it.
+"""Who is at a table and who is gone, as whoever runs the table sees it.
 
 A game whose rules speak of absence is asked with this (`Game.due`); no other rule may know it.
 """
@@ -11,7 +11,7 @@ class Attendance:
 
     def __init__(self, gone_for: Sequence[int], bots: Sequence[int]) -> None:
         self.gone_for = gone_for  # by seat, in milliseconds; 0: here. A bot is always here.
-        self.bots = bots  # seats a bot plays now, its own or somebody's
+        self.bots = bots  # seats a bot plays now, its own or a person's
 
     def is_person_here(self, seat: int) -> bool:
         return not self.gone_for[seat] and seat not in self.bots

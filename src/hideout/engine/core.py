@@ -36,7 +36,7 @@ TABLE: Final = -1
 """The seat that plays the clocks. As a viewer it sees what is public: it is the spectator."""
 EVERYONE: Final = -1
 """The audience of what all may know. Any other audience is a mask: bit i stands for seat i."""
-LONGEST: Final = 5_000  # decisions of a game that does not say how long it may be
+LONGEST: Final = 5_000  # the most decisions of a game that does not say how long it may be
 NO_SEATS: Final = range(0)
 NOTHING: Final[Mapping[str, Any]] = {}
 """What a game has not declared: one object for all games, which nobody may change."""
@@ -68,7 +68,7 @@ class IllegalAction(ValueError):
 
 
 class NoPositions(BadData):
-    """The game cannot write its tables down."""
+    """The game has no written form for its tables."""
 
 
 class Clock:
@@ -155,7 +155,7 @@ class Phase(Generic[S]):
     def legal(self, s: S, seat: Seat) -> list[Action]:
         """What a seat may do. A seat that nobody waits for may have something to do as well.
 
-        A list that was given once is never changed: where something else is legal, give another.
+        A list once returned is never changed: when something else is legal, return another.
         """
         raise NotImplementedError
 
@@ -172,7 +172,7 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def table_actions(self, s: S) -> list[Action]:
-        """What TABLE may play besides the clocks; that a captain has left, for example."""
+        """What TABLE may play besides the clocks: that a captain has left, for example."""
         return []
 
     def hold(self, s: S) -> int:
@@ -180,11 +180,11 @@ class Phase(Generic[S]):
         return 0
 
     def delay(self, s: S, seat: Seat, rng: Rng) -> int:
-        """In a simulated open window: the milliseconds until this seat acts next."""
+        """In a simulated open window, the milliseconds until this seat acts next."""
         return 1 + rng.below(2 * self.pace)
 
     def resume(self, s: S) -> None:
-        """Go on after a phase that was called from here has called `State.done`."""
+        """Continue after a phase called from here has called `State.done`."""
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Refusal:
         """Why an action is refused, judged only by what `seat` knows.
@@ -262,7 +262,7 @@ class State:
         self.go(phase)
 
     def done(self) -> None:
-        """Leave a phase that was called, and go on with the one that called it."""
+        """Leave a phase that was called, and return to the one that called it."""
         self.go(self.callers.pop())
         self.phase.resume(self)
 
@@ -282,7 +282,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A table is pickled as its position, so that phases and actions stay the game's own."""
+        """A table is pickled as its position, so phases and actions stay the game's own objects."""
         from hideout.engine.position import read_position, write_position
 
         return (read_position, (self.game, write_position(self)))
@@ -303,8 +303,9 @@ class Game(Generic[S]):
     as text) and `options`. Methods that take a `seat` read only what that seat knows.
 
     A game has to declare `name`, `title`, `prefix`, `seats`, `vocabulary` and `phases`, and to
-    answer `new`, `view`, `resample` and `winners`. It declares the events that it tells. All the
-    rest has a default. What a class body declares is not set again on the object; see `outside`.
+    answer `new`, `view`, `resample` and `winners`. It declares the events that it tells. Everything
+    else has a default. What a class body declares must not be set again on the object; see
+    `outside`.
     """
 
     name = ""  # "heist-hustle": the name of its rule book too
@@ -322,19 +323,19 @@ class Game(Generic[S]):
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     reasons: Mapping[str, Reason] = NOTHING  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
-    typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent each of them
+    typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent every action
     tables_words: Mapping[str, str] = NOTHING  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind] = NOTHING  # every kind of event that is told, by name
     view_shape: Record | None = None  # the keys of a view; None if they are not declared
     channel_names: Mapping[str, str] = NOTHING  # every channel there may be, and who is there
-    luck: Sequence[Luck] | None = None  # what is asked of chance; None if that is not declared
+    luck: Sequence[Luck] | None = None  # what is left to chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing
     grave: Mapping[str, str] = NOTHING  # verbs without a way back, and the warnings they may carry
     is_printed_deck = True
-    mood = ""  # one line for whoever looks for a game to play
+    mood = ""  # one line for somebody looking for a game to play
     genre = ""  # two or three words
     minutes = 30  # that people take for it
-    for_newcomers = False  # what somebody is given who names no game
+    for_newcomers = False  # what somebody who names no game is given
     page_files: Sequence[str] = ()  # what a package of its own brings for the page
     absence_millis: Sequence[int] = ()  # how long somebody is gone when `due` has something to say
 
@@ -357,7 +358,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def check_seats(self, seats: int) -> None:
-        """Raises BadData if the game is not for so many; for `new`."""
+        """Raises BadData if the game does not take that many; for `new`."""
         if seats not in self.seats:
             fewest, most = self.seats[0], self.seats[-1]
             count = f"{fewest} to {most}" if fewest < most else str(fewest)
@@ -371,7 +372,7 @@ class Game(Generic[S]):
         return settings_of(self.options, table.options)
 
     def at(self, version: int) -> "Game[S]":
-        """The game by another version of its rules. Raises BadData for an unknown one.
+        """The game under another version of its rules. Raises BadData for an unknown one.
 
         Where a change would make old records replay differently, a game keeps its old rules.
         """
@@ -387,7 +388,7 @@ class Game(Generic[S]):
         raise BadData(f"{self.title} has no deck to change.")
 
     def names_at(self, seats: int) -> Names:
-        """The names of cards, seats, phases and so on, for a table of that size."""
+        """The names of cards, seats, phases and so on, at a table of this size."""
         return Names(seats, {**self.notation.names, "phase": list(self.phases)})
 
     # What is known, and by whom
@@ -397,7 +398,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def public(self, s: S) -> Mapping[str, object]:
-        """What every view shows alike, spectators' too: a server makes it once for all of them."""
+        """What all views show alike, spectators' included: a server makes it once for them all."""
         return {}
 
     def own(self, s: S, seat: Seat) -> Mapping[str, object]:
@@ -405,7 +406,7 @@ class Game(Generic[S]):
         return self.view(s, seat)
 
     def observer(self, seats: int) -> Observer[S]:
-        """What writes observations and masks as numbers. Raises BadData for a game without."""
+        """What writes observations and masks as numbers. Raises BadData for a game without one."""
         raise BadData(f"{self.title} has no observations in numbers.")
 
     def resample(self, s: S, seat: Seat, rng: Rng) -> S:
@@ -413,7 +414,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def holds(self, s: S, event: Event) -> bool:
-        """Whether an event that was just told is true in state `s`.
+        """Whether an event just told is true in state `s`.
 
         It has to stay true in whatever `resample` draws for a seat that heard it. If it can be
         false there, the event has told the seat something that it does not know: a leak.
@@ -429,23 +430,23 @@ class Game(Generic[S]):
         return EVERYONE
 
     def channels(self, s: S, seat: Seat) -> dict[str, int]:
-        """The channels that a seat may write to now, each with its audience."""
+        """The channels a seat may write to now, each with its audience."""
         audience = self.may_speak(s, seat)
         return {"table": audience} if audience else {}
 
     # Who is there
 
     def due(self, s: S, who: Attendance) -> Action | None:
-        """What the table has to state now of somebody's absence: one of `Phase.table_actions`."""
+        """What the table must now say of somebody's absence: one of `Phase.table_actions`."""
         return None
 
     def concession(self, s: S, seat: Seat) -> Action | None:
-        """That this seat gives up: one of `Phase.table_actions`, if the rules let it."""
+        """The one of `Phase.table_actions` by which this seat gives up, if the rules allow it."""
         return None
 
     def stand_ins(self, s: S) -> str:
-        """When a bot plays for one who is away, by the rules: `off`, `on` (at once), `after-two`
-        (time-outs in a row), or '' for what the host says."""
+        """When a bot plays for somebody who is away, by the rules: `off`, `on` (at once),
+        `after-two` (time-outs in a row), or '' to leave it to the host."""
         return ""
 
     def sides(self, seats: int, options: Mapping[str, object]) -> list[str]:
@@ -479,7 +480,7 @@ class Game(Generic[S]):
         return [1.0 if share > 0.0 else 0.0 for share in self.returns(s)]
 
     def scores(self, s: S) -> list[float]:
-        """What each seat's result is measured by: money or points; if there are none, `wins`."""
+        """What each seat's result is measured in: money or points; if there are none, `wins`."""
         return self.wins(s)
 
     def margins(self, s: S) -> list[float]:
@@ -499,7 +500,7 @@ class Game(Generic[S]):
         return {"ending": "over" if over else None, "winners": self.winners(s) if over else []}
 
     def longest(self, seats: int) -> int:
-        """More decisions than any game of random play has ever to take."""
+        """An upper bound on the decisions of a game played at random."""
         return LONGEST
 
     # Positions and invariants
@@ -524,7 +525,7 @@ class Game(Generic[S]):
 
     def happened(self, event: Event, seats: int) -> Message:
         """An event as a message: `event-` and its kind, with its declared arguments as `told` gives
-        them; a game may add others that its words want."""
+        them; a game may add others that its words need."""
         names = Names(seats, self.notation.names)
         return self.event_kinds[event.kind].message((event.seat, event.a, event.b), names)
 
@@ -557,10 +558,11 @@ class Game(Generic[S]):
         return self.wanted(action)
 
     def warning(self, s: S, seat: Seat, action: Action) -> Message | None:
-        """What to know before a legal act of `grave`: whom it shows, what it costs, that it stands.
+        """What to know before a legal act whose verb is in `grave`: whom it exposes, what it costs.
 
-        The message is `warn-` and one of those declared. None: it may be done lightly, as things
-        stand. Whoever offers the act asks for more than a tap, and says this beside it.
+        The message is `warn-` and one of those declared. None: there is nothing to warn of as
+        things stand. Whoever offers the act asks for more than a tap and shows the warning beside
+        it.
         """
         return None
 
@@ -600,7 +602,7 @@ class Game(Generic[S]):
 
 
 def find_again(module: str, version: int, deck: dict[str, object] | None) -> Game[Any]:
-    """A game that was pickled: the GAME of its module, with its own deck if it had one."""
+    """A pickled game: the GAME of its module, with its own deck if it had one."""
     game: Game[Any] = import_module(module).GAME
     game = game.at(version)
     return game if deck is None else game.with_deck(deck)

@@ -1,4 +1,4 @@
-"""The cards of a deck, which is nested tables of data: by id, and by title."""
+"""The cards of a deck, a set of nested tables of data: by id and by title."""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -31,7 +31,7 @@ def titles(deck: object) -> dict[str, str]:
 
 
 def new_id(row: Reader, taken: set[str], words: Collection[str] = ()) -> str:
-    """The id of a card that nothing else in the game is called by. Raises BadData.
+    """The id of a card; nothing else in the game may be called that. Raises BadData.
 
     `taken` are those of all tables so far, with this one from now on; `words` are what else the
     game names.

@@ -13,7 +13,7 @@ from hideout.engine.rng import Rng
 
 NEVER: Final = 1 << 56
 NOT_ASKED: Final = -1
-SEATS: Final = 32  # more than any table has
+SEATS: Final = 32  # more seats than any table has
 
 
 class Driver:
@@ -89,7 +89,7 @@ class Driver:
                 self._ask(now)
                 return seat
             self.now = now
-        # Nobody can do anything before the next clock.
+        # Nobody can act before the next clock runs out.
         if self.clock is not None:
             self._ask(max(self.now, ring))
             return TABLE
@@ -110,7 +110,7 @@ class Driver:
             asked.append(now)
 
     def draw_again(self, rng: Rng) -> None:
-        """Let other chance decide who acts when from now on."""
+        """From now on let other luck decide who acts when."""
         self.rng = rng
         if self.phase is self.state.phase and self.state.opened <= self.first_step:
             self._draw()
@@ -144,7 +144,7 @@ class Driver:
                 self.clock = clock.action
 
     def _time_of(self, step: int) -> int:
-        """When a step was made: as its seat was asked, or the last one before that was.
+        """When a step was made: when its seat was asked, or the last one before it.
 
         Steps from before the window count as its opening.
         """
@@ -156,7 +156,7 @@ class Driver:
 
 
 def random_play(state: State, rng: Rng, most: int = NEVER) -> int:
-    """Play at random until the game is over or `most` decisions are made; how many were made."""
+    """Play at random until the game is over or `most` decisions are made; returns how many were."""
     driver = Driver(state, rng)
     for made in range(most):
         phase = state.phase

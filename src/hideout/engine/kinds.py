@@ -1,7 +1,7 @@
 """What the numbers of an event stand for.
 
-At the table an event is a kind and three numbers, which is quick. What they mean a game declares
-once, as data: for each kind of event the clauses that make it happen, what it tells, and a name
+At the table an event is a kind and three numbers, which is fast. A game declares once, as data,
+what they mean: for each kind of event the clauses that make it happen, what it tells, and a name
 and a kind for each of its arguments. Names instead of numbers, documentation, checks and scenario
 files all come from that declaration. Nothing here is needed to play.
 """
@@ -53,7 +53,7 @@ class Kind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
-    """A number that is just that, within bounds."""
+    """A plain number, within bounds."""
 
     def __init__(self, name: str, low: int = 0, high: int = MOST) -> None:
         if high < MOST:
@@ -190,7 +190,7 @@ class EventKind:
         )
 
     def complaint(self, numbers: Sequence[int], names: Names) -> str:
-        """What of these numbers is not as declared, or ''."""
+        """What is not as declared about these numbers, or ''."""
         left = [0, 1, 2]
         for argument in self.arguments:
             left.remove(argument.place)

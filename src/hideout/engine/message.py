@@ -3,8 +3,8 @@
 The rules know no language. They say `Message("event-passed", {"who": "p0", "card": "fence"})`, and
 whoever shows it to a person (the page, the terminal, a report) puts it into words: see
 `hideout.words`. An argument is a number, true or false, a name (a seat such as `p0`, or the id of a
-card), None for nothing, another message, or a list of such. What somebody has typed, or what is in
-no language, is `verbatim`.
+card), None for nothing, another message, or a list of such. What somebody has typed, or what
+belongs to no language, is `verbatim`.
 """
 
 from collections.abc import Mapping
@@ -53,5 +53,5 @@ def _data(value: object) -> object:
 
 
 def verbatim(text: str) -> Message:
-    """A text that is the same for all readers: somebody's name, for example."""
+    """A text that is the same for every reader: somebody's name, for example."""
     return Message(VERBATIM, {"text": text})

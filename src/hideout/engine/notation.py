@@ -11,12 +11,12 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 MOST_SEATS: Final = 10
-LONGEST_GUESS: Final = 60  # letters of a text that is compared with what could be meant
+LONGEST_GUESS: Final = 60  # letters of a text that are compared with what could be meant
 MOST_GUESSES: Final = 100  # words that one of its words is compared with
 
 
 class BadNotation(ValueError):
-    """A text that names no action. The message suggests one, `near`, if one is near."""
+    """A text that names no action. The message suggests one, `near`, if one is close."""
 
     def __init__(self, message: str, text: str = "", near: str = "") -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class Action:
         arguments = "".join(f" {x}" for x in (self.a, self.b) if x >= 0)
         return f"<{self.verb}{arguments}>"
 
-    # There is one of each, compared with `is`: a copy would be another word.
+    # There is one of each, compared with `is`: a copy would be another action.
 
     def __copy__(self) -> "Action":
         return self
@@ -82,7 +82,7 @@ class Vocabulary:
         return [[self._add(verb, a, b) for b in range(count_b)] for a in range(count_a)]
 
     def pairs(self, verb: str, kind: str, count: int) -> list[list[Action]]:
-        """A verb with two arguments in any order: `[a][b]` and `[b][a]` are one action."""
+        """A verb with two arguments in either order: `[a][b]` and `[b][a]` are one action."""
         self._declare(verb, kind, kind)
         self.unordered.append(verb)
         made: list[list[Action]] = []

@@ -112,7 +112,7 @@ def make_options(
 
 
 def settings_of(options: Sequence[Option], chosen: object) -> dict[str, object]:
-    """Every option by name with the value that was chosen."""
+    """Every option by name, with the value chosen."""
     if isinstance(chosen, Mapping):
         return {option.name: chosen[option.name] for option in options}
     return {option.name: getattr(chosen, option.name) for option in options}

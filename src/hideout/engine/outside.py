@@ -1,7 +1,7 @@
 """What lets a game outside of this package build on classes that are compiled.
 
-This module is never compiled itself: `hatch_build.py` leaves it out. Why it is as it is stands in
-docs/decisions/006-outside-games.md.
+This module is never compiled itself: `hatch_build.py` leaves it out.
+docs/decisions/006-outside-games.md says why it is the way it is.
 """
 
 from importlib import import_module
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**marks: bool) -> Any:
-        """A mark that only the compiler reads; it is not asked for where nothing is compiled."""
+        """A mark that only the compiler reads; nothing else needs it."""
         return lambda marked: marked
 
 

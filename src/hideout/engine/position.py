@@ -1,7 +1,7 @@
 """Positions: a table set up by name, the FEN of our games.
 
-A position is JSON-ready data. What every game has is read and written here; a game adds its own
-fields with `Game.write` and `Game.read`. Whatever a position does not say is dealt from its seed.
+A position is JSON-ready data. What all games share is read and written here; a game adds its own
+fields with `Game.write` and `Game.read`. Whatever a position leaves out is dealt from its seed.
 `docs/positions.md` describes the form.
 """
 
@@ -59,17 +59,17 @@ def read_position(game: Game[Any], position: Mapping[str, object]) -> Any:
         state.phase = game.phases[names[r.name("phase", names)]]
         callers = r.names("callers", names) if r.has("callers") else []
         state.callers = [game.phases[names[i]] for i in callers]
-        # A hand-written position begins its own history, whatever dealing it took.
+        # A hand-written position starts its own history, however it was dealt.
         state.opened = state.step = 0
     if r.has("step"):
         state.step = r.number("step", 0, 1 << 40)
         state.opened = r.number("opened", 0, state.step)
-    if r.has("table") or r.has("phase"):  # a phase alone: all the rest is dealt
+    if r.has("table") or r.has("phase"):  # a phase alone: everything else is dealt
         table = r.table("table") if r.has("table") else Reader({}, "table")
         game.read(state, table)
         table.finish()
     if luck:
-        drawn = state.rng.drawn()  # by the deal; later shuffles shall not repeat it
+        drawn = state.rng.drawn()  # by the deal; later shuffles must not repeat it
         state.rng = StackedRng(seed, luck)
         state.rng.wind(drawn)
     if r.has("drawn"):

@@ -1,9 +1,9 @@
-"""What proves a shuffle: a secret promised first, luck sealed next, both shown in the end.
+"""What proves a shuffle: a secret promised first, luck sealed next, both shown at the end.
 
 A house promises a secret by its hash. Every chair then seals some luck of its own: a hash over the
-promise, a nonce and the luck. Luck is shown only when the list of all seals stands, and the seed is
-the hash of the secret and of all luck, so nobody chose it last. `docs/fairness.md` says what this
-proves and to whom. Only sums are done here; whoever kept something from before the game brings it.
+promise, a nonce and the luck. Luck is shown only once the list of all seals is fixed, and the seed
+is the hash of the secret and of all luck, so nobody chose last. `docs/fairness.md` says what this
+proves and to whom. This module only computes: it is given what somebody kept from before the game.
 """
 
 import json
@@ -48,7 +48,7 @@ def hash_of(texts: Sequence[str], start: bytes = b"") -> str:
 
 
 def seal_of(promise: str, nonce: str, luck: str) -> str:
-    """The promise is in it: who sealed knew it."""
+    """It covers the promise: whoever sealed knew that."""
     return hash_of([promise, nonce, luck])
 
 
@@ -207,7 +207,7 @@ def _read_old(data: Any, names: Sequence[str]) -> Proof:
 def old_proof(
     promise: str, secret: str, names: Sequence[str], luck: Sequence[str], chairs: Sequence[str]
 ) -> Proof:
-    """Of a deal before there were seals: luck by seat; chairs are named if seats were drawn."""
+    """A deal from before there were seals: luck by seat; chairs are named if seats were drawn."""
     given = dict(zip(names, luck, strict=True))
     shares = [Share(name, luck=given.get(name, "")) for name in chairs or names]
     return Proof(promise, secret, shares, bool(chairs), is_sealed=False)

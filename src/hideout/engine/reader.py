@@ -1,7 +1,7 @@
 """Reading data that people wrote: positions, decks, options.
 
-A `Reader` walks nested mappings and lists as TOML and JSON give them, and every complaint it
-makes names the place and says what would do.
+A `Reader` walks nested mappings and lists as TOML and JSON give them, and every complaint names the
+place and says what would be accepted.
 """
 
 from collections.abc import Mapping, Sequence

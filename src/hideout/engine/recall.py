@@ -14,7 +14,7 @@ from hideout.engine.observe import Observer, Place, floats
 
 DID: Final = "did"  # the kind of an own decision, whose `a` is the action's number
 COLUMNS: Final = ("kind", "seat", "a", "b")
-ROWS: Final = 128  # of what was heard or done, unless somebody asks for more
+ROWS: Final = 128  # of what was heard or done, by default
 
 
 class Recall:
@@ -32,7 +32,7 @@ class Recall:
         return Recall(self.observer, self.starts, self.views, self.log[:])
 
     def did(self, seat: Seat, action: Action) -> None:
-        """A seat decides; it alone remembers what."""
+        """A seat decides; only that seat remembers what."""
         if seat >= 0:
             self.log.append(Event(DID, seat, action.code, -1, only(seat)))
 

@@ -21,8 +21,8 @@ FIRST_LINE: Final = f"hideout record {VERSION}"
 class BadRecord(ValueError):
     """A record that cannot be read or replayed. The message names the line and the reason.
 
-    `refusal` is why the rules do not allow a decision. It is no `__cause__`, for compiled code
-    loses that.
+    `refusal` is why the rules do not allow a decision. It is not a `__cause__`, which compiled code
+    would lose.
     """
 
     def __init__(self, sentence: str, refusal: IllegalAction | None = None) -> None:
@@ -53,7 +53,7 @@ class Note:
 
 
 class Record:
-    """All it takes to play a game again: the game, its names, seed and options, and the decisions.
+    """All it takes to replay a game: the game, its names, seed and options, and the decisions.
 
     `notes` keep what was said on the way. `position`, if given, is where play began.
     """

@@ -12,7 +12,7 @@ it is about at this table:
             return TOO_FAR.refuse(action, {"other": ("seat", action.a)})
         return super().why_not(s, seat, action)
 
-An argument is what it is and which one it is: ("seat", 3), ("number", 4), or a kind of the game's
+An argument says what it is and which one: ("seat", 3), ("number", 4), or a kind of the game's
 notation. In the words, `$wish` is the action. What holds for all games (the game is over, the
 table's own words, "not for you to decide") is below: a game gives it its clauses in `Game.end`,
 `Game.tables_words` and `Phase.clauses`.

@@ -27,7 +27,7 @@ class Rng:
         self.used = BLOCK
 
     def clone(self) -> "Rng":
-        """A copy that goes on with the same numbers."""
+        """A copy that continues with the same numbers."""
         other = Rng(0)
         other.key = self.key
         other.counter = self.counter
@@ -66,13 +66,13 @@ class Rng:
             items[j] = swapped
 
     def drawn(self) -> int:
-        """How many bytes of the stream are used up; with the seed, this is its whole state."""
+        """How many bytes of the stream have been used; with the seed, this is its whole state."""
         if self.counter == 0:
             return 0
         return (self.counter - 1) * BLOCK + self.used
 
     def wind(self, drawn: int) -> None:
-        """Go to the place in the stream where `drawn` bytes are used up."""
+        """Go to the place in the stream where `drawn` bytes have been used."""
         self.counter = 0
         self.block = b""
         self.used = BLOCK
@@ -102,8 +102,8 @@ class StackedRng(Rng):
     """A stream whose next numbers are written down: for tests, scenarios and positions.
 
     Each number of `luck` answers one question, in order: a die shows it, `below` and `pick` give
-    it. Shuffles are not questions; they go on using the stream. When the luck has run out, so
-    does everything else, unless it `is_all` there is: then a further question is an error.
+    it. Shuffles are not questions; they go on using the stream. When the luck has run out, every
+    question does too, unless it `is_all` there is: then a further question is an error.
     """
 
     __slots__ = ("is_all", "luck")

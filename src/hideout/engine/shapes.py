@@ -1,4 +1,4 @@
-"""What views look like: for each key its shape and its meaning, and what chance is asked.
+"""What views look like: for each key its shape and its meaning, and what is left to chance.
 
 A game declares the keys of its views once, in `shown.py`, as types (see `views`), of which the
 shapes below are made. Documentation, the page's types, the check that views are as declared, and
@@ -20,7 +20,7 @@ class Shape:
         raise NotImplementedError
 
     def complaint(self, value: object, names: Names, path: str) -> str:
-        """What of a value is not of this shape, or ''."""
+        """What about a value does not fit this shape, or ''."""
         raise NotImplementedError
 
 
@@ -153,7 +153,7 @@ class BySeat(ListOf):
 
 
 class Row(ListOf):
-    """A list of so many entries."""
+    """A list of a fixed number of entries."""
 
     def __init__(self, shape: Shape, count: int) -> None:
         super().__init__(shape)
@@ -239,7 +239,7 @@ SEATS: Final = ListOf(SEAT)
 
 
 class Luck:
-    """What the decisions of these verbs may ask of chance in a phase, question by question."""
+    """What decisions with these verbs leave to chance in a phase, question by question."""
 
     def __init__(self, phase: str, verbs: str, questions: Sequence[tuple[str, str]]) -> None:
         self.phase = phase

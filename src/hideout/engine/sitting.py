@@ -1,8 +1,8 @@
 """A game being played: decisions are carried out, recorded, and heard by whoever may hear them.
 
 This is how a game is driven, whoever drives it. A sitting joins a state with the log of what has
-happened and with how much of that each seat has been handed. Time is made up (`turns`), or real:
-then the caller watches `state.clocks()` and plays what runs out as TABLE.
+happened and how much of it each seat has been given. Time is made up (`turns`), or real: then the
+caller watches `state.clocks()` and plays whatever runs out, as TABLE.
 
     sitting = Sitting(game.new(4, seed, {}))
     for seat in sitting.turns(Rng(1)):
@@ -32,7 +32,7 @@ class Sitting:
         state.events = self.log
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out a legal action unchecked. Returns all events, whoever may hear them."""
+        """Carry out a legal action unchecked. Returns all its events, whoever may hear them."""
         before = len(self.log)
         self.state.apply(seat, action)
         if self.record is not None:
@@ -40,7 +40,7 @@ class Sitting:
         return self.log[before:]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Check an action and carry it out. Returns all events, whoever may hear them.
+        """Check an action and carry it out. Returns all its events, whoever may hear them.
 
         If it is not legal, raises IllegalAction and changes nothing.
         """
@@ -51,7 +51,7 @@ class Sitting:
         return self.log[before:]
 
     def news(self, seat: Seat) -> list[Event]:
-        """What a seat has heard since the last time this was asked for it."""
+        """What a seat has heard since this was last asked for it."""
         before = self.handed[seat]
         self.handed[seat] = len(self.log)
         return [event for event in self.log[before:] if hears(event.to, seat)]
@@ -61,7 +61,7 @@ class Sitting:
         return [event for event in self.log if hears(event.to, seat)]
 
     def turns(self, rng: Rng) -> Iterator[Seat]:
-        """Yields the seat that is to act next until the game is over. Act, then ask for the next.
+        """Yields the seat to act next until the game is over. Act, then ask for the next.
 
         Time is made up from `rng`; clocks that run out between two turns are played here. In an
         open window a seat may let its turn pass and will be asked again.
@@ -98,14 +98,14 @@ class Moment:
         events: list[Event],
         view: Mapping[str, object],
     ) -> None:
-        self.step = step  # decisions made by then; how many may itself be a secret
+        self.step = step  # decisions made by then; their number may itself be secret
         self.decision = decision
         self.events = events
         self.view = view
 
 
 class Watcher:
-    """Goes through a record again with the eyes of one seat (TABLE: of a spectator).
+    """Replays a record as one seat saw it (TABLE: as a spectator did).
 
     Steps that the viewer could not notice are left out. With `sees_all`, nothing is hidden.
     """

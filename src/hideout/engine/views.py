@@ -4,12 +4,12 @@
         turn: Annotated[SeatOrNone, "whose turn it is"]
         hand: Annotated[list[Card], "your own hand"]
 
-The type checker holds the code that makes a view to this declaration; `shape_of` makes of it what
+The type checker holds the code that makes a view to this declaration; `shape_of` turns it into what
 documentation, the page's types, seats by name in scenarios and the check of real views need. The
 metadata of a type say more than Python's types can: a Shape, `BY_SEAT`, `Exactly`, `Keys`, and as
 the last of them what the key means.
 
-Types are read here while the program runs, and compiled classes have forgotten theirs: neither this
+Types are read here at run time, and compiled classes have lost theirs: neither this
 module nor those that declare views (`shown.py`) are compiled.
 """
 

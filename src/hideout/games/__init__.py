@@ -1,8 +1,8 @@
 """The games, by name: the packages below this one, then those that other packages bring.
 
 A package outside has an entry point of the group `hideout.games` whose name is the game's and
-whose object is its `GAME`. Importing this imports them all. An outside game that cannot be used
-is not there, and `BROKEN` says why; the others are.
+whose object is its `GAME`. Importing this imports them all. An outside game that cannot be used is
+left out, and `BROKEN` says why.
 """
 
 import re
@@ -87,7 +87,7 @@ BROKEN: Final[dict[str, str]] = _found[1]  # by name: why an outside game cannot
 
 
 def game_for_newcomers() -> Game[Any]:
-    """What somebody is given who names no game."""
+    """The game for somebody who names none."""
     return next((game for game in GAMES.values() if game.for_newcomers), next(iter(GAMES.values())))
 
 

@@ -1,6 +1,6 @@
 """Boards: how a game's table looks in a terminal.
 
-A board is a module named like the game's package (`hideout/games/heist_hustle` is drawn by
+A board is a module with the name of the game's package (`hideout/games/heist_hustle` is drawn by
 `hideout/cli/boards/heist_hustle.py`), or the module `board` of a package that brings a game of its
 own, with one function:
 
@@ -9,10 +9,10 @@ own, with one function:
 `view` is what one seat sees (`Game.view`; `view["seat"]` may be TABLE for a spectator) and some
 keys more: `titles`, what each card of the deck in play is called, by the card's id; `effects`, what
 cards do, in words, likewise; `_cards`, their rows in the deck; `shape`, what the game declares of
-its views; `_language`, the tag of what whoever looks reads, and `_words`, the game's narrator in
-it; and at a running table `_asked`, the seats that the game waits for. `names` are the players'
-names by seat. A board knows nothing else, so it cannot show what the seat does not know.
-It must fit into 80 columns. A game without a board is drawn by `plain`.
+its views; `_language`, the tag of the viewer's language, and `_words`, the game's narrator in it;
+and at a running table `_asked`, the seats that the game waits for. `names` are the players' names
+by seat. A board knows nothing else, so it cannot show what the seat does not know. It must fit into
+80 columns. A game without a board is drawn by `plain`.
 
 Where drafts are edited, taking back what is not there is legal and does nothing. A board may have
 

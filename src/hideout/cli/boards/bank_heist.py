@@ -148,7 +148,7 @@ def _attribute(view: View, player: Mapping[str, Any]) -> str:
 
 
 def _cards(view: View, player: Mapping[str, Any], seat: int) -> str:
-    """How many there are, and which of them one knows; one's own lie below."""
+    """How many there are and which of them the viewer knows; the viewer's own lie below."""
     say = _say(view)
     known = player["known"] if seat != view["seat"] else []
     cards = say("seat-cards", n=player["cards"])
@@ -231,7 +231,7 @@ def _end(view: View, names: Sequence[str]) -> str:
 
 
 def _attack(view: View, names: Sequence[str], attack: Mapping[str, Any]) -> str:
-    """Who attacks whom, and who beside is hit as well."""
+    """Who attacks whom, and who else is hit."""
     who, other = seat_name(attack["attacker"]), seat_name(attack["target"])
     tried = Message("event-attacks", {"who": who, "other": other, "attack": attack["kind"]})
     if attack["side"] == NOBODY:

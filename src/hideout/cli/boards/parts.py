@@ -1,7 +1,7 @@
 """A view taken apart by what its game declares of it, for a board that knows no game.
 
 The page does the same in web/src/games/generic/parts.ts. Where a game declares nothing, a list with
-an entry for each seat is taken for one by seat, unless it is a list of words: those are cards.
+an entry for each seat is taken to be by seat, unless it is a list of words: those are cards.
 """
 
 from collections.abc import Iterator, Mapping
@@ -66,7 +66,7 @@ def entries(value: Mapping[str, Any], shape: Shape, seats: int) -> Iterator[Part
 
 
 def bare(shape: Shape) -> Shape:
-    """What a shape is if there is something."""
+    """What a shape is when something is there."""
     return bare(shape.shape) if isinstance(shape, Maybe) else shape
 
 
@@ -107,7 +107,7 @@ def is_nothing(value: object, shape: Shape) -> bool:
 
 
 def _give_to_seats(part: Part, seats: list[list[Part]]) -> bool:
-    """Whether it was everybody's own: by seat, or rows that name their seat."""
+    """Whether it belonged to the seats: a list by seat, or rows that name their seat."""
     if not isinstance(part.shape, ListOf):
         return False
     of = bare(part.shape.shape)

@@ -1,8 +1,8 @@
-"""The board of a game that has none of its own: any view, as people would say it.
+"""The board of a game that has none of its own: any view, in people's words.
 
 What a value is, the game declares (`Game.view_shape`); see `parts` for games that do not. Seats go
-by the players' names, cards by their titles, money is money, and what is nothing is not shown.
-What a part of the view is called, the game's words may say as `label-NAME`; else its name does.
+by the players' names, cards by their titles, money is money, and what is empty is not shown. The
+game's words may name a part of the view as `label-NAME`; else its own name is used.
 """
 
 from collections.abc import Mapping, Sequence

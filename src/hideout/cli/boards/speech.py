@@ -1,7 +1,7 @@
 """How a board speaks: in labels of its own, and in the words that its game and the page have.
 
 Labels lie in `words/GAME.TAG.ftl` beside this file, and what several boards share in
-`words/TAG.ftl`. What the page's board of a game says already is said in the same words: its files
+`words/TAG.ftl`. What the page's board of a game already says is said in the same words: its files
 lie in web/src/games in a clone, and in `page` beside this file in a wheel.
 """
 
@@ -79,7 +79,7 @@ def action(view: Mapping[str, Any], names: Sequence[str], notation: str) -> str:
 
 
 def called(view: Mapping[str, Any], names: Sequence[str], seat: int, room: int) -> str:
-    """A player's name; of whoever looks, with a word that says so where that fits."""
+    """A player's name; the viewer's own with a word that says so, where that fits."""
     say = labels(view)
     name = say.apart(names[seat])
     mine = f"{name} {say('you')}"
@@ -94,7 +94,7 @@ def winning(say: Labels, names: Sequence[str], winners: Sequence[int]) -> str:
 
 
 def short(name: str, room: int) -> str:
-    """A name cut to so many columns."""
+    """A name cut to that many columns."""
     return name if cell_len(name) <= room else set_cell_size(name, room).rstrip()
 
 
@@ -109,5 +109,5 @@ def coloured(sentence: str, styles: Mapping[str, str], style: str = "") -> Text:
 
 
 def padded(text: str, room: int) -> str:
-    """A text with spaces behind it, as wide as so many columns."""
+    """A text padded with spaces to that many columns."""
     return text + " " * max(0, room - cell_len(text))

@@ -109,7 +109,7 @@ def _data(record: "Record", found: "Analysis") -> dict[str, object]:
 
 
 class Told:
-    """What was found, as a person reads it."""
+    """What was found, for a person to read."""
 
     def __init__(self, record: "Record", found: "Analysis", language: str = ENGLISH) -> None:
         from hideout.cli.terminal import terminal

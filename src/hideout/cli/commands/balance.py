@@ -1,4 +1,4 @@
-"""`hideout balance`: one report on a game that one would rather look at than read."""
+"""`hideout balance`: a report on a game, to look at rather than read."""
 
 import shlex
 from dataclasses import replace
@@ -104,7 +104,7 @@ def _report(
     tried: list[str],
     language: str,
 ) -> None:
-    """Write the page, and its charts as pictures if they are wished for."""
+    """Write the page, and its charts as pictures if asked to."""
     from hideout.cli.report.balance import sections
     from hideout.cli.report.page import page
     from hideout.cli.report.pictures import write_pictures
@@ -137,7 +137,7 @@ def _report(
 
 
 def _keep(path: str, text: str, say: "Terminal") -> str:
-    """Write the report; if there is no room for it, elsewhere: its games took long. Where it is."""
+    """Write the report, elsewhere if there is no room, for its games took long. Returns where."""
     from tempfile import mkdtemp
 
     from hideout.cli.files import write_new
@@ -158,7 +158,7 @@ def _extra(
     grid: bool,
     decks: tuple[str, ...],
 ) -> list[tuple[str, "Series"]]:
-    """Whatever is to be tried besides; on a grid, with each of the decks, too."""
+    """What else is to be tried; on a grid, also with each of the decks."""
     from hideout.cli.files import load_game
     from hideout.sim.edits import variants
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hideout.sim.series import Series
 
 PROMISED: Final = 0.05
-DOUBT: Final = 3.0  # standard errors beyond which it is not by chance
+DOUBT: Final = 3.0  # standard errors beyond which it is not chance
 
 
 @click.command("calibrate", short_help="Check that a tournament's intervals can be trusted.")
@@ -50,7 +50,7 @@ def command(count: int, jobs: int | None, as_json: bool, **asked: Unpack[Asked])
 
 
 def most_by_chance(series: int) -> float:
-    """Intervals of one series hang together, so the series are what is counted."""
+    """Intervals of one series are correlated, so series are what is counted."""
     return PROMISED + DOUBT * sqrt(PROMISED * (1 - PROMISED) / series)
 
 

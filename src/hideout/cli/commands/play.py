@@ -92,7 +92,7 @@ def command(
     count = usual_seats(found, len(names)) if seats is None else seats
     number = read_seed(seed) if seed is not None else secrets.randbits(256)
     options = read_settings(found, settings)
-    found.new(count, number, options)  # complains about impossible wishes before anything is said
+    found.new(count, number, options)  # complains before anything is printed
     if save is not None:
         check_new(save)
     record = Record(found, seat_players(names, count, number), number, options)
@@ -134,7 +134,7 @@ def seat_players(names: Sequence[str], seats: int, seed: int) -> list[str]:
 def seat_bots(
     record: "Record", people: Sequence[str], bots: Sequence[str], seconds: float
 ) -> "dict[Seat, Bot]":
-    """A bot at every seat that no person takes; several kinds take turns. Raises BadData."""
+    """A bot in every seat that no person takes; several kinds alternate. Raises BadData."""
     from hideout.bots.load import seat_bot
     from hideout.engine.rng import Rng
     from hideout.sim.seeds import derived_seed

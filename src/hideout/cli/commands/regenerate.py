@@ -52,14 +52,14 @@ def _regenerate(path: Path, find_game: Callable[[str], Game[Any]]) -> bool:
     name = f"{path.parent.name}/{path.name}"
     try:
         click.echo(f"{'changed  ' if rewrite(path, find_game) else 'the same '} {name}")
-    except ValueError as error:  # a decision that is not possible any more, or a damaged file
+    except ValueError as error:  # a decision that is no longer possible, or a damaged file
         click.echo(f"{name}, {error}", err=True)
         return False
     return True
 
 
 def _begin(game: Game[Any], folder: Path) -> None:
-    """A first playthrough each for the fewest and for the most players."""
+    """A first playthrough for the fewest players and one for the most."""
     from hideout.cli.files import write_new
     from hideout.testing.golden import random_record, render
 

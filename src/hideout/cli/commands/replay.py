@@ -83,7 +83,7 @@ def command(
 
 
 class Kept:
-    """What somebody kept from before a game. Raises BadData if it cannot be a hash."""
+    """Something kept from before a game. Raises BadData if it cannot be a hash."""
 
     def __init__(self, promise: str | None, luck: tuple[str, ...], seals: str | None) -> None:
         self.promise = _digits("--promise", promise)

@@ -91,7 +91,7 @@ def kept(game: Game[Any], clause: "Clause") -> dict[str, list[str]]:
 
 
 def clauses_of(game: Game[Any], wanted: str, language: str = ENGLISH) -> "list[Clause]":
-    """The clause of that id or number, else all that hold the word. Raises BadData."""
+    """The clause with that id or number, else all that contain the word. Raises BadData."""
     from hideout.rulebook import rulebook
 
     spoken = [one for one in rulebook(game.name, language).values() if holds(one, wanted)]

@@ -19,7 +19,7 @@ def command(files: tuple[str, ...], as_json: bool) -> int:
     from hideout.testing import run_scenario
 
     files = tuple(files_below(files, ".toml"))
-    texts = [read_text(file) for file in files]  # a file that is not there is no failed scenario
+    texts = [read_text(file) for file in files]  # a missing file is not a failed scenario
     outcomes = [run_scenario(text, find_game) for text in texts]
     failed = sum(not outcome.passed for outcome in outcomes)
     if as_json:

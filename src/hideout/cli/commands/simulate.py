@@ -89,7 +89,7 @@ def write_trajectories(
 
 
 class Told:
-    """What came of the games, as a person reads it."""
+    """What came of the games, for a person to read."""
 
     def __init__(self, game: "Game[Any]", language: str) -> None:
         from hideout.cli.report.titles import Titles

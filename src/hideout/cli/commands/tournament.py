@@ -78,7 +78,7 @@ def print_standings(game: "Game[Any]", report: Mapping[str, Any], language: str)
 
 
 class StandingsTold:
-    """Who is stronger, as a person reads it."""
+    """Who is stronger, for a person to read."""
 
     def __init__(self, game: "Game[Any]", told: Mapping[str, Any], language: str) -> None:
         from hideout.cli.report.titles import Titles

@@ -111,7 +111,7 @@ def command(
 
 
 def _run(training: "Training") -> None:
-    """With a progress bar where somebody is looking, and a line for every measurement."""
+    """With a progress bar if somebody is watching, and a line for every measurement."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from hideout.cli.screen import make_console

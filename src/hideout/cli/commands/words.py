@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-EVERYTHING = "\0"  # --check without a file; no file has that name
+EVERYTHING = "\0"  # --check without a file: a name no file has
 
 
 @click.command("words", short_help="Print what a game says, or check its translations.")
@@ -76,7 +76,7 @@ def check_file(game: Any, path: str) -> int:
 
 
 def check_all(language: str | None, names_missing: bool) -> int:
-    """Every translation, file by file; only what is to be said, and a line for each language."""
+    """Every translation, file by file: what there is to report, and a line for each language."""
     from hideout.words.catalogues import catalogues, languages_begun, look_at
 
     begun = languages_begun()

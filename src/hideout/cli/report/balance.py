@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hideout.sim.balance import Notes, Variation
 
 MOST_MOVES: Final = 24  # in the chart of what helps: the best and the worst
-MOST_COUNTS: Final = 20  # more values than that make no readable chart
+MOST_COUNTS: Final = 20  # more values than this make no readable chart
 
 
 def sections(
@@ -25,7 +25,7 @@ def sections(
     notes: Sequence["Notes"],
     language: str = ENGLISH,
 ) -> list[Section]:
-    """All that the report tells, in order."""
+    """Everything in the report, in order."""
     return BalanceReport(Titles(game, language)).sections(wanted, notes)
 
 
@@ -220,5 +220,5 @@ def _bar(name: str, share: Mapping[str, float]) -> Bar:
 
 
 def digits(number: float) -> int:
-    """How many to write behind the point: none of a whole number."""
+    """How many digits to write after the point: none for a whole number."""
     return 0 if number == round(number) else 2

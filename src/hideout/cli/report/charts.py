@@ -1,6 +1,6 @@
 """The charts of reports. Each is drawn once, as SVG: a page holds it, a picture is made of it.
 
-Positions are worked out here; what is drawn there stands in `templates/*.svg`.
+Positions are worked out here; what is drawn at them is in `templates/*.svg`.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ PLOT: Final = (40, 10, WIDTH - 210, 220)  # left, top, width and height of what 
 
 
 class Bar(NamedTuple):
-    """One line of a chart: a value with its interval, and words for whoever points at it."""
+    """One line of a chart: a value with its interval, and words shown on hover."""
 
     name: str
     value: float
@@ -32,7 +32,7 @@ class Bar(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A drawing of so many units by so many; `name` is that of its file."""
+    """A drawing, its size in units; `name` is that of its file."""
 
     name: str
     title: str

@@ -10,7 +10,7 @@ from hideout.cli.report.words_of import report_words
 from hideout.languages import ENGLISH
 from hideout.words.files import locale_of
 
-PLACE: Final = "\0"  # where the command stands in its sentence
+PLACE: Final = "\0"  # the command's place in its sentence
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class DataTable:
 
 @dataclass(frozen=True)
 class Section:
-    """A card of the page. Several charts each get their title."""
+    """A card of the page. If there are several charts, each has its title."""
 
     title: str
     words: str

@@ -1,4 +1,4 @@
-"""Charts as PNG files, made of the very drawings that stand in the page."""
+"""Charts as PNG files, made from the same drawings as the page's."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ HEAD: Final = 48  # room for the title
 
 
 def check_pictures(folder: str) -> None:
-    """Raises BadData if pictures could not be made there; so that nobody learns it too late."""
+    """Raises BadData if pictures could not be made there, so that nobody finds out too late."""
     _converter()
     try:
         Path(folder).mkdir(exist_ok=True)
@@ -52,7 +52,7 @@ def write_pictures(folder: str, heading: str, charts: Sequence[Chart]) -> int:
 
 
 def _named(charts: Sequence[Chart]) -> Iterator[tuple[str, Chart]]:
-    """Each chart with a name that goes for a file and is its own."""
+    """Each chart with a name that is valid for a file and unique."""
     taken: set[str] = set()
     for chart in charts:
         words = "".join(c if c.isalnum() else " " for c in chart.name.lower()).split()

@@ -60,7 +60,7 @@ class Titles:
         return self.words.say(Message(message.id, self._blanks(message.args)))
 
     def event(self, kind: str) -> str:
-        """Something the rules make happen: its kind, or the sentence that tells of it."""
+        """Something the rules make happen: its kind, or the sentence that reports it."""
         if self.words.language == ENGLISH or not self.words.knows(f"event-{kind}"):
             return _capital(_spaced(kind))
         return self.words.say(Message(f"event-{kind}", self._gaps))
@@ -86,7 +86,7 @@ class Titles:
         return dict.fromkeys(names, verbatim(self.say("blank")))
 
     def _blanks(self, args: Mapping[str, object]) -> dict[str, object]:
-        """Whoever or however many an action is about is not said."""
+        """Whom an action is about, or how many, is left out."""
         blank = verbatim(self.say("blank"))
         return {name: blank if _is_left_out(value) else value for name, value in args.items()}
 
