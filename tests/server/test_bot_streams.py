@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -427,6 +428,38 @@ async def test_a_bot_has_an_allowance_of_its_own(tmp_path: Path) -> None:
         assert codes == {"stale", "too_fast"}
         assert await bot.refused("GET", "/api/bot") == "too_fast"
         await ann.acts(ann.actions[0])  # nobody else pays for it
+
+
+@pytest.mark.parametrize("kind", ["act", "binary", "nonsense", "ping"])
+async def test_whatever_a_bot_sends_is_counted(kind: str, tmp_path: Path) -> None:
+    """Nobody can flood the house by way of a bot's socket."""
+    act = {"type": "act", "ref": 1, "decision": "9.9", "action": "roll"}
+    async with open_house(tmp_path, bot_requests_per_minute=30) as house:
+        ann, bot = await playing(house)
+        assert bot.socket is not None
+        before = len(bot.inbox)
+        with suppress(ConnectionError):
+            for _ in range(120):
+                if kind == "act":
+                    await bot.send(act)
+                elif kind == "binary":
+                    await bot.socket.send_bytes(b"x")
+                elif kind == "nonsense":
+                    await bot.socket.send_str("x")
+                else:
+                    await bot.socket.ping()
+        bye = await bot.until(lambda e: e["type"] == "bye")
+        assert bye["reason"] == "too_fast"
+        assert len(bot.inbox) - before <= 30 + 50 + 2
+        await ann.acts(ann.actions[0])
+
+
+async def test_a_bot_whose_library_pings_is_answered(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, bot = await playing(house)
+        assert bot.socket is not None
+        await bot.socket.ping()
+        assert (await bot.says("Still here"))["type"] == "accepted"
 
 
 async def test_a_line_that_is_not_read_is_cut_off(tmp_path: Path) -> None:

@@ -264,6 +264,23 @@ async def test_whatever_a_page_sends_is_counted(kind: str, tmp_path: Path) -> No
         assert len(heard) <= 5 + 50 + 1
 
 
+async def test_whoever_floods_the_house_is_not_read_any_more(tmp_path: Path) -> None:
+    """To wait for a goodbye would be to read all that comes before it."""
+    async with open_house(tmp_path, messages_per_second=5) as house:
+        (ann,) = await seated(house, HUSTLE, ["Ann"])
+        page = await opened(house, ann)
+        *_, connection = house.hub.rooms[ann.code].pages.everybody()
+        transport = connection.transport
+        assert transport is not None
+        with suppress(ConnectionError):
+            for _ in range(70):
+                await page.send_json(NONSENSE)
+        async with asyncio.timeout(PATIENCE):
+            while not connection.is_gone:
+                await asyncio.sleep(0)
+        assert transport.is_closing()
+
+
 async def test_all_pages_of_one_address_share_an_allowance(tmp_path: Path) -> None:
     async with open_house(tmp_path, messages_per_second=10) as house:
         (ann,) = await seated(house, HUSTLE, ["Ann"])

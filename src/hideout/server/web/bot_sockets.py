@@ -6,18 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
 from hideout.engine.message import verbatim
 from hideout.server.house import metrics, words
+from hideout.server.house.allowance import Allowance
 from hideout.server.house.background import spawned
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms.bot_streams import refusal_of
 from hideout.server.web.api import number_in
 from hideout.server.web.bots_api import COMING, SPEECH, BotOf, Bots, bearer
 from hideout.server.web.identity import check_origin
+from hideout.server.web.sockets import CLOSING, MOST_WARNINGS
 from hideout.server.wire import bot_messages as B
 from hideout.server.wire.bot_stream import BotStream
+from hideout.server.wire.connections import hang_up
 from hideout.server.wire.messages import Accepted
 
 LOG: Final = logging.getLogger("hideout.web")
@@ -85,7 +88,7 @@ class BotSockets:
         if token:
             self.bots.recognise(token, self.bots.api.network(request))
         socket = web.WebSocketResponse(
-            max_msg_size=LARGEST, compress=False, heartbeat=HEARTBEAT, timeout=2.0
+            max_msg_size=LARGEST, compress=False, heartbeat=HEARTBEAT, timeout=2.0, autoping=False
         )
         await socket.prepare(request)
         self.stays(request)
@@ -99,7 +102,8 @@ class BotSockets:
         except Refused as error:
             metrics.REFUSALS.add(kind=error.code)
             await socket.send_bytes(msgspec.json.encode(refusal_of(error)))
-            await socket.close()
+            if request.transport is not None:
+                hang_up(request.transport)
             return
         stream = self.hub.bot_streams.open(bot.person, bot.name, network, hello.after)
         stream.transport = request.transport
@@ -127,32 +131,56 @@ class BotSockets:
             while self._goes_on(bot, stream):
                 for one in await stream.taken(QUIET):
                     await socket.send_str(one[:-1].decode())
-            await socket.close()
+            if stream.is_flood and stream.transport is not None:
+                hang_up(stream.transport)
+            else:
+                await socket.close()
         except (ConnectionError, RuntimeError):
             pass  # whoever read it is gone
         finally:
             self.hub.bot_streams.close(stream)
 
     async def _listen(self, socket: web.WebSocketResponse, bot: BotOf, stream: BotStream) -> None:
-        """A command that is held does not hold up the next: another room's, perhaps."""
+        """A command that is held does not hold up the next: another room's, perhaps. Whatever
+        comes counts, and others have their turn after each message."""
+        warnings = Allowance(MOST_WARNINGS, 60_000, self.hub.wall_clock.now())
         at_work: set[asyncio.Task[None]] = set()
         try:
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
+            while not stream.is_gone:
+                message = await socket.receive()
+                if message.type in CLOSING or message.type is WSMsgType.ERROR:
                     break
                 ref = 0
                 try:
-                    command = read_command(message.data)
-                    ref = getattr(command, "ref", 0)
-                    self._require_pace(bot, stream, command, len(at_work))
+                    if message.type is not WSMsgType.TEXT:
+                        await self._answer_odd(socket, bot, stream, message)
+                    else:
+                        command = read_command(message.data)
+                        ref = getattr(command, "ref", 0)
+                        self._require_pace(bot, stream, command, len(at_work))
+                        work = self._carry_out(bot, stream, command)
+                        at_work.add(spawned(work, at_work.discard))
                 except Refused as error:
+                    metrics.REFUSALS.add(kind=error.code)
+                    if not warnings.take(self.hub.wall_clock.now()):
+                        stream.is_flood = True
+                        self.hub.bot_streams.close(stream, "too_fast")
+                        break
                     stream.tell("", refusal_of(error, ref))
-                    continue
-                work = self._carry_out(bot, stream, command)
-                at_work.add(spawned(work, at_work.discard))
+                await asyncio.sleep(0)
         finally:
             for task in list(at_work):
                 task.cancel()
+
+    async def _answer_odd(
+        self, socket: web.WebSocketResponse, bot: BotOf, stream: BotStream, message: WSMessage
+    ) -> None:
+        """Raises Refused."""
+        self.bots.pay(bot.person, stream.address)
+        if message.type is WSMsgType.PING:
+            await socket.pong(message.data)
+        elif message.type is not WSMsgType.PONG:
+            raise Refused("malformed", verbatim("Send JSON text."))
 
     def _require_pace(
         self, bot: BotOf, stream: BotStream, command: B.StreamCommand, at_work: int

@@ -179,7 +179,7 @@ class Sockets:
             self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
             return True
         page.send(pack(Bye(reason="too_fast")))
-        page.flush()
+        page.hang_up()
         return False
 
     async def _answer_odd(self, page: Connection, message: WSMessage) -> None:

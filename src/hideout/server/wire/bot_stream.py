@@ -68,6 +68,7 @@ class BotStream:
         self.news = asyncio.Event()
         self.transport: asyncio.Transport | None = None  # once it is open
         self.is_gone = False  # nothing more is taken in
+        self.is_flood = False  # it is over because too much came: nothing more is read
         self.pages: dict[str, BotPage] = {}  # by room
         self.invitations: dict[str, bytes] = {}  # by room: as it was last told
         self.heard: dict[str, tuple[str, int]] = {}  # by room: before this stream was opened

@@ -21,6 +21,7 @@ UNCHECKED: Final = 50_000
 PING: Final = b"\x89\0"  # a whole frame
 ACCEPTED: Final = b'{"type":"accepted","ref":%d,"held":false}'  # `messages.Accepted`
 PATIENCE: Final = 2  # seconds for a page to say goodbye
+FAREWELL: Final = b"\x88\x02\x03\xf0"  # a whole frame: closed, for it breaks the rules (1008)
 
 Core = tuple[bytes, bytes, bytes]  # what is shown of a table, in parts; see `frames`
 
@@ -47,6 +48,14 @@ def packed(parts: list[bytes]) -> bytes:
 
 def pack(message: Message) -> bytes:
     return packed([b"", _encode(message)])
+
+
+def hang_up(transport: asyncio.Transport) -> None:
+    """What waits goes out, and then it is over; whoever does not take it is cut off."""
+    if not transport.is_closing():
+        transport.write(FAREWELL)
+        transport.close()
+        asyncio.get_running_loop().call_later(PATIENCE, transport.abort)
 
 
 class Outbox:
@@ -185,6 +194,12 @@ class Connection:
                 await self.socket.close(message=reason.encode())
         except (TimeoutError, ConnectionError, RuntimeError):  # or it is not open yet
             self.cut()
+
+    def hang_up(self) -> None:
+        """Closed without waiting for its goodbye: nothing that it still sends is read."""
+        self.flush()
+        if self.transport is not None:
+            hang_up(self.transport)
 
     def cut(self) -> None:
         self.depart()
