@@ -1,9 +1,9 @@
 """Bots at tables with people: in seats of their own and for those who have gone.
 
 A bot is fed what its seat heard, from the first event on, and thinks off the event loop: a quick
-one in a thread, one that ponders in a process of its own. It takes its time as people do, and
-as long for a forced move as for a free one; where the rules hold answers back, its answer is held
-like any other. A bot that fails never stops a table: the game's sensible bot decides for it.
+one in a thread, one that ponders in a process of its own. It takes its time as people do, as long
+for a forced move as for a free one; where the rules hold answers back, its answer is held like any
+other. A bot that fails never stops a table: the game's sensible bot decides for it.
 """
 
 import asyncio
@@ -33,28 +33,28 @@ from hideout.server.store.documents import Weighed
 from hideout.server.table.table import LiveTable
 
 LOG: Final = logging.getLogger("hideout.server")
-LOOKS: Final = 10  # a look at an open window takes as long as so many plain decisions
-ALONE: Final = 3  # times as quick when nobody but bots is being waited for
-ENOUGH: Final = 2_000  # milliseconds of that, after which bots hurry
-HURRIED: Final = 600  # milliseconds that a look takes then: time to read what is said
-SOON: Final = 2  # plain decisions, after which a bot that owes an answer looks again
+LOOKS: Final = 10  # how many plain decisions a look at an open window takes as long as
+ALONE: Final = 3  # times as quick when only bots are being waited for
+ENOUGH: Final = 2_000  # milliseconds of that after which bots hurry
+HURRIED: Final = 600  # milliseconds that a look takes then: time to read what was said
+SOON: Final = 2  # plain decisions after which a bot that owes an answer looks again
 NAP: Final = 1_500  # milliseconds after which a bot that takes its time sees who is waiting
 MATES: Final = 4  # and in this relation one by somebody whom the table does not wait for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
 LEAST: Final = 0.1
-GRACE: Final = 2.0  # seconds for a process to end the programs it has begun
-START: Final = 12.0  # seconds more for a bot of the owner's own: it may have to be begun
+GRACE: Final = 2.0  # seconds for a process to end the programs it has started
+START: Final = 12.0  # seconds more for one of the owner's own bots: it may have to be started
 
 
 class BotFailed(Exception):
-    """A bot gave no answer, or one that is not legal; says why."""
+    """A bot gave no answer or an illegal one; the message says why."""
 
 
 NUMBERS: Final = itertools.count()  # of bots in seats: the thinking process tells them apart by it
 
 
 class SeatedBot:
-    """What plays one seat: a bot as the host wanted it, and a sensible one should that fail."""
+    """What plays one seat: the bot the host chose, and a sensible one should that fail."""
 
     def __init__(self, table: LiveTable, seat: Seat, level: str) -> None:
         self.table = table
@@ -109,7 +109,7 @@ class Asked:
             self.question = self._question(seated.player.bot.wants_world)
 
     def news(self, player: Player) -> list[Event]:
-        """What a player has not heard, up to this decision; it has, then."""
+        """What a player has not heard up to this decision; from then on it has."""
         table, seat = self.seated.table, self.seated.seat
         events = table.log.since(seat, player.heard)[: self.heard - player.heard]
         player.heard = self.heard
@@ -154,13 +154,13 @@ class BotRunner:
     def __init__(self, board: Board | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.thinkers = ThinkerPool() if board is None else SharedThinkerPool(board)
-        self.own_thinkers = ThinkerPool(grace=GRACE)  # what goes wrong there is nobody else's
-        self.is_coaching = False  # whether a thought for somebody's coach is under way
+        self.own_thinkers = ThinkerPool(grace=GRACE)  # what goes wrong there affects nobody else
+        self.is_coaching = False  # whether a coach's thought is under way
 
     async def coached(self, question: Question, seconds: float) -> Answer:
         """A thought for a coach, one at a time. Raises Unavailable or ProcessDied.
 
-        One that nobody waits for any more goes on to its end, and until then there is no other.
+        One that nobody waits for any more still runs to its end, and until then there is no other.
         """
         if self.is_coaching:
             raise Unavailable("coaching")
@@ -184,7 +184,7 @@ class BotRoom(Protocol):
     """What a bot does in its room: the same as a person, and nothing else."""
 
     async def play(self, table: LiveTable, seat: Seat, action: Action, token: str) -> int:
-        """0 if it is done, or how long it has to wait. Raises Refused."""
+        """0 if it was done, or how long it has to wait. Raises Refused."""
 
     async def keep_thoughts(self, table: LiveTable, seat: Seat, weighed: list[Weighed]) -> None: ...
 
@@ -224,7 +224,7 @@ class Bots:
         return [seat for seat in range(len(persons)) if not persons[seat] or seat in stand_ins]
 
     def consider(self, table: LiveTable) -> None:
-        """Let every bot that may act now begin to think."""
+        """Let every bot that may act now start thinking."""
         if table.is_over() or table.is_closed or table.is_paused() or table.is_quiet():
             return
         seats = self.seats(table)
@@ -383,7 +383,7 @@ class Bots:
     def _delay(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> int:
         """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
 
-        But nobody who is done has to watch bots haggle or pack at leisure.
+        But nobody who is done has to watch bots haggle or pack at their leisure.
         """
         state, rng = table.state, seated.rng
         if not state.phase.open:

@@ -4,9 +4,9 @@ A seat asks about the decision before it, once for each. It is advised by a bot 
 down and is told what that seat knows, exactly as a bot in a seat is: its view, what it heard, and
 one world whose hidden part is made up. Nobody else learns that it asked.
 
-Thinking is the house's, so it is rationed: one coach in the whole house looks ahead at a time,
-so that bots wait for one thought at most, and a seat does so a few times a minute. Whoever asks
-beyond that is advised by the game's sensible bot, which takes milliseconds.
+The house pays for thinking, so it is rationed: one coach in the whole house looks ahead at a time,
+so that bots wait for one thought at most, and each seat gets a few a minute. Anyone who asks beyond
+that is advised by the game's sensible bot, which takes milliseconds.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Coach:
         self.allowances: dict[Seat, Allowance] = {}
 
     def ask(self, table: LiveTable, seat: Seat) -> Asking:
-        """Begin to think about what a seat has to decide, unless that has begun. Raises Refused."""
+        """Start thinking about what a seat has to decide, once for each. Raises Refused."""
         token = table.token(seat)
         known = self.askings.get(seat)
         if known is not None and known.token == token:
@@ -109,7 +109,7 @@ class Coach:
         return Advised(action, because, weighed)
 
     async def _answer(self, seated: SeatedBot, asked: Asked) -> tuple[Action | None, list[Weighed]]:
-        """What looking ahead says; if there is no time for that, what a sensible bot says."""
+        """What looking ahead says or, if there is no time for that, what a sensible bot says."""
         if asked.question is not None:
             try:
                 answer = await self.runner.coached(asked.question, PATIENCE)
@@ -129,7 +129,7 @@ class Coach:
 
 
 def require_advisable(table: LiveTable, seat: Seat) -> None:
-    """Whether a seat has something to decide in which help is fair. Raises Refused."""
+    """Refuses unless a seat has something to decide in which help is fair."""
     state = table.state
     legal = [] if table.is_over() or table.is_closed else state.legal(seat)
     if not legal or (seat not in state.pending() and not state.phase.open):
@@ -147,6 +147,6 @@ def answers(table: LiveTable, seat: Seat) -> list[Action]:
 
 
 def _heard(task: asyncio.Task[Advised]) -> None:
-    """Whoever waited hears what went wrong; if nobody waits any more, nobody needs to."""
+    """Whoever is waiting hears what went wrong; if nobody is, nobody needs to."""
     if not task.cancelled():
         task.exception()

@@ -1,8 +1,8 @@
 """A finished game looked at again, in a process of its own: where it turned, and why.
 
-Sensible bots play the true table on from a few moments, a few times each. How often is bounded by
-time: what is asked for is one sentence on a front page. Where it turned most, and wherever they
-lied or dealt, the bots that played say what they believed and what it was for.
+Sensible bots play the true table on from a few moments, a few times each. Time bounds how often:
+all this is for one sentence on a front page. Where the game turned most, and wherever they lied or
+dealt, the bots that played say what they believed and why they did it.
 """
 
 import math
@@ -27,10 +27,10 @@ LEAST_MOMENTS: Final = 6  # in a game with fewer phases than that, any step is o
 ROUNDS: Final = 16  # playouts of each moment, at most
 SECONDS: Final = 6.0  # after which no further round begins
 LEAST_ROUNDS: Final = 2
-TURNS: Final = 3  # of which bots say what they believed
+TURNS: Final = 3  # about which bots say what they believed
 MOST_TOLD: Final = 120
 WORTH_TELLING: Final = 0.15  # a smaller shift of somebody's chance is nothing to write about
-NOISE: Final = 1.6  # by the root of the rounds: what chance alone may move the largest of them
+NOISE: Final = 1.6  # over the root of the rounds: how far chance alone may move the largest of them
 
 
 class LookBack(NamedTuple):
@@ -77,7 +77,7 @@ def look_back(question: LookBack) -> Seen:
     moments, rounds = _moments(record.game, states, record.seed)
     moments.append(Moment(steps, record.game.returns(state), []))
     found = turning_points(moments, most=TURNS)
-    turns = [before.step for before, _ in found if before.step]  # at first nobody believes a thing
+    turns = [before.step for before, _ in found if before.step]  # at first nobody believes anything
     told = _memories(record, question, turns)
     if not found:
         return Seen(None, memories=told)
@@ -89,8 +89,8 @@ def look_back(question: LookBack) -> Seen:
 
 
 def _stops(record: Record) -> list[int]:
-    """Some steps at which a phase has just opened. In the midst of one, bots would have to go on
-    with what somebody else has begun: a bag half packed looks lost until it is full."""
+    """Some steps at which a phase has just opened. In the middle of one, bots would have to
+    continue what somebody else has begun: a half-packed bag looks lost until it is full."""
     state: State = record.start()
     opened = []
     for step, decision in enumerate(record.decisions):

@@ -2,8 +2,8 @@
 
     --bots "eager=./mybot.py:Eager,deep=cmd:./deep --fast,cunning"
 
-A guest only ever chooses a name of this list. Its code runs in processes that think for such bots
-and for no others; one that fails there costs its seat a move of the game's usual bot.
+A guest can only choose a name from this list. Its code runs in processes that think for such bots
+and for no others; if one fails there, the game's usual bot makes that move.
 """
 
 import re
@@ -28,7 +28,7 @@ class OwnLevel(NamedTuple):
 
 
 class Stranger(Bot):
-    """Stands in the server for a bot that thinks elsewhere."""
+    """The server's stand-in for a bot that thinks elsewhere."""
 
     ponders = True
 
@@ -89,7 +89,7 @@ def _read(bot: str) -> OwnLevel:
 
 
 def levels_here(game: str) -> list[str]:
-    """What people choose from: the ladder, or all levels of a game without one; then the house's
+    """What people choose from: the ladder, or all levels of a game without one, then the house's
     own."""
     return (rungs(game) or levels(game)) + _own_of(game)
 
@@ -115,7 +115,7 @@ def named(level: str) -> str:
 
 
 def told(forfeit: str) -> str:
-    """Why a bot failed, without its own words: they might name a card."""
+    """Why a bot failed, without its own words, which might name a card."""
     raised = re.match(r"raised (\w+).*?( \([^()]*, line \d+\))?$", forfeit)
     if raised:
         return f"raised {raised[1]}{raised[2] or ''}"

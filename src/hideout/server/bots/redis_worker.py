@@ -18,7 +18,7 @@ from hideout.server.house.board import BOARD
 
 LOG: Final = logging.getLogger("hideout.server")
 EVERY: Final = 1.0  # seconds between two signs of life
-PATIENCE: Final = 1  # seconds for which a question is waited for at a time
+PATIENCE: Final = 1  # seconds to wait for a question at a time
 AGAIN: Final = 1.0  # seconds until a Redis that is gone is looked for again
 
 _encode = msgspec.json.Encoder().encode
@@ -72,7 +72,7 @@ def _think(url: str) -> None:
 
 
 def think(url: str, count: int) -> None:
-    """So many processes, each replaced when it dies, until told to stop. Raises BadData."""
+    """Run this many processes, each replaced when it dies, until told to stop. Raises BadData."""
     try:
         import redis
     except ImportError:

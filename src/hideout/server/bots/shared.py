@@ -1,8 +1,8 @@
 """Bots that think wherever a thinker is: `hideout think`, on any machine of the house.
 
-A question waits in a queue until a thinker is free, which says that it has taken it. If nothing
-is heard of that one any more, the question is put once more. If there is no thinker at all, or it
-takes too long, bots think at home as ever.
+A question waits in a queue until a thinker is free, which says that it has taken it. If that one
+falls silent, the question is asked once more. If there is no thinker at all, or it takes too long,
+bots think at home as usual.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
 from hideout.server.house.board import Board
 
-# By their codes actions are the same only in the same version.
+# Action codes mean the same only in the same version.
 QUESTIONS: Final = f"hideout:questions:{version('hideout')}"
-ALIVE: Final = 3.0  # seconds after which a thinker that says nothing is believed dead
+ALIVE: Final = 3.0  # seconds after which a silent thinker is believed dead
 LOOK: Final = 0.25
-MOST_WAITING: Final = 1000  # questions; whoever asks then thinks at home
+MOST_WAITING: Final = 1000  # questions; beyond that, bots think at home
 
 
 class Asked(msgspec.Struct):
@@ -92,7 +92,7 @@ class SharedThinkerPool(ThinkerPool):
         return await super().ask(question, seconds)
 
     async def _ask_once(self, question: Question) -> Answer | None:
-        """None: whoever has taken it is dead, or there is nobody any more."""
+        """None: whoever took it is dead, or nobody is left."""
         number = next(self.numbers)
         line = msgspec.json.encode(Asked(number, self.board.mail, question))
         waiting = self.waiting[number] = Waiting()

@@ -2,7 +2,7 @@
 
 Thinking takes a while, and the server's own process has people to serve. What goes over is
 what the seat may know: its view, the events it heard, and one world whose hidden part is made up.
-A bot stays there from one question to the next, for it has plans and a memory; if it is gone, a
+A bot stays there from one question to the next, since it has plans and a memory; if it is gone, a
 new one catches up with all that its seat has heard.
 """
 
@@ -29,7 +29,7 @@ from hideout.server.store.documents import Weighed
 
 MOST_THOUGHTS: Final = 5  # of a decision that are kept
 ONCE: Final = -1  # the number of a bot that answers one question and is forgotten
-MOST_BOTS: Final = 500  # remembered by one process; who is asked again after that begins anew
+MOST_BOTS: Final = 500  # remembered by one process; others start afresh when asked again
 MOST_OWN: Final = 24  # of the owner's own: each may be a program that runs
 
 
@@ -136,15 +136,15 @@ def spoken(bot: Bot) -> list[Spoken]:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong and where, in one line; its own words might name a card, so not those."""
+    """What went wrong and where, in one line, but not in its own words, which might name a card."""
     frames: Sequence[traceback.FrameSummary] = traceback.extract_tb(error.__traceback__)
     where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return type(error).__name__ + where
 
 
 def answer_questions(line: Connection) -> None:
-    """A process of thinking: one question after the other, as long as somebody asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, who sees to the rest
+    """A thinking process: one question after another, as long as somebody asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which sees to the rest
     thinker = Thinker()
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:

@@ -1,8 +1,8 @@
 """The processes in which bots look ahead: started when needed, and again when one has died.
 
-A process answers one question after the other. Whoever cannot wait any longer goes without an
-answer; a process that keeps dying is left alone for a while. Until then, whoever asks makes do
-with a bot that does not look ahead.
+A process answers one question after the other. A caller that cannot wait any longer goes without an
+answer; a process that keeps dying is left alone for a while, and until then callers make do with a
+bot that does not look ahead.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class Worker:
     """One process and the thread that talks to it."""
 
     def __init__(self, grace: float = 0.0) -> None:
-        self.grace = grace  # seconds to end by itself in, with all it has begun
+        self.grace = grace  # seconds to end on its own, with all it has started
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
@@ -62,7 +62,7 @@ class Worker:
             raise ProcessDied from None
 
     async def asked(self, question: Question | LookBack, until: float) -> Any:
-        """From the event loop, which goes on meanwhile. Raises Unavailable or ProcessDied."""
+        """From the event loop, which carries on meanwhile. Raises Unavailable or ProcessDied."""
         if self.is_closing:
             raise Unavailable("closing")
         loop = asyncio.get_running_loop()
@@ -89,7 +89,7 @@ class Worker:
         return answer
 
     def _bury(self) -> None:
-        """Have done with the process; the next question starts another, unless it dies often."""
+        """Be done with the process; the next question starts another, unless it dies often."""
         now = time.monotonic()
         self.deaths = [death for death in self.deaths if now - death < SOON] + [now]
         rest = 0.0
@@ -129,7 +129,7 @@ class ThinkerPool:
         self.workers = [Worker(grace) for _ in range(count)]
 
     async def ask(self, question: Question, seconds: float) -> Answer:
-        """The answer to a question, within so many seconds. Raises Unavailable or ProcessDied."""
+        """The answer to a question, within this many seconds. Raises Unavailable or ProcessDied."""
         answer: Answer = await self._asked(question, seconds)
         return answer
 
@@ -146,7 +146,7 @@ class ThinkerPool:
                 try:
                     return await worker.asked(question, until)
                 except ProcessDied:
-                    # It may have died of anything, so the question is put once more.
+                    # It may have died of anything, so the question is asked once more.
                     return await worker.asked(question, until)
         except TimeoutError:
             raise Unavailable("late") from None

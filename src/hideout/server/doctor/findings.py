@@ -1,4 +1,4 @@
-"""What a look at a deployment brings up: what is fine, what could be better, what is wrong."""
+"""What is found out about a deployment: what is fine, what could be better, what is wrong."""
 
 from typing import Final, Literal
 
@@ -14,7 +14,7 @@ MOST_SKEW: Final = 5.0  # seconds by which the clocks of two machines may differ
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One sentence, and where something is to be done, another."""
+    """One sentence and, where something is to be done, another."""
 
     weight: Weight
     sentence: str

@@ -1,4 +1,4 @@
-"""All there is to look at, in the order in which somebody would mend it."""
+"""Everything to look at, in the order in which somebody would fix it."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 async def look(settings: Settings, with_origin: bool = True) -> AsyncIterator[Finding]:
-    """`with_origin`: also take the way people take, which needs a running house."""
+    """`with_origin`: also take the route people take, which needs a running house."""
     for finding in look_at_settings(settings):
         yield finding
     for finding in look_at_limits():
@@ -33,7 +33,7 @@ async def look(settings: Settings, with_origin: bool = True) -> AsyncIterator[Fi
 
 
 def look_at_settings(settings: Settings) -> Iterator[Finding]:
-    """What contradicts itself or is rarely meant."""
+    """Settings that contradict each other or are rarely meant."""
     findings = [*_about_origin(settings), *_about_sharing(settings)]
     if settings.metrics_port and settings.metrics_host not in LOOPBACK:
         findings.append(

@@ -121,7 +121,7 @@ async def look_at_redis(url: str) -> AsyncIterator[Finding]:
 
 
 async def look_at_origin(settings: Settings) -> AsyncIterator[Finding]:
-    """The way that people take: by the address they type."""
+    """The route people take: by the address they type."""
     sentence = await _refusal(f"{settings.origin}/healthz")
     if sentence:
         yield wrong(
@@ -150,7 +150,7 @@ async def _refusal(address: str) -> str:
 
 
 async def _drops_upgrades(origin: str) -> bool:
-    """A house says whether it was asked for a socket; some proxies keep that to themselves."""
+    """A house says whether it was asked for a socket; some proxies swallow the question."""
     timeout = aiohttp.ClientTimeout(total=PATIENCE)
     try:
         async with (

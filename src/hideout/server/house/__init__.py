@@ -1,1 +1,1 @@
-"""What every part of the server leans on: settings, the clock, counts, words, refusals."""
+"""What every part of the server builds on: settings, the clock, counts, words, refusals."""

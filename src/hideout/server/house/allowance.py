@@ -8,7 +8,7 @@ MOST_KEYS: Final = 50_000
 
 
 class Allowance:
-    """So many per span of time; what is over is refused until time has passed."""
+    """A number per span of time; more is refused until time has passed."""
 
     def __init__(self, most: int, span_millis: int, now: int) -> None:
         self.most = most
@@ -18,7 +18,7 @@ class Allowance:
 
     def is_left(self, now: int, cost: int = 1) -> bool:
         """Whether one more would be granted."""
-        passed = max(0, now - self.since)  # a clock that is put right may go back
+        passed = max(0, now - self.since)  # a corrected clock may go back
         self.left = min(float(self.most), self.left + passed * self.most / self.span)
         self.since = now
         return self.left >= cost
@@ -31,7 +31,7 @@ class Allowance:
 
 
 class Allowances:
-    """One for each key, an address say; of too many the one unused for longest is forgotten."""
+    """One for each key, such as an address; of too many, the one longest unused is forgotten."""
 
     def __init__(
         self, wall_clock: WallClock, most: int, span_millis: int, most_keys: int = MOST_KEYS

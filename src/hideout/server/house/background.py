@@ -1,4 +1,4 @@
-"""Work nobody waits for: kept alive until it is done, and never silent when it fails."""
+"""Work that nobody waits for: kept alive until it is done, and never silent about failing."""
 
 import asyncio
 import logging

@@ -1,6 +1,6 @@
 """What the servers of a house tell each other and may lose: a board that all of them read.
 
-It is a Redis (or Valkey). While that is gone, each server goes by what it knows itself: limits are
+It is a Redis (or Valkey). While it is down, each server goes by what it knows itself: limits are
 counted by each alone, bots think at home. Nothing that must not be lost is ever told here only.
 """
 
@@ -19,7 +19,7 @@ from hideout.server.house.background import spawned
 
 LOG: Final = logging.getLogger("hideout.server")
 BOARD: Final = "hideout:board"
-TOGETHER: Final = 0.25  # seconds for which what is to be told gathers
+TOGETHER: Final = 0.25  # seconds for which messages are gathered
 AGAIN: Final = 0.5  # seconds until a board that is gone is looked for again
 ANSWER_SECONDS: Final = 2.0
 LONGEST_SILENCE: Final = 30.0  # seconds
@@ -56,7 +56,7 @@ class Board:
         self.is_there = False
         self._is_missed = False  # and the log says so
         self.readers: dict[str, Reader] = {}  # by topic
-        self.newcomers: list[Callable[[], None]] = []  # what to do when somebody new reads along
+        self.newcomers: list[Callable[[], None]] = []  # what to do when somebody new starts reading
         self._limits: dict[str, Allowances] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.readers["hello"] = self._greet
@@ -73,7 +73,7 @@ class Board:
             self._tasks.add(spawned(self._publish(to, line), self._tasks.discard))
 
     def forget(self, queue: str, line: bytes) -> None:
-        """What was put into a queue is wanted no longer."""
+        """What was put into a queue is no longer wanted."""
         self._tasks.add(spawned(self._remove(queue, line), self._tasks.discard))
 
     async def _remove(self, queue: str, line: bytes) -> None:

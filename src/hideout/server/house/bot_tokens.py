@@ -1,8 +1,8 @@
-"""Tokens of bots: what they look like, and the file of those that are known in the whole house.
+"""Tokens of bots: what they look like, and the file of those known in the whole house.
 
 A token is shown once, to whoever made it, and kept as a hash. One of a room begins with the room's
 code; the room keeps it. Those of the house are the owner's: a line each in a file, a name and a
-hash, made and taken back by `hideout bot`. A server reads the file again when it has changed.
+hash, made and revoked by `hideout bot`. A server reads the file again when it has changed.
 """
 
 import hashlib
@@ -76,7 +76,7 @@ class HouseBots:
             self._bots = read_bots(self.path)
 
     def by_token(self, token: str) -> HouseBot | None:
-        key = key_of(token)  # of a random secret, so that nothing is learned from how long it takes
+        key = key_of(token)  # the secret is random, so its timing gives nothing away
         return next((bot for bot in self.all() if bot.key == key), None)
 
     def by_person(self, person: str) -> HouseBot | None:
@@ -84,7 +84,7 @@ class HouseBots:
 
 
 def read_bots(path: Path) -> list[HouseBot]:
-    """What cannot be read is left out."""
+    """Lines that cannot be read are left out."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -119,7 +119,7 @@ def revoke_bot(path: Path, name: str) -> None:
 
 
 def _write(path: Path, bots: list[HouseBot]) -> None:
-    """For its owner's eyes only, whole or not at all."""
+    """Readable by its owner only, and written whole or not at all."""
     draft = path.with_name(path.name + ".draft")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

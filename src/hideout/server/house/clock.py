@@ -16,12 +16,12 @@ class Timer(Protocol):
 class WallClock:
     """The wall clock as it was when the server started, and the time that has passed since.
 
-    Somebody may set the machine's clock while people play; nobody's time to think may change by
-    that. Tests put their own in its place.
+    Somebody may set the machine's clock while people play; that must not change anybody's time to
+    think. Tests put their own in its place.
     """
 
     def __init__(self, now: int | None = None) -> None:
-        """`now` is the time in milliseconds, if another's clock counts."""
+        """`now` is the time in milliseconds, if another machine's clock counts."""
         right = time.time_ns() if now is None else now * 1_000_000
         self._start = right - time.monotonic_ns()
 

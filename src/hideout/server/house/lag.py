@@ -1,4 +1,4 @@
-"""Event loop lag: how long work holds the loop, so that operators see how long others waited."""
+"""Event loop lag: how long work blocks the loop, so that operators see how long others waited."""
 
 import asyncio
 import time
@@ -12,8 +12,8 @@ EVERY: Final = 0.1  # seconds between two looks
 class Lag:
     """Looks every now and then how late it is.
 
-    Late by the wall clock, but by no more than what this thread has worked meanwhile: a
-    machine that is busy with something else is not our doing.
+    Late by the wall clock, but by no more than this thread has worked meanwhile: a machine busy
+    with something else is not our doing.
     """
 
     def __init__(self) -> None:

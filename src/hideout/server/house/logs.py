@@ -1,4 +1,4 @@
-"""How the log is written, and what never stands in it."""
+"""How the log is written, and what never appears in it."""
 
 import json
 import logging
@@ -37,8 +37,8 @@ class JsonLines(logging.Formatter):
 class Malformed(logging.Filter):
     """Requests that are not HTTP: counted, and one line a minute that repeats nothing of them.
 
-    The library would write down the address and the very header that cannot be read, and that may
-    be somebody's cookie.
+    The library would log the address and the very header that cannot be read, which may be
+    somebody's cookie.
     """
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ MALFORMED: Final = Malformed()
 
 
 def keep_requests_out() -> None:
-    """From now on the log tells of malformed requests only that there were some."""
+    """From now on the log says of malformed requests only that there were some."""
     OF_REQUESTS.addFilter(MALFORMED)
 
 

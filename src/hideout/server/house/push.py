@@ -1,6 +1,6 @@
 """Tells people whose browser is closed that it is their turn, by the push service of that browser.
 
-Where a message goes was said by a page, and a page can say anything: only public https addresses
+A page says where a message goes, and a page can say anything: only public https addresses
 are called (or what the operator names), no redirect is followed, no answer is read, and few are
 called at once.
 """
@@ -26,12 +26,12 @@ from hideout.server.house.settings import Settings
 
 LOG: Final = logging.getLogger("hideout.server")
 KEY_FILE: Final = "hideout.push-key"
-KEEP_SECONDS: Final = 24 * 3600  # that a push service should try
+KEEP_SECONDS: Final = 24 * 3600  # for which a push service should keep trying
 TRUSTED_SECONDS: Final = 12 * 3600  # that one signature is good for
 AT_ONCE: Final = 4
 MOST_WAITING: Final = 200
 TIMEOUT: Final = aiohttp.ClientTimeout(total=10)
-GONE: Final = (404, 410)  # the browser wants nothing any more
+GONE: Final = (404, 410)  # the browser wants no more messages
 NOBODY: Final = "https://hideout.invalid"  # whom a push service may complain to: no such address
 
 
@@ -48,7 +48,7 @@ class NotPublic(OSError):
 
 
 class PublicOnly(AbstractResolver):
-    """Names of the internet; whoever controls a name must not lead us to a neighbour's door."""
+    """Public names only: whoever controls a name must not lead us to a neighbour's door."""
 
     def __init__(self) -> None:
         self.names = ThreadedResolver()
@@ -113,7 +113,7 @@ class Push:
         return is_public(host)
 
     def is_usable(self, one: Subscription) -> bool:
-        """Whether something could be sent there."""
+        """Whether anything could be sent there."""
         try:
             auth, point = self.web_push.bytes_of(one.auth), self.web_push.bytes_of(one.p256dh)
             self.web_push.encrypted(b"", point, auth)
@@ -122,7 +122,7 @@ class Push:
         return len(auth) == 16 and self.is_allowed(one.endpoint)
 
     async def send(self, one: Subscription, message: dict[str, str]) -> bool:
-        """False if this browser is not to be asked again."""
+        """False if this browser is not to be tried again."""
         if self.waiting >= MOST_WAITING or not self.is_allowed(one.endpoint):
             return True
         self.waiting += 1

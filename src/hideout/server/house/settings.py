@@ -11,7 +11,7 @@ from hideout.engine.reader import BadData
 
 PREFIX: Final = "HIDEOUT_"
 SWITCHES: Final = {"on": "true", "yes": "true", "off": "false", "no": "false"}
-# How the addresses of other machines may begin; a database is looked at where it is opened.
+# How the addresses of other machines may begin; a database's is checked where it is opened.
 ADDRESSES: Final = {
     "peer": ("http",),
     "redis_url": ("redis", "rediss", "unix"),
@@ -191,7 +191,7 @@ def _wanted(kind: msgspec.inspect.Type) -> str:
 
 
 def _check(setting: Setting, value: Any, where: str) -> None:
-    """Raises BadData for a value that is none; `where` it stands."""
+    """Raises BadData for an unusable value; `where` it stands."""
     try:
         msgspec.convert({setting.name: value}, Settings, strict=False)
     except msgspec.ValidationError:
@@ -202,7 +202,7 @@ def _check(setting: Setting, value: Any, where: str) -> None:
     try:
         address = urlsplit(value)
         is_address = address.scheme in schemes and bool(address.netloc or address.path)
-        _ = address.port  # which is read only now
+        _ = address.port  # read only now
     except ValueError:
         is_address = False
     if not is_address:

@@ -1,7 +1,7 @@
-"""Traces, for whoever asks for them: OpenTelemetry spans of moves, of their commits and of relays.
+"""Traces, on request: OpenTelemetry spans of moves, of their commits and of relays.
 
-Without `--traces` nothing of OpenTelemetry is imported, and all a move does is to see that there is
-no tracer. A span tells a table's id, its game and how long things took: no seat, no action, and
+Without `--traces` nothing of OpenTelemetry is imported, and all a move does is see that there is no
+tracer. A span tells a table's id, its game and how long things took: no seat, no action, and
 nothing that anybody holds.
 """
 
@@ -22,7 +22,7 @@ tracer: Any = None  # OpenTelemetry's, if somebody asks for traces
 
 
 class NoTraces(Exception):
-    """Traces are asked for and cannot be made; says what to do."""
+    """Traces were asked for and cannot be made; the message says what to do."""
 
 
 def set_up_traces(settings: Settings) -> None:
@@ -59,7 +59,7 @@ def span(name: str, **about: str) -> AbstractContextManager[Any]:
 
 @contextmanager
 def _span(name: str, about: dict[str, str]) -> Iterator[None]:
-    """What fails is marked so, and no more: an error may say what somebody tried."""
+    """A failure is marked as one, and no more: an error may say what somebody tried."""
     from opentelemetry.trace import StatusCode
 
     told = {f"hideout.{key}": value for key, value in about.items()}
@@ -97,7 +97,7 @@ def trace_writes(store: Any) -> None:
 
 
 def send_along(headers: MutableMapping[str, str]) -> None:
-    """What another house needs to know to go on with our trace."""
+    """What another house needs to know to continue our trace."""
     if tracer is not None:
         from opentelemetry.propagate import inject
 

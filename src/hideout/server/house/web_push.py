@@ -1,6 +1,6 @@
 """Messages for browsers that are closed, as RFC 8291 (Web Push encryption) and 8292 (VAPID) say.
 
-Needs the extra `push`; imported only where it is there.
+Needs the extra `push`; imported only where that is installed.
 """
 
 import base64

@@ -1,8 +1,8 @@
-"""The open streams of bots: which rooms each is told of, and what it hears when it comes again.
+"""The open streams of bots: which rooms each is told of, and what it hears when it comes back.
 
 Whenever a room's document changes it is looked at here: a bot that is invited is told, one that
 has a chair gets a page in the room. Only rooms in memory are known; one that nobody looks at is
-asleep, and the bot comes back into it by itself when somebody wakes it.
+asleep, and the bot returns to it by itself when somebody wakes it.
 """
 
 from typing import Final
@@ -59,7 +59,7 @@ class BotStreams:
         return stream
 
     def close(self, stream: BotStream, reason: str = "") -> None:
-        """It is over, whoever has ended it; said again it does nothing."""
+        """It is over, whoever ended it; closing it twice does nothing."""
         mine = self.open_streams.get(stream.person, [])
         if stream not in mine:
             return
@@ -108,7 +108,7 @@ class BotStreams:
                 stream.pages.pop(room.code, None)
 
     def _lose(self, person: str, room: LiveRoom) -> None:
-        """A room knows a bot no longer. A token of that room is good for nothing now."""
+        """A room no longer knows a bot. Its token for that room is now worthless."""
         self._unlink(person, room)
         for stream in self.open_streams.get(person, [])[:]:
             page = stream.pages.pop(room.code, None)
@@ -172,7 +172,7 @@ class BotStreams:
     # Questions
 
     def require_time(self, person: str, name: str) -> None:
-        """Whether a bot may be in one room more. Raises Refused."""
+        """Refuses if a bot may not be in one more room."""
         if len(self.rooms.get(person, {})) >= MOST_ROOMS:
             raise Refused("busy", words.PROGRAM_IS_BUSY.given({"name": verbatim(name)}))
 

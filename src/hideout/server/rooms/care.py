@@ -1,8 +1,9 @@
 """What happens in a room when people go, stay away and come back.
 
-Nobody's going stops a table for good: after a while the table pauses if it is empty, a captain
-passes on, a bot plays for who is gone, the host's role goes to somebody here, and what nobody
-looks at leaves memory. One look at a room (`tend`) does all that is due and sets the next look.
+Nobody's departure stops a table for good: after a while an empty table pauses, the captain's role
+passes on, a bot plays for whoever is gone, the host's role goes to somebody present, and what
+nobody looks at leaves memory. One look at a room (`tend`) does all that is due and sets the time of
+the next.
 """
 
 from typing import Final
@@ -19,7 +20,7 @@ ASLEEP: Final = "asleep"  # said to programs: nobody is in the room
 
 
 async def tend(room: LiveRoom) -> None:
-    """Do all that is due in a room, then look again when something could be due."""
+    """Do all that is due in a room, and look again when something could be."""
     if room.is_closed:
         return
     began = room.wall_clock.now()
@@ -54,7 +55,7 @@ async def _tend_table(room: LiveRoom, table: LiveTable) -> None:
     if is_watched or is_relaxed:
         await _send_stand_ins(room, table)
     if is_relaxed:
-        return  # people come and go, and nobody's absence means anything
+        return  # people come and go, and absence means nothing
     if is_watched:
         await _tell_away(room, table)
     else:
@@ -79,21 +80,21 @@ async def _send_stand_ins(room: LiveRoom, table: LiveTable) -> None:
 async def _tell_away(room: LiveRoom, table: LiveTable) -> None:
     away = room.presence.newly_away(table)
     played_for = {table.document.persons[seat] for seat in room.presence.played_for}
-    # Of whoever said goodbye, or has a bot in their seat already, more was told than that.
+    # Those who said goodbye, or have a bot in their seat already, have been announced.
     told = [one for one in away if not room.document.people[one].has_left and one not in played_for]
     if told:
         await room.change(lambda document: rules.are_away(document, told))
 
 
 def _is_needed(room: LiveRoom) -> bool:
-    """Whether somebody looks at it. Programs that wait for their people do not count."""
+    """Whether somebody is looking at it. Programs waiting for their people do not count."""
     if all(page.is_program for page in room.pages.open):
         return room.document.playing and room.presence.is_watched(room.live_table())
     return True
 
 
 async def _close_if_idle(room: LiveRoom) -> bool:
-    """What nobody looks at and no clock runs in leaves memory. Whether the room has left."""
+    """A room that nobody looks at and in which no clock runs leaves memory; whether it has."""
     if room.presence.is_anybody_expected():
         return False
     table = room.table

@@ -2,7 +2,7 @@
 
 Nobody knows a deal before they play it: its secret is drawn when the first one asks for it, a table
 is for whoever sits at it, after the game, too (`replays.require_reader`), and everybody plays a
-deal once: whoever asks again is led back to the same table.
+deal once: asking again leads back to the same table.
 """
 
 import asyncio

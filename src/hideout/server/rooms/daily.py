@@ -1,4 +1,4 @@
-"""The deal of a day: which day it is, how its table is laid, and what is kept of a game."""
+"""The deal of a day: which day it is, how its table is set up, and what is kept of a game."""
 
 from datetime import UTC, datetime
 from typing import Final

@@ -1,9 +1,10 @@
 """The draw before a deal: everybody's luck is sealed, the list of seals stands, luck is shown.
 
 The house has promised its secret before anybody sealed anything, and a page shows its luck only
-once it has seen the seal of every chair: so nobody, the house included, chooses last. Who is here
-is waited for, but not for long; whose luck is not shown in time is left out, and everybody is told.
-A draw is part of the stored room, so a server that is killed in the middle goes on with it.
+once it has seen the seal of every chair: so nobody, the house included, chooses last. People who
+are here are waited for, but not for long; luck that is not shown in time is left out, and everybody
+is told. A draw is part of the stored room, so a server that is killed in the middle goes on with
+it.
 """
 
 import re
@@ -21,7 +22,7 @@ from hideout.server.store import documents
 from hideout.server.store.documents import RoomDocument
 from hideout.server.store.interface import Change
 
-LONGEST_LUCK: Final = 64  # letters; of a nonce, too
+LONGEST_LUCK: Final = 64  # characters; of a nonce, too
 SHOW_MILLIS: Final = 2_000  # how long a draw waits for luck to be shown
 RETURN_MILLIS: Final = 10_000  # the same after the server was down: pages have to come back
 NOBODY: Final = frozenset[str]()
@@ -120,7 +121,7 @@ class Draw:
         self._set_timer(self.show_millis)
 
     def go_on(self) -> None:
-        """A room in the middle of a draw is in memory again: its pages have to come back first."""
+        """A room in the middle of a draw is back in memory: its pages have to return first."""
         self.awaited = still_sealed(self.room.document)
         self._set_timer(RETURN_MILLIS if self.awaited else 0)
 
@@ -128,7 +129,7 @@ class Draw:
         await self.room.change(lambda room: seal(room, person, promise, sealed))
 
     async def show(self, person: str, luck: str, nonce: str) -> None:
-        """Somebody's luck is shown; the last one that is awaited begins the game."""
+        """Somebody's luck is shown; the last one awaited starts the game."""
         document = documents.copy_room(self.room.document)
         show(document, person, luck, nonce)
         # In a draw nobody need be told: the next news is the deal.

@@ -23,7 +23,7 @@ from hideout.server.store.interface import Away, Elsewhere
 
 GOODBYE: Final = 3  # seconds
 SOON: Final = 1_000  # milliseconds
-HANDED_OVER: Final = 3_000  # milliseconds within which a room goes on as if nothing had happened
+HANDED_OVER: Final = 3_000  # milliseconds within which a room carries on as if nothing had happened
 
 
 class Hub:
@@ -54,13 +54,13 @@ class Hub:
     def _load(self, code: str) -> LiveRoom:
         if self.services.shared is not None:
             self.services.shared.require_here(code)
-        if self.store.room(code) is None:  # or whoever guesses codes would own what is not there
+        if self.store.room(code) is None:  # or guessing codes would mean owning what does not exist
             raise Refused("no_room", words.NO_ROOM.given({"code": verbatim(code[:12])}))
         if self.services.is_closing:
             raise Refused("elsewhere", words.MOVING)
         room = LiveRoom(code, self.services, self)
         try:
-            room.document  # noqa: B018  # is read, or refused
+            room.document  # noqa: B018  # read or refused
         except Refused:
             self.store.disown(room.fence)
             raise
@@ -80,8 +80,8 @@ class Hub:
             return None
 
     def room_behind(self, door: str, person: str) -> LiveRoom:
-        """The room that a code opens. By an older code of its own only those come in who are in
-        it already. Raises Refused."""
+        """The room that a code opens. An older code of its own only lets in those who are in it
+        already. Raises Refused."""
         code = door.upper()
         known = self.rooms.get(code)
         if known is not None and rules.door_of(known.document) == code:
@@ -143,7 +143,7 @@ class Hub:
         try:
             room = self.room(code)
             if room.document.table:
-                await room.show_again()  # what was stored last, if nobody could tell
+                await room.show_again()  # what was stored last, in case nobody could tell
         except Away:
             self.wake_later(code, SOON)
             return
@@ -153,7 +153,7 @@ class Hub:
 
     def has_woken(self, code: str, table_id: str) -> tuple[bool, bool]:
         shared = self.services.shared
-        if shared is not None:  # others may have known, and perhaps they are no more
+        if shared is not None:  # others may have known, and may be gone
             wakes = shared.wakes(table_id)
             has_run = wakes is None or self.wall_clock.now() - wakes > HANDED_OVER
             return wakes is not None, has_run
@@ -165,7 +165,7 @@ class Hub:
     # The server starts and stops
 
     def open_up(self, afterwards: Callable[[], Awaitable[None]]) -> None:
-        """After a start: whoever comes finds their table; the others go on one after another."""
+        """After a start: whoever comes finds their table; the others resume one after another."""
         now = self.wall_clock.now()
         if self.services.shared is not None:
             self.watch = Watch(self.services.shared, self.wall_clock, self)
@@ -177,7 +177,7 @@ class Hub:
         self.resuming = spawned(self._resume(afterwards), lambda task: None)
 
     async def _resume(self, afterwards: Callable[[], Awaitable[None]]) -> None:
-        """The running tables, with time for people to come back. Who comes finds theirs at once."""
+        """The running tables, with time for people to return; whoever does finds theirs at once."""
         for code, table_id in list(self.unresumed.items()):
             if code in self.unresumed:
                 await self.look_after(code, table_id)
@@ -187,7 +187,7 @@ class Hub:
         await afterwards()
 
     async def look_after(self, code: str, table_id: str) -> bool:
-        """A running table goes on; False if it cannot."""
+        """Let a running table go on; False if it cannot."""
         try:
             room = self.room(code)
             if room.document.table == table_id and room.table is None:
@@ -205,7 +205,7 @@ class Hub:
             self.rooms[code].is_lost()
 
     async def hand_over_all(self) -> None:
-        """Others go on with the rooms; pages that come again find them there."""
+        """Others take over the rooms; pages that reconnect find them there."""
 
         async def hand_over(room: LiveRoom) -> None:
             with suppress(Refused):
@@ -216,7 +216,7 @@ class Hub:
             await asyncio.wait(work, timeout=GOODBYE)
 
     async def shut_down(self) -> None:
-        """Tell everybody, let what has begun be stored, and stop."""
+        """Tell everybody, let writes in progress finish, and stop."""
         self.services.is_closing = True
         if self.watch is not None:
             self.watch.stop()

@@ -1,7 +1,7 @@
 """Who somebody is: a secret that only their browser knows, and an id that everybody may know.
 
-The secret is never kept, only its whole hash. The id is random and gives no right to anything. It
-is stored when somebody comes into a room; until then it is nobody's business.
+The secret is never kept, only its full hash. The id is random and confers no rights. It is stored
+when somebody enters a room; until then it is nobody's business.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from hideout.server.store.interface import (
 )
 
 COOKIE: Final = "hideout"
-SECURE_COOKIE: Final = "__Host-hideout"  # one that no neighbouring site can plant
+SECURE_COOKIE: Final = "__Host-hideout"  # a cookie that no neighbouring site can plant
 MOST_IN_MEMORY: Final = 50_000
 LIFE: Final = 400 * 86_400_000  # longer than a cookie lives
 LENGTH_BEFORE: Final = 16  # of the ids that were made from a secret's hash
@@ -42,7 +42,7 @@ class Identities:
         self._old: dict[str, str] = {}  # ids that were made from a key once, by that key
 
     def recognise(self, cookies: Mapping[str, str]) -> tuple[str, str | None]:
-        """The id of whoever asks, and the secret to set if there is one to set."""
+        """The id of whoever asks, and the secret to set, if any."""
         secret = cookies.get(self.cookie, "")
         if _is_secret(secret):
             return self.person(secret), None
@@ -88,8 +88,8 @@ class Identities:
     async def forget_other_keys(self, person: str, secret: str) -> str:
         """From now on only the browser with this secret is this person.
 
-        The other keys stay, as strangers': forgotten, one would give the same id again in a house
-        of several servers, where ids are made from keys.
+        The other keys are kept, as strangers': if one were forgotten it would yield the same id
+        again in a house of several servers, where ids are made from keys.
         """
         await self.keep(person)
         mine = _key(secret)
@@ -104,11 +104,11 @@ class Identities:
             del self._known[one]
 
     def secret_in(self, cookies: Mapping[str, str]) -> str:
-        """What a browser has brought."""
+        """The secret that a browser has brought."""
         return cookies.get(self.cookie, "") or cookies.get(COOKIE, "")
 
     async def forget_old(self) -> None:
-        """Those whose cookie is gone by now."""
+        """Forget those whose cookie has expired by now."""
         oldest = self.wall_clock.now() - LIFE
         await self.store.write([(IDENTITIES_FORGOTTEN, (oldest,))])
 

@@ -55,11 +55,11 @@ class Owner(Protocol):
         """See to it that a room is in memory again when the clock of its table runs out."""
 
     def has_woken(self, code: str, table_id: str) -> tuple[bool, bool]:
-        """Its table is in memory again: whether that was awaited, and if it ran when the server
-        stopped."""
+        """Its table is in memory again; returns whether that was awaited, and whether it ran when
+        the server stopped."""
 
     def has_changed(self, room: "LiveRoom") -> None:
-        """Its document is another."""
+        """Its document has changed."""
 
     def forget(self, room: "LiveRoom") -> None:
         """It is closed."""
@@ -97,7 +97,7 @@ class LiveRoom(OwnedRoom):
     # Games
 
     async def start(self) -> None:
-        """Begin: at once, or when the people here have shown the luck they sealed. Raises Refused.
+        """Begin at once, or when the people here have shown the luck they sealed. Raises Refused.
 
         From now on the list of chairs and seals stands, and nothing that makes the deal can change.
         """
@@ -201,7 +201,7 @@ class LiveRoom(OwnedRoom):
         await self.append([(TABLE_SET_ASIDE, (table_id,))])
 
     def unload_table(self) -> None:
-        """Out of memory; it is all stored."""
+        """Drop it from memory; everything is stored."""
         if self.table is not None:
             self._stop_table(self.table)
             self.table = None
@@ -250,7 +250,7 @@ class LiveRoom(OwnedRoom):
         return wait
 
     async def _plays_again(self, seat: Seat) -> None:
-        """Somebody was there all the time, asleep."""
+        """Somebody was there all along, asleep."""
         await self.change(lambda document: rules.plays_again(document, seat))
 
     def _understood(self, table: LiveTable, seat: Seat, decision: str, text: str) -> Action:
@@ -318,7 +318,7 @@ class LiveRoom(OwnedRoom):
         return self.saved(document)
 
     def has_failed(self, table: LiveTable) -> None:
-        """Load it again, but not so fast that it fails in a circle."""
+        """Load it again, but not so fast that it fails in a loop."""
         self._stop_table(table)
         self._document = None  # what is stored counts
         if not self.services.is_closing:
@@ -358,7 +358,7 @@ class LiveRoom(OwnedRoom):
         pages.show_moves(document, table, receipt)
 
     async def show_again(self) -> None:
-        """Who may look has changed: show the table to whoever does not see it yet."""
+        """Those who may look have changed: show the table to whoever does not see it yet."""
         if self.document.table:
             table = self.live_table()
             async with table.lock:
@@ -369,11 +369,11 @@ class LiveRoom(OwnedRoom):
         return seat < len(chairs) and bool(chairs[seat].former)
 
     async def _settle(self, seat: Seat) -> None:
-        """Whoever sat there before has no claim to it any more."""
+        """Whoever sat there before no longer has a claim to it."""
         await self.change(lambda room: seats.settle(room, seat))
 
     async def seat(self, table: LiveTable, document: RoomDocument, place: Seat) -> None:
-        """A seat of the running game goes to whoever has the chair now. The lock is held."""
+        """A seat in the running game goes to whoever has the chair now. The lock is held."""
         chair = document.chairs[place]
         row = table.reseat(place, chair.person, rules.name_of(document, chair))
         try:
@@ -589,7 +589,7 @@ class LiveRoom(OwnedRoom):
     # Looking after it
 
     def look_after(self, millis: int | None = None) -> None:
-        """Look at the room in so long; by default when it would be idle."""
+        """Look at the room after this long; by default when it would be idle."""
         if self.is_closed or (millis is None and self.look is not None):
             return
         self._stop_look()
@@ -609,7 +609,7 @@ class LiveRoom(OwnedRoom):
         self.services.spawn(work)
 
     def spawn_at_table(self, work: Coroutine[Any, Any, None]) -> None:
-        """What is given up when the table leaves memory."""
+        """Work that is cancelled when the table leaves memory."""
         self.at_table[spawned(work, self._has_ended)] = None
 
     def _has_ended(self, task: "asyncio.Task[None]") -> None:
@@ -618,14 +618,14 @@ class LiveRoom(OwnedRoom):
     # The end
 
     def stop(self) -> None:
-        """Nothing begins by itself any more."""
+        """Nothing starts by itself any more."""
         self._stop_look()
         self.draw.stop()
         self.rematch.stop()
         self.pages.stop_timer()
 
     async def hand_over(self) -> None:
-        """Let somebody else own the room: all is stored, and the pages are told to come again."""
+        """Let another server own the room: all is stored, and the pages are told to reconnect."""
         self.stop()
         table = self.table
         if table is None or table.is_closed:
@@ -642,7 +642,7 @@ class LiveRoom(OwnedRoom):
         self.close(MOVED)
 
     def close(self, reason: str = "") -> None:
-        """Out of memory; everything is stored already. `reason` is for pages that are open."""
+        """Leave memory; everything is already stored. `reason` is for open pages."""
         if self.is_closed:
             return
         self.is_closed = True

@@ -1,6 +1,6 @@
 """Who is told that it is their turn while their browser is closed.
 
-At a table where nobody waits by the clock. Somebody is told of a decision once, and only what
+For tables where nobody is waiting by the clock. Somebody is told of a decision once, and only what
 their own page would show them: that they are asked.
 """
 
@@ -29,7 +29,7 @@ class Nudges:
     def due(
         self, document: RoomDocument, table: LiveTable, here: Collection[str]
     ) -> list[tuple[str, Subscription]]:
-        """Whom to tell, and where; they count as told."""
+        """Whom to tell, and where; from then on they count as told."""
         if table.document.pace != "relaxed" and table.ends:
             return []
         if self.table != table.document.id:
@@ -61,7 +61,7 @@ def remember(document: RoomDocument, person: str, one: Subscription) -> None:
 
 
 def forget(document: RoomDocument, person: str, endpoint: str) -> None:
-    """This browser wants to hear nothing more; "": none of theirs does."""
+    """This browser wants to hear no more; "": none of theirs does."""
     kept = [one for one in document.browsers.get(person, []) if endpoint not in ("", one.endpoint)]
     if kept:
         document.browsers[person] = kept

@@ -68,7 +68,7 @@ class OwnedRoom:
         try:
             return documents.read_room(document, crc)
         except Damaged as error:
-            # By its checksum: a code does not stand in the log.
+            # By its checksum: codes are kept out of the log.
             LOG.error("a room cannot be read", extra={"crc": crc, "why": str(error)})
             raise Refused("damaged", words.ROOM_DAMAGED) from None
 
@@ -96,7 +96,7 @@ class OwnedRoom:
             self.tell_room()
 
     async def append(self, changes: list[Change]) -> None:
-        """Store what concerns this room. Raises Refused if the room is another's by now."""
+        """Store what concerns this room. Raises Refused if another server owns the room by now."""
         try:
             await self.store.write(changes, self.fence)
         except Fenced:
@@ -107,7 +107,7 @@ class OwnedRoom:
         raise NotImplementedError
 
     def is_lost(self) -> Refused:
-        """Somebody else owns the room: pages have to come again, and find whoever does."""
+        """Somebody else owns the room: pages have to reconnect, and will find the owner."""
         self.close(MOVED)
         return Refused("closed", words.IN_DISORDER)
 
@@ -127,7 +127,7 @@ class OwnedRoom:
         )
 
     def tell_room(self) -> None:
-        """News of the room to all in it; what follows soon is told together, a little later."""
+        """News of the room for all in it; what follows soon is told together, a little later."""
         pages = self.pages
         if not pages.open:
             return

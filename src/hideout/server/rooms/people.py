@@ -7,8 +7,8 @@ from hideout.server.store.documents import RoomDocument
 
 
 def call_me(room: RoomDocument, person: str, name: str, avatar: str) -> None:
-    """Another name and face: at once, or after a game that runs, for names and faces could speak
-    to those who play. Raises Refused."""
+    """Another name and face: at once, or after a running game, since names and faces could speak to
+    the players. Raises Refused."""
     tidy = rules.free_name(room, person, rules.tidy_name(name))
     somebody = rules.somebody(room, person)
     if rules.is_waiting(room):
@@ -19,7 +19,7 @@ def call_me(room: RoomDocument, person: str, name: str, avatar: str) -> None:
 
 
 def become_screen(room: RoomDocument, person: str) -> None:
-    """Whoever opened the room only shows it: the first phone is the host. Raises Refused."""
+    """The device that opened the room only shows it: the first phone is host. Raises Refused."""
     rules.require_waiting(room)
     rules.stand(room, person)
     room.screen = person

@@ -1,8 +1,8 @@
 """Bots that play over the network, as a room knows them: their tokens, invitations and chairs.
 
 A host gives a bot a token for the room, or invites one that the whole house knows. It comes when
-it accepts, sits on a chair of its own, and is marked as what it is. It has no say in anything that
-people agree on, and is never the host.
+it accepts, sits on a chair of its own, and is marked as what it is. It has no say in what people
+agree on, and is never the host.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ def is_free(room: RoomDocument) -> bool:
 
 
 def new_program(room: RoomDocument, person: str, name: str) -> str:
-    """A token for a bot of the host's, which is invited with it. Raises Refused."""
+    """A token for a bot of the host's, which also invites it. Raises Refused."""
     _require_space(room)
     tidy = _free_name(room, person, rules.tidy_name(name))
     token = new_token(room.code)
@@ -81,7 +81,7 @@ def decline(room: RoomDocument, person: str) -> None:
 
 
 def forget(room: RoomDocument, person: str) -> None:
-    """The host takes back a token or an invitation. Raises Refused."""
+    """The host revokes a token or an invitation. Raises Refused."""
     if person not in room.programs:
         raise Refused("not_here", words.NOT_IN_ROOM)
     del room.programs[person]

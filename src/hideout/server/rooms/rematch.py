@@ -1,7 +1,7 @@
 """The next game, to which everybody is asked: it is dealt when all who are here have answered.
 
-Or a little after the host will not wait: whoever has not answered by then keeps the chair, and
-whoever said no watches. A call is part of the stored room and goes on after a restart.
+Or a little after the host stops waiting: whoever has not answered by then keeps the chair, and
+whoever said no watches. A call is part of the stored room and survives a restart.
 """
 
 from collections.abc import Collection
@@ -66,7 +66,7 @@ def _call_of(room: RoomDocument) -> Call:
 
 
 def missing(room: RoomDocument, here: Collection[str]) -> list[str]:
-    """Who is here, has a chair and has not answered."""
+    """Those who are here, have a chair and have not answered."""
     asked = _call_of(room)
     seated = [one for one in rules.people_seated(room) if one in here]
     return [one for one in seated if one not in asked.yes]
@@ -90,7 +90,7 @@ class Rematch:
         self.timer: Timer | None = None
 
     async def call(self, person: str, game: str | None) -> None:
-        """Whoever is alone need not wait. Raises Refused."""
+        """Somebody alone need not wait. Raises Refused."""
         document = documents.copy_room(self.room.document)
         call(document, person, game)
         others = set(rules.people_seated(document)) - {person}
@@ -108,7 +108,7 @@ class Rematch:
         await self._keep(document)
 
     async def deal(self) -> None:
-        """The host will not wait for more answers. Raises Refused."""
+        """The host stops waiting for answers. Raises Refused."""
         document = documents.copy_room(self.room.document)
         self._count_down(document)
         await self._keep(document)
@@ -136,7 +136,7 @@ class Rematch:
         self.go_on(document)
 
     def go_on(self, document: RoomDocument) -> None:
-        """See to it that what was called is dealt in time."""
+        """See to it that the game that was called is dealt in time."""
         asked = document.call
         if asked is None or asked.deals_at is None or self.timer is not None:
             return

@@ -15,7 +15,7 @@ async def take_over(room: LiveRoom, person: str, place: int) -> None:
 
 
 async def consent(room: LiveRoom, voter: str, person: str, is_yes: bool) -> None:
-    """Somebody seated agrees to that, or not. Raises Refused."""
+    """Somebody seated agrees to that or does not. Raises Refused."""
     gone = room.presence.long_gone(room.document)
     await _reseat(room, lambda document: seats.answer(document, voter, person, is_yes, gone))
 

@@ -1,8 +1,8 @@
 """Rooms: where people meet, before, between and after games.
 
 A room is one document. The functions here change it by the rules of hospitality (who may do
-what) and know nothing of sockets or files. They are handed a copy: one that is refused halfway
-has changed nothing.
+what) and know nothing of sockets or files. They are given a copy: a change refused halfway has
+changed nothing.
 """
 
 import re
@@ -88,7 +88,7 @@ def game_of(room: RoomDocument) -> Game[Any]:
     return game if room.deck is None else _with_deck(room.game, msgspec.json.encode(room.deck))
 
 
-@lru_cache(maxsize=8)  # it takes a while, and a deck stays for an evening
+@lru_cache(maxsize=8)  # reading it takes a while, and a deck stays for an evening
 def _with_deck(game: str, deck: bytes) -> Game[Any]:
     return _game(game).with_deck(msgspec.json.decode(deck))
 
@@ -158,7 +158,7 @@ def _welcome_host(room: RoomDocument, person: str) -> None:
 
 
 def make_space(room: RoomDocument, here: Collection[str]) -> None:
-    """Of a room full of names the first guest who is not here goes. Raises Refused."""
+    """In a room full of names, the first guest who is not here goes. Raises Refused."""
     if len(room.people) < MOST_PEOPLE:
         return
     absent = [person for person in _guests(room) if person not in here]
@@ -183,7 +183,7 @@ def _sit_if_free(room: RoomDocument, person: str) -> bool:
 
 
 def free_name(room: RoomDocument, person: str, name: str) -> str:
-    """Two people of one name, or of names that look alike, would be a disguise."""
+    """Two people with one name, or with names that look alike, would be a disguise."""
     taken = {look_of(other.name) for key, other in room.people.items() if key != person}
     taken |= {look_of(chair.bot) for chair in room.chairs if chair.bot}
     if look_of(name) not in taken:
@@ -200,7 +200,7 @@ def chair_of(room: RoomDocument, person: str) -> int | None:
 
 
 def people_seated(room: RoomDocument) -> list[str]:
-    """Who has a chair and is no program."""
+    """People who have a chair, programs left out."""
     persons = [chair.person for chair in room.chairs if chair.person]
     return [one for one in persons if not room.people[one].is_program]
 
@@ -226,7 +226,7 @@ def leave(room: RoomDocument, person: str, here: Collection[str]) -> None:
 
 
 def is_back(room: RoomDocument, person: str) -> None:
-    """Whoever said goodbye is here again."""
+    """Somebody who said goodbye is back."""
     somebody(room, person).has_left = False
 
 
@@ -236,7 +236,7 @@ def make_host(room: RoomDocument, person: str) -> None:
 
 
 def pass_on_host(room: RoomDocument, here: Collection[str]) -> None:
-    """To whoever of those who are here came first; if nobody is, of all."""
+    """To whoever came first of those who are here or, if nobody is, of all."""
     nobody = (room.host, room.screen)
     others = [
         key
@@ -264,7 +264,7 @@ def plays_again(room: RoomDocument, place: int) -> None:
 
 
 def after_game(room: RoomDocument, gone: Collection[str]) -> None:
-    """The game is over: who said goodbye is gone; who has been away for long gives up the chair."""
+    """The game is over: whoever said goodbye is gone; those long away give up their chairs."""
     room.playing = room.halted = False
     room.sat = [_who_sat(room, chair) for chair in room.chairs]
     room.server_seed = fairness.new_secret()
@@ -298,7 +298,7 @@ def forget_changes(room: RoomDocument) -> None:
 
 
 def give_up_table(room: RoomDocument, why: NoticeKind) -> None:
-    """The last game cannot be read any more."""
+    """The last game can no longer be read."""
     room.table = ""
     room.sat = []
     room.playing = room.halted = False
@@ -367,7 +367,7 @@ def somebody(room: RoomDocument, person: str) -> Person:
 
 
 def ignore(room: RoomDocument, person: str, other: str) -> None:
-    """Hear somebody no more, or again. Nobody else learns of it."""
+    """Stop hearing somebody, or hear them again. Nobody else learns of it."""
     somebody(room, other)
     reader = room.people[person]
     if other in reader.ignores:

@@ -1,8 +1,8 @@
 """Seats that change hands in a running game, by rules that keep every hand its owner's.
 
 Nobody looks into a seat behind the table's back: a bot's seat is taken over only if everybody
-seated says yes, nobody takes a second one, nobody takes the seat of somebody who was sent away,
-and a seat is given anew only when its owner has long been gone. Until the new owner has decided
+seated says yes, nobody takes a second one, nobody takes the seat of somebody who was sent away, and
+a seat is given to another only when its owner has long been gone. Until the new owner has decided
 something, the old one may come back. The table is told of all of it.
 """
 
@@ -131,7 +131,7 @@ def _require_no_seat_yet(room: RoomDocument, person: str) -> None:
 
 
 def new_seat_link(room: RoomDocument, place: int, gone: Collection[str]) -> str:
-    """A token that gives a lost chair, with its seat in a running game, to who uses it first."""
+    """A token that gives a lost chair, and its seat in a running game, to its first user."""
     owner = chair_at(room, place).person
     if not owner or room.people[owner].is_program:
         raise Refused("no_chair", words.A_BOTS_CHAIR)

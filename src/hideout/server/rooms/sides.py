@@ -28,7 +28,7 @@ def _fits(room: RoomDocument, seats: int) -> bool:
 
 
 def short(room: RoomDocument) -> int:
-    """How many more have to sit down: for the game itself, and for everybody's side."""
+    """How many more have to sit down: for the game itself, and for the sides people chose."""
     chairs = rules.seats_of(room)
     here = len(room.chairs)
     for seats in chairs:
@@ -71,7 +71,7 @@ def settle(room: RoomDocument) -> None:
 
 
 def _next(room: RoomDocument, left: list[Seating], side: str) -> Seating:
-    """Of those still standing: who wants this side, or else who does not mind and is not needed."""
+    """The next to sit: one who wants this side, or else does not mind and is not needed."""
     sides = [room.people[chair.person].side if chair.person else "" for chair in left]
     if side in sides:
         return left.pop(sides.index(side))

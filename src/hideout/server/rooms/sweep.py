@@ -1,4 +1,4 @@
-"""Once a day: rooms nobody has entered for a month go, with all that was played there."""
+"""Once a day, rooms nobody has entered for a month are deleted, with all that was played there."""
 
 import logging
 from typing import Final

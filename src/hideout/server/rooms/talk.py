@@ -1,7 +1,7 @@
 """Talk at a table and in a room: the rules say who may speak and who hears.
 
-Text, gestures and typing marks all go the same way. What somebody could hear live they are told
-again after a reload. Whom a reader does not want to hear, the reader's pages are not told.
+Text, gestures and typing marks all go the same way. After a reload people are told again what they
+could hear live. A reader's pages are not told what people the reader ignores say.
 """
 
 from collections.abc import Sequence

@@ -13,8 +13,8 @@ from hideout.server.wire.messages import NoticeKind
 async def enter(room: LiveRoom, page: Connection, table_id: str, heard: int) -> None:
     """A page says hello: it is shown the room, the table and what it missed.
 
-    Said again it shows this page the same again, and is no news to anybody, unless a bot plays for
-    whoever says it: they were here all the time, and are awake now.
+    A second hello shows this page the same again and is news to nobody, unless a bot plays for
+    whoever says it: they were here all along, and are awake now.
     """
     is_new = room.pages.admit(page)
     if is_new and heard:

@@ -1,4 +1,4 @@
-"""Several servers on one store: each says that it is alive, and looks after what the dead left."""
+"""Several servers on one store: each says it is alive, and takes care of what dead ones left."""
 
 import asyncio
 import logging
@@ -15,10 +15,10 @@ LOG: Final = logging.getLogger("hideout.server")
 
 class House(Protocol):
     async def look_after(self, code: str, table_id: str) -> bool:
-        """A running table goes on; False if it cannot."""
+        """Let a running table go on; False if it cannot."""
 
     def drop_lost(self, owned: set[str]) -> None:
-        """Let go of rooms that are not owned any more."""
+        """Let go of rooms that are no longer owned."""
 
 
 class Watch:

@@ -1,4 +1,4 @@
-"""Copies of the data: made while a server runs, checked, and put back while none does."""
+"""Copies of the data: made while a server runs, checked, and restored while none does."""
 
 import sqlite3
 import time
@@ -35,7 +35,7 @@ class Contents:
 
 
 def backup(folder: Path, to: Path) -> Contents:
-    """A copy of the data at one moment; a server may go on meanwhile. Raises StoreError."""
+    """A copy of the data at one moment; a server may keep running. Raises StoreError."""
     source = folder / FILE
     if not source.is_file():
         raise StoreError(f"There is no data in {folder} to back up.")
@@ -80,7 +80,7 @@ def check(path: Path) -> Contents:
 
 
 def _damaged(db: sqlite3.Connection) -> list[str]:
-    """Every document is read, and every game that runs is played again."""
+    """Every document is read, and every running game is replayed."""
     found = []
     for code, document, crc in db.execute("SELECT code, document, crc FROM rooms"):
         try:
@@ -100,7 +100,7 @@ def _damaged(db: sqlite3.Connection) -> list[str]:
 
 
 def _play_again(db: sqlite3.Connection, table: TableDocument) -> None:
-    """Raises BadData if its rules no longer exist, and anything at all if it is damaged."""
+    """Raises BadData if its rules no longer exist, and any error at all if it is damaged."""
     game = find_game(table.game)
     if game.version != table.version:
         return
@@ -115,7 +115,7 @@ def _play_again(db: sqlite3.Connection, table: TableDocument) -> None:
 def restore(path: Path, folder: Path) -> tuple[Contents, Path | None]:
     """Put a backup in the place of the data; what was there is kept beside it.
 
-    Gives what the backup holds and where the former data went. Raises StoreError.
+    Returns what the backup holds and where the former data went. Raises StoreError.
     """
     contents = check(path)
     with lock_folder(folder):

@@ -1,4 +1,4 @@
-"""Disk space reserved for the day the disk is full: once freed, it is enough to start with."""
+"""Disk space reserved for the day the disk is full: once freed, it is enough to start up."""
 
 import errno
 import logging
@@ -40,5 +40,5 @@ def let_go(folder: Path) -> bool:
 def is_want_of_room(error: Exception) -> bool:
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
-        return code & 0xFF in FULL  # an extended code tells more in its upper bits
+        return code & 0xFF in FULL  # an extended code says more in its upper bits
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)

@@ -1,4 +1,4 @@
-"""What the server asks of a store, whatever it is kept in.
+"""What the server asks of a store, whatever keeps it.
 
 Reads are immediate, writes are awaited: a write is done once it is durable, whole or not at all,
 and writes are carried out in the order they were asked for. What is written is named by its kind;
@@ -7,7 +7,7 @@ how it is kept is the store's own business.
 A room has one owner. Whoever loads it owns it from then on and gets a fence, which goes with every
 write for that room; a write that comes with the fence of a former owner is refused. So a room may
 be handed from one server to another, or be taken from one that is believed dead: should that one
-wake up, it cannot change anything any more.
+wake up, it can no longer change anything.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ DAILY_DRAWN: Final = "daily drawn"  # day, game, secret of the deal; the first s
 DAILY_BEGUN: Final = "daily begun"  # day, game, person, room, time; the first stands
 DAILY_ENDED: Final = "daily ended"  # name, won, score, time, day, game, person; the first stands
 DAILIES_FORGOTTEN: Final = "dailies forgotten"  # those before this day
-PROBE: Final = ("probe", ())  # changes nothing, and is written all the same
+PROBE: Final = ("probe", ())  # changes nothing, but is written all the same
 
 # The state of a table.
 OVER: Final = 0
@@ -65,7 +65,7 @@ class Clash(Exception):
 
 
 class Elsewhere(Refused):
-    """A room that another server owns, which is at work."""
+    """A room owned by another server that is alive."""
 
     def __init__(self, code: str, peer: str) -> None:
         super().__init__("elsewhere", words.MOVING)
@@ -74,14 +74,14 @@ class Elsewhere(Refused):
 
 
 class Away(Refused):
-    """The data cannot be reached now. Whether the last write was done is not known."""
+    """The data cannot be reached now. Whether the last write was done is unknown."""
 
     def __init__(self) -> None:
         super().__init__("away", words.DATA_AWAY)
 
 
 class Fence(NamedTuple):
-    """That a room is owned; the highest token of all is the owner's."""
+    """Proof of owning a room; the highest token is the owner's."""
 
     code: str
     token: int
@@ -190,8 +190,8 @@ class Beat(NamedTuple):
 class SharedStore(Store, Protocol):
     """A store that several servers use at once.
 
-    Each of them says every now and then that it is alive. Whoever falls silent has lost its rooms
-    to the first who wants them. All of that goes by the store's clock: the servers' own may differ.
+    Each of them says every now and then that it is alive. One that falls silent loses its rooms to
+    the first that wants them. All of that goes by the store's clock: the servers' own may differ.
     """
 
     secret: str  # that all servers of the house know, and nobody else
@@ -215,7 +215,7 @@ class SharedStore(Store, Protocol):
         """Where the owners of rooms are that have one. Raises Away."""
 
     def forget_owner(self, code: str) -> None:
-        """Where the owner was last found, there is nobody."""
+        """There is nobody where the owner was last found."""
 
     async def suspect(self, peer: str) -> None:
         """Nobody listens there any more: a server that has also missed its last beats is dead, and

@@ -1,9 +1,9 @@
 """What is never lost, in PostgreSQL: one or more servers on one database.
 
 As with SQLite, whatever comes while one transaction commits gathers for the next. That a step is
-decided once is the last word on everything: its key is unique. Above it, a room has one owner; who
-that is stands in the database, and every write holds on to that row while it is carried out, so
-a room changes hands before a write or after it, and never in between.
+decided once is the last word on everything: its key is unique. Above it, a room has one owner,
+named in the database, and every write locks that row while it is carried out, so a room changes
+hands before a write or after it, never in between.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ from hideout.server.store.postgres_schema import require_form
 from hideout.server.store.reads import Reads, Row
 
 LEASE: Final = 3.0  # seconds for which a server that falls silent is believed alive
-MISSED: Final = 1.2  # seconds of silence that look like death, if nobody listens there either
+MISSED: Final = 1.2  # seconds of silence that look like death if nobody listens there either
 PATIENCE: Final = 8.0  # seconds that a write waits for a database that is gone
 COMMIT_SECONDS: Final = 4.0  # after which a connection is given up
 LOOK_AT_ALL: Final = 20.0  # seconds between two looks at all running tables
@@ -362,7 +362,7 @@ class PostgresStore(Reads):
                 return None
             rows.append((fence.code, fence.token, *changes[0][1]))
         if len({row[2:4] for row in rows}) < len(rows):
-            return None  # two of them clash; the first shall stand
+            return None  # two of them clash; the first stands
         columns = zip(*rows, strict=True)
         done = {(row[0], row[1]) for row in await db.fetch(DECIDE, self.node, *columns)}
         return [None if row[2:4] in done else await self._why_not(db, row) for row in rows]

@@ -1,9 +1,9 @@
 """Connections to PostgreSQL, in a thread with an event loop of its own.
 
-Reading waits for an answer, but not for long: a database that is gone costs whoever asks first a
-few seconds, and from then on all are told so at once until it is back. Writing has one connection.
-If that breaks, nobody knows whether the last statement was carried out; so before there is another
-one, the former is ended on the other side, too.
+Reading waits for an answer, but not for long: a database that is down costs the first caller a few
+seconds, and from then on everybody is told so at once until it is back. Writing has one connection.
+If that breaks, nobody knows whether the last statement was carried out, so before there is another
+one, the former is ended on the other side too.
 """
 
 import asyncio
@@ -105,7 +105,7 @@ class PostgresConnections:
             raise Away from None
 
     async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The same for who need not be held up: in the thread that serves people. Raises Away."""
+        """The same without blocking: for the thread that serves people. Raises Away."""
         if self.is_away:
             raise Away
         try:
@@ -158,7 +158,7 @@ class PostgresConnections:
         return self._writer
 
     async def _end_former(self, db: Any) -> None:
-        """What the former connection was about is either done by now, or never will be."""
+        """Whatever the former connection was doing is either done by now or never will be."""
         async with asyncio.timeout(READ_SECONDS):
             while self._former is not None and await db.fetchval(END_BACKEND, *self._former):
                 await asyncio.sleep(0.01)

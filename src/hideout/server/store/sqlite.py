@@ -1,9 +1,9 @@
 """What is never lost: one SQLite file.
 
 All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
-gathers for the next, which begins at the end of a turn of the event loop: so decisions of many
-tables share one commit, none is told before it is safe, and a lone one never waits. Decisions are
-stored as they come and later shelved by table, many at a time.
+in is gathered for the next, which begins at the end of a turn of the event loop: so decisions of
+many tables share one commit, none is told before it is safe, and a lone one never waits. Decisions
+are stored as they come and later shelved by table, many at a time.
 """
 
 import asyncio
@@ -125,7 +125,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check_whole(db: sqlite3.Connection, path: Path) -> None:
-    """Better no server than one that loses games as it comes upon them. Raises StoreError."""
+    """Better no server than one that loses games as it comes across them. Raises StoreError."""
     try:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
@@ -144,8 +144,8 @@ def grow_journal(db: sqlite3.Connection) -> bool:
     """Make the journal as long as it ever gets, by writing what is then taken back; whether there
     is room for that.
 
-    To overwrite a file and sync it is quicker than to let it grow. On a disk that has no room for
-    it the journal grows as it may.
+    Overwriting a file and syncing it is faster than letting it grow. On a disk without room for
+    this the journal grows as it may.
     """
     db.execute("PRAGMA cache_size=10")  # so that it is written before it is taken back
     try:
@@ -164,7 +164,7 @@ def grow_journal(db: sqlite3.Connection) -> bool:
 
 
 def lock_folder(folder: Path) -> TextIO:
-    """Hold a data folder alone, until the file that is returned is closed. Raises StoreError."""
+    """Lock a data folder until the returned file is closed. Raises StoreError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     tighten(folder)
     make_private(folder / LOCK)
@@ -318,7 +318,7 @@ class SqliteStore(Reads):
     def _at_once(self, jobs: list[Job]) -> Outcomes | None:
         """The usual batch, one decision each of many tables. None: nothing was done.
 
-        A single statement, which is a transaction by itself: every step of SQLite's is a fight
+        A single statement, which is a transaction by itself: every step in SQLite means competing
         for the interpreter's lock.
         """
         if len(jobs) > MOST_AT_ONCE:
@@ -387,7 +387,7 @@ class SqliteStore(Reads):
         self._shelve_at = SHELVE_AFTER
 
     def _shelve_or_wait(self) -> None:
-        """What cannot be shelved now, for want of room say, is safe where it is."""
+        """What cannot be shelved now, for lack of space say, is safe where it is."""
         try:
             self._shelve()
         except sqlite3.Error:
