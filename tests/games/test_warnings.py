@@ -117,3 +117,13 @@ def test_a_vest_is_no_secret_any_more_when_it_has_shown_its_agent() -> None:
     assert warned(game, "bob") == {"vest": "warn-shows-agent", "accept": "warn-dead"}
     game.do("bob: vest")
     assert warned(game, "bob") == {"return-fire": "warn-final"}
+
+
+def test_whoever_lets_the_poison_work_is_told_that_it_kills() -> None:
+    """[BH-191] Without an attack on the table: asked for one, the warning once failed."""
+    game = getaway(
+        FIVE, attributes={"ann": "poisoned"}, poison_turns=1, hands={"ann": "adrenaline"}
+    )
+    game.do("ann: pass")
+    assert game.phase == "poison"
+    assert warned(game, "ann") == {"accept": "warn-dead"}

@@ -27,8 +27,9 @@ NOBODY_IS_SHOWN: Final = -1
 
 
 def warning(s: HeistState, seat: Seat, action: Action) -> Message | None:
-    if action is ACCEPT:
-        return DEAD if s.attacks[-1].kind in (SHOT, STABBING) else BOUND
+    if action is ACCEPT:  # an attack, or else the poison [BH-191]
+        is_deadly = not s.attacks or s.attacks[-1].kind in (SHOT, STABBING)
+        return DEAD if is_deadly else BOUND
     identity = shown_by(s, seat, action)
     if identity != NOBODY_IS_SHOWN:
         return SHOWS[identity]
