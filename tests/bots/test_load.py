@@ -115,6 +115,7 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
         ("nowhere.at.all:Mine", "There is no module nowhere.at.all; a bot is FILE.py:Class, "),
         ("mine:", "mine: names no class; a bot is FILE.py:Class, "),
         ("search:lots", "search:lots is "),
+        ("genius:200", "There is no bot genius:200 for Heat; bots are random, heuristic, learned"),
         ("cmd:", "cmd: takes a program, as in cmd:./mybot."),
         ("cmd:./nothing --fast", "There is no program ./nothing to run."),
         ("cmd:'x", "cmd:'x cannot be read: a quote is never closed."),

@@ -1,6 +1,7 @@
 """Options of a table."""
 
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -71,8 +72,34 @@ def test_impossible_values_are_refused(name: str, given: object, sentence: str) 
     assert str(complaint.value) == sentence
 
 
+@pytest.mark.parametrize(
+    ("declared", "sentence"),
+    [
+        (
+            ("turns", 5, {}),
+            "The default of an option must be allowed. The option turns takes 0 to 0,",
+        ),
+        (("end", "long", {"choices": ("short", "middle")}), "takes short, middle, not 'long'."),
+        (("step", 125, {"high": 500, "step": 50}), "takes 0 to 500 in steps of 50, not 125."),
+        (("Two words", False, {}), "lower-case, as in two_words: 'Two words'."),
+    ],
+)
+def test_an_option_that_cannot_be_is_refused_when_it_is_declared(
+    declared: tuple[str, object, dict[str, Any]], sentence: str
+) -> None:
+    name, default, bounds = declared
+    with pytest.raises(BadData) as complaint:
+        Option(name, default, "no good", **bounds)
+    assert sentence in str(complaint.value)
+
+
+def test_two_options_have_two_names() -> None:
+    with pytest.raises(BadData, match="have the same name"):
+        read_options((*OPTIONS, Option("bail", True, "may not bail")), {})
+
+
 def test_a_game_without_options_says_so() -> None:
-    with pytest.raises(BadData, match="There is no option x; options are none"):
+    with pytest.raises(BadData, match="There is no option x; this game has none"):
         read_options((), {"x": 1})
 
 

@@ -145,7 +145,8 @@ def test_a_new_game_has_a_name_of_its_own_and_overwrites_nothing(tmp_path: Path)
     (tmp_path / "hideout-poker").mkdir()
     for name, sentence in (
         ("heat", "There is already a game called heat."),
-        ("Red Herring", "A game's name is lower-case letters, digits and hyphens"),
+        ("Red Herring", "A game's name is lower-case words and digits with hyphens between them"),
+        ("3-cards", "begins with a letter; '3-cards' is not one."),
         ("poker", "already exists and will not be overwritten."),
     ):
         ran = run_apart("new-game", name, "--in", str(tmp_path))

@@ -58,10 +58,13 @@ def read_names(words: str) -> tuple[str, ...]:
 
 def is_own(name: str, game: str) -> bool:
     """Whether a name is that of a bot of somebody's own, not of one that is shipped."""
-    head = name.split("+")[0].split(":")[0]
+    head, _, rest = name.split("+")[0].partition(":")
     if head in shipped(game):
         return False
-    return ":" in name or head in _installed()
+    is_budget = rest.isdigit() and not name.startswith(
+        (PROGRAM, MODEL)
+    )  # search:200, never a class
+    return (":" in name and not is_budget) or head in _installed()
 
 
 def seat_bot(

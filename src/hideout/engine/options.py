@@ -1,11 +1,13 @@
 """Options of a table: what may be set, to what, and how a text becomes a value."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from hideout.engine.reader import BadData
 
 T = TypeVar("T")
+NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Option:
@@ -53,6 +55,16 @@ class Option:
         self.high = high
         self.step = step
         self.group = group  # under which it is shown; "more": for those who look for it
+        self._check()
+
+    def _check(self) -> None:
+        """That the declaration makes sense. Raises BadData."""
+        if not NAME.fullmatch(self.name):
+            raise BadData(f"The name of an option is lower-case, as in two_words: '{self.name}'.")
+        try:
+            self.read(self.default)
+        except BadData as error:
+            raise BadData(f"The default of an option must be allowed. {error}") from None
 
     def values(self) -> str:
         """What may be given, for help and errors."""
@@ -95,9 +107,12 @@ def _number(value: object) -> int | None:
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
     """Every option with its value: the given one or the default. Raises BadData."""
     known = {option.name: option for option in options}
+    if len(known) < len(options):
+        raise BadData("Two options of this game have the same name.")
     for name in given:
         if name not in known:
-            raise BadData(f"There is no option {name}; options are {', '.join(known) or 'none'}.")
+            there_are = f"options are {', '.join(known)}" if known else "this game has none"
+            raise BadData(f"There is no option {name}; {there_are}.")
     return {
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()

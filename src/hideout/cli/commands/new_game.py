@@ -26,7 +26,10 @@ def command(name: str, folder: str) -> None:
     from hideout.games import GAMES
 
     if not NAME.fullmatch(name):
-        raise BadData(f"A game's name is lower-case letters, digits and hyphens, not '{name}'.")
+        raise BadData(
+            "A game's name is lower-case words and digits with hyphens between them, such as "
+            f"red-herring, and begins with a letter; '{name}' is not one."
+        )
     if name in GAMES:
         raise BadData(f"There is already a game called {name}.")
     root = Path(folder) / f"hideout-{name}"
