@@ -24,6 +24,7 @@ def test_a_policy_learns_in_self_play(capsys: pytest.CaptureFixture[str]) -> Non
     assert re.search(r"update 2: wins \d+\.\d% of games", capsys.readouterr().out)
 
 
+@pytest.mark.slow
 def test_learning_follows_what_pays() -> None:
     """What turned out better than expected becomes more likely."""
     import numpy

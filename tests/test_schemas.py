@@ -29,6 +29,7 @@ def test_every_version_is_recorded() -> None:
         assert sorted(versions) == [str(n + 1) for n in range(len(versions))]
 
 
+@pytest.mark.slow
 def test_the_command_lists_places_and_actions() -> None:
     listed = run_apart("schema", "heat", "--seats", "3")
     data = json.loads(run_apart("schema", "heat", "--seats", "3", "--json").out)

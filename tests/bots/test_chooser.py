@@ -102,6 +102,7 @@ def test_what_somebody_has_begun_is_not_planned_anew() -> None:
     pytest.fail("nobody went shopping")
 
 
+@pytest.mark.slow
 def test_it_chooses_the_same_whatever_it_cannot_know() -> None:
     """In the midst of a game, where the other team has bought, laid and placed."""
     tried = 0

@@ -66,6 +66,7 @@ def test_it_plays_to_the_end_at_the_smallest_and_the_largest_table(name: str, le
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.slow
 def test_it_plays_the_same_whatever_it_cannot_know(name: str) -> None:
     """Everything hidden from a seat is drawn anew; with the same luck its move stays."""
     tried = 0
@@ -148,6 +149,7 @@ def test_names_are_turned_so_that_the_own_seat_comes_first() -> None:
 
 
 @pytest.mark.parametrize("name", MOVING)
+@pytest.mark.slow
 def test_every_seat_has_all_columns_and_parts_of_its_own(name: str) -> None:
     game = find_game(name)
     numbers = numbers_of(game)

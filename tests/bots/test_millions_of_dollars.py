@@ -285,6 +285,7 @@ def test_tables_of_bots_play_to_the_end(seats: int, options: dict[str, object]) 
     assert play_series(series, 1, lambda played: None).games == 2
 
 
+@pytest.mark.slow
 def test_it_wins_more_than_twice_its_fair_share_against_random_players() -> None:
     """3.2 times over 2,000 games, see docs/bots-millions-of-dollars.md."""
     bots = ("heuristic", "random", "random", "random", "random")

@@ -187,6 +187,7 @@ def test_a_budget_in_milliseconds_is_kept() -> None:
 
 
 @pytest.mark.parametrize(("name", "level"), QUICK_LEVELS)
+@pytest.mark.slow
 def test_whoever_plays_plays_the_same_whatever_they_cannot_know(name: str, level: str) -> None:
     """Everything hidden from a seat is drawn anew; with the same luck its move stays."""
     tried = 0
@@ -221,6 +222,7 @@ def gap_between(make: Callable[[int], Bot], state: State, other: State) -> float
 
 
 @pytest.mark.parametrize(("name", "guide"), SEARCHES)
+@pytest.mark.slow
 def test_search_plays_alike_whatever_it_cannot_know(name: str, guide: str) -> None:
     """Its moves at a table and at one with everything hidden drawn anew differ by chance only."""
     state, seat = choice_of(name)
@@ -233,6 +235,7 @@ def test_search_plays_alike_whatever_it_cannot_know(name: str, guide: str) -> No
     assert gap_between(make, state, other) < PEEKS
 
 
+@pytest.mark.slow
 def test_a_bot_that_peeks_would_be_found_out() -> None:
     """The same question put to a search that plays the true table on."""
 
@@ -353,6 +356,7 @@ def at_the_first_prep(seed: int) -> tuple[State, Players]:
     return state, players
 
 
+@pytest.mark.slow
 def test_plans_to_compare_lean_to_either_side() -> None:
     """A careful Crew keeps its cards, a careless one spends; a careful Staff lays the hardest."""
     cares = (0.3, 1.0, 3.0)

@@ -145,6 +145,7 @@ def test_a_bug_is_not_dressed_up_as_a_mistake(
         hideout("deck", "heist-hustle")
 
 
+@pytest.mark.slow
 def test_a_mistake_leaves_no_traceback_in_a_process_of_its_own() -> None:
     ran = run_apart("replay", "no-such-file")
 
@@ -162,6 +163,7 @@ def test_help_and_version_import_neither_games_nor_rich() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_quietly(jobs: str) -> None:
     terminal = Terminal("simulate", "heist-hustle", "--games", "1000000", "--jobs", jobs)
     terminal.wait_until(r"[1-9]\d*/1000000 games")
@@ -174,6 +176,7 @@ def test_ctrl_c_ends_a_simulation_quietly(jobs: str) -> None:
 
 
 @pytest.mark.parametrize("how", [["--json"], []])
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_mistake(how: list[str]) -> None:
     process = subprocess.Popen(
         [*COMMAND, "rules", "heist-hustle", *how],
@@ -191,6 +194,7 @@ def test_a_reader_that_goes_away_is_no_mistake(how: list[str]) -> None:
 
 
 @pytest.mark.parametrize("how", [["--json"], []])
+@pytest.mark.slow
 def test_a_full_disk_is_told_in_a_sentence(how: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
@@ -203,6 +207,7 @@ def test_a_full_disk_is_told_in_a_sentence(how: list[str]) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_terminal_without_our_signs_shows_others() -> None:
     ran = run_apart("rules", "heat", "HT-94", env={"PYTHONIOENCODING": "ascii"})
 

@@ -71,6 +71,7 @@ def arena(*bots: str, games: str = "2", records: str = "kept", seconds: str = "6
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.slow
 def test_a_prompt_holds_rules_table_news_and_actions(game: str) -> None:
     found = find_game(game)
     seats = found.seats[0]
@@ -130,6 +131,7 @@ def test_an_answer_is_understood_by_its_last_action(answer: str, action: str | N
 # The arena
 
 
+@pytest.mark.slow
 def test_models_compete_and_every_game_is_kept(hideout: Hideout, tmp_path: Path) -> None:
     report = told(hideout, *arena(model("rambles"), model("second")))
 
@@ -170,6 +172,7 @@ def test_it_agrees_with_a_tournament(hideout: Hideout) -> None:
         ("slow", "1", ""),  # whoever is first: the model's limit or the table's
     ],
 )
+@pytest.mark.slow
 def test_a_model_that_fails_loses_the_game_and_not_the_series(
     name: str, seconds: str, why: str, hideout: Hideout
 ) -> None:
@@ -208,6 +211,7 @@ def test_what_is_wrong_is_one_sentence(hideout: Hideout, tmp_path: Path) -> None
     assert "this is not a Hideout record" in complaint(*arena("random", "heuristic", games="0"))
 
 
+@pytest.mark.slow
 def test_the_documented_model_plays(hideout: Hideout) -> None:
     report = told(hideout, *arena(model("lastly"), "random"))
     assert report["standings"]["forfeits"] == {}

@@ -211,6 +211,7 @@ def test_a_card_is_drawn_with_its_sign_and_suit_and_money_as_money() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("is_declared", [True, False], ids=["declared", "undeclared"])
+@pytest.mark.slow
 def test_the_plain_board_can_draw_every_game(game: Game[Any], is_declared: bool) -> None:
     for seats in {game.seats[0], game.seats[-1]}:
         state = game.new(seats, 5, {})

@@ -145,6 +145,7 @@ def test_a_simulation_is_the_same_twice_and_with_any_number_of_jobs() -> None:
     assert sum(seat["share"] for seat in told["by_seat"]) == pytest.approx(1.0, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_a_simulation_for_people(hideout: Hideout) -> None:
     ran = hideout(*SIMULATE, "--bots", "heuristic,random", "--option", "bail=on")
 
@@ -153,6 +154,7 @@ def test_a_simulation_for_people(hideout: Hideout) -> None:
         assert words in ran.out
 
 
+@pytest.mark.slow
 def test_a_simulation_with_other_cards_says_so(hideout: Hideout, tmp_path: Path) -> None:
     cards = hideout("deck", "heist-hustle").out
     (tmp_path / "mine.toml").write_text(cards.replace("points = ", "points = 9"))
@@ -257,6 +259,7 @@ def test_a_folder_stands_for_the_scenarios_in_it(hideout: Hideout, tmp_path: Pat
     assert (empty.status, empty.err) == (2, "There is no .toml file in none.\n")
 
 
+@pytest.mark.slow
 def test_regenerate_rewrites_what_has_changed(hideout: Hideout, tmp_path: Path) -> None:
     hideout("regenerate", "heist-hustle", "--folder", str(tmp_path))
     file = tmp_path / "heist-hustle" / "2-players.txt"

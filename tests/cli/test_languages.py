@@ -57,6 +57,7 @@ def painted(state: State, seat: Seat, language: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.slow
 def test_every_word_on_a_board_is_in_a_file_of_words(game: Game[Any]) -> None:
     for state, seat in looks(game, game.seats[0], 4):
         assert plain_words(painted(state, seat, PSEUDO), NAMES) == set()
@@ -66,6 +67,7 @@ def test_every_word_on_a_board_is_in_a_file_of_words(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("language", ["ar", "de", "ja"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.slow
 def test_boards_are_as_wide_as_the_letters_they_are_made_of(game: Game[Any], language: str) -> None:
     for state, seat in looks(game, game.seats[-1], 1):
         lines = painted(state, seat, language).splitlines()
@@ -120,6 +122,7 @@ def play(game: Game[Any], language: str) -> Session:
 
 
 @pytest.mark.parametrize("name", ["heist-hustle", "heat"])
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_without_a_word_of_english(name: str) -> None:
     game = find_game(name)
     session = play(game, PSEUDO)
@@ -133,6 +136,7 @@ def test_a_game_is_played_to_its_end_without_a_word_of_english(name: str) -> Non
 
 
 @pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_in_every_language(language: str) -> None:
     game = find_game("heist-hustle")
     session = play(game, language)

@@ -74,6 +74,7 @@ def test_the_page_has_its_examples() -> None:
         ),
     ],
 )
+@pytest.mark.slow
 def test_an_example_plays(hideout: Hideout, game: str, bot: str) -> None:
     seats = {"bank-heist": "5"}.get(game, "3")
     command = ("simulate", game, "--seats", seats, "--games", "2", "--jobs", "1")

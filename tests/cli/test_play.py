@@ -19,6 +19,7 @@ rule = pytest.mark.rule
 FIRST_CHOICES = "1\n" * 400
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     ran = run_apart(
@@ -48,6 +49,7 @@ def test_bots_that_look_ahead_say_why_after_the_game(hideout: Hideout) -> None:
     assert re.search(r"Ada, decision \d+: .+ \(\d+%\), rather than .+ \(\d+%\)", after)
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_game(hideout: Hideout) -> None:
     one = hideout("play", "--seed", "9", typed=FIRST_CHOICES[:40])
     two = hideout("play", "--seed", "9", typed=FIRST_CHOICES[:40])
@@ -178,6 +180,7 @@ THINK_AGAIN = "type the name.)"
 READ = "when you have read this."
 
 
+@pytest.mark.slow
 def test_two_people_at_a_terminal_never_see_each_others_answer() -> None:
     """Under `bail`, the first answers; nothing of it is left when the second sits down."""
     terminal = Terminal(
@@ -211,6 +214,7 @@ def test_two_people_at_a_terminal_never_see_each_others_answer() -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     terminal = Terminal("play", "--seed", "5", "--pace", "0", "--save", str(file))

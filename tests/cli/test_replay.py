@@ -189,6 +189,7 @@ def test_where_an_answer_leads() -> None:
     assert next_frame("b", 0, 10) == 0
 
 
+@pytest.mark.slow
 def test_step_by_step_on_a_terminal(bailing: str) -> None:
     terminal = Terminal("replay", bailing, "--as", "Ann", "--step")
     steps = "(Enter, b, a number, q) "

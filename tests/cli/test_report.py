@@ -155,6 +155,7 @@ def test_balance_writes_its_charts_as_pictures(hideout: Hideout, tmp_path: Path)
     assert (again.status, again.err) == (2, "r.html already exists and will not be overwritten.\n")
 
 
+@pytest.mark.slow
 def test_without_the_extra_pictures_are_refused_before_any_game(tmp_path: Path) -> None:
     (tmp_path / "vl_convert.py").write_text("raise ImportError('not installed')\n")
     ran = run_apart(

@@ -73,6 +73,7 @@ def words_of_page(path: Path) -> set[str]:
     ],
     ids=" ".join,
 )
+@pytest.mark.slow
 def test_a_report_has_no_word_that_is_in_no_file(
     hideout: Hideout, command: tuple[str, ...]
 ) -> None:

@@ -55,6 +55,7 @@ def told_in_scenarios(game: Game[Any], found: set[str]) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.slow
 def test_every_declared_kind_of_event_is_told(game: Game[Any]) -> None:
     seldom = SELDOM.get(game.name, {})
     expected = set(game.event_kinds) - set(seldom)

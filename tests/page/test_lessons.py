@@ -18,6 +18,7 @@ LIT_SHEET = """() => {
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.slow
 def test_a_newcomer_takes_the_lesson_by_doing_what_it_asks(
     game: str, browser: Browser, house: House
 ) -> None:
@@ -75,6 +76,7 @@ def test_a_lesson_answers_a_wrong_try_goes_back_and_is_remembered(
     player.closes()
 
 
+@pytest.mark.slow
 def test_who_learns_in_the_lobby_is_at_the_table_when_the_game_starts(
     browser: Browser, house: House
 ) -> None:

@@ -443,6 +443,7 @@ def scenes_of_some_games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 
 
 @pytest.mark.parametrize("role", SEATS_OF_SOME_GAMES)
+@pytest.mark.slow
 async def test_the_dead_and_the_other_team_ask_like_any_seat(
     role: str, scenes_of_some_games: dict[str, Scene], tmp_path: Path
 ) -> None:

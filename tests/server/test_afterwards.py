@@ -54,6 +54,7 @@ async def page_of(house: House, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+@pytest.mark.slow
 async def test_places_follow_the_result_and_margins_the_scores(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, _ = await played(house, ["Ann", "Bob"])
@@ -79,6 +80,7 @@ async def test_what_was_found_out_is_kept_with_the_game(
         assert (await ann.get(path))["turning"] == first["turning"]
 
 
+@pytest.mark.slow
 async def test_bots_say_afterwards_why_they_did_it_and_nobody_else_is_spoken_for(
     tmp_path: Path,
 ) -> None:

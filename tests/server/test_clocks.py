@@ -157,6 +157,7 @@ async def test_more_than_half_of_the_people_give_everybody_more_time(tmp_path: P
         assert ann.frame["pending"] == [1]
 
 
+@pytest.mark.slow
 async def test_time_that_was_granted_stays_granted_after_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])

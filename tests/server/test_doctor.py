@@ -99,6 +99,7 @@ async def test_a_file_in_place_of_the_folder_is_found_out(tmp_path: Path) -> Non
     assert wrongs(await found(Settings(data=str(path)))) == [f"{path} is not a folder."]
 
 
+@pytest.mark.slow
 async def test_a_database_is_looked_at_with_its_clock_and_its_houses(
     tmp_path: Path, redis: Redis
 ) -> None:

@@ -167,6 +167,7 @@ async def test_a_seal_is_for_the_promise_that_is_shown(tmp_path: Path) -> None:
         assert await ann.guest.refused("POST", path.replace("seal", "luck"), long) == "bad_text"
 
 
+@pytest.mark.slow
 async def test_who_does_not_show_luck_in_time_is_left_out_by_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

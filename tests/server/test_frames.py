@@ -108,6 +108,7 @@ async def test_every_message_is_one_of_the_documented_types(game: str, tmp_path:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 async def test_frames_hold_no_sentence(game: str, tmp_path: Path) -> None:
     dice = random.Random(game)
     names = ["Ann", "Bob", "Cy", "Dee", "Eve"][: max(3, find_game(game).seats[0])]

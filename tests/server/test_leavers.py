@@ -307,6 +307,7 @@ async def test_a_bot_that_looks_ahead_thinks_in_a_process_of_its_own(tmp_path: P
     metrics.BOT_FAILURES.counts.clear()
 
 
+@pytest.mark.slow
 async def test_what_a_bot_weighed_is_told_when_all_is_open(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         (ann,) = await seated(house, HUSTLE, ["Ann"])

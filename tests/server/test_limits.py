@@ -91,6 +91,7 @@ async def test_behind_a_proxy_connections_are_the_proxys_to_count(tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limits there")
+@pytest.mark.slow
 def test_the_server_takes_as_many_files_as_it_can_get() -> None:
     script = (
         "import resource; _, most = resource.getrlimit(resource.RLIMIT_NOFILE);"
@@ -138,6 +139,7 @@ async def test_what_takes_the_house_longer_costs_more(tmp_path: Path) -> None:
         await ann.post(path, {"pace": "fast"})
 
 
+@pytest.mark.slow
 async def test_one_address_has_an_allowance_for_all_its_visitors(tmp_path: Path) -> None:
     async with open_house(tmp_path, requests_per_minute=2) as house:
         codes = []

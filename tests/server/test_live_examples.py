@@ -105,6 +105,7 @@ def decided(house: BusyHouse, table: str) -> int:
     return sum(decision.seat == seat for decision in live.record.decisions)
 
 
+@pytest.mark.slow
 async def test_the_bot_in_ten_lines_plays_to_the_end(tmp_path: Path) -> None:
     found = re.search(r"^# first\.py\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     assert found is not None

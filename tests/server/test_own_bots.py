@@ -186,6 +186,7 @@ async def test_one_that_fails_is_played_for_and_counted(
     assert "crowbar" not in caplog.text
 
 
+@pytest.mark.slow
 async def test_one_that_takes_too_long_or_dies_is_played_for(folder: Path) -> None:
     use_own("sleeps=./mybot.py:Sleeps,dies=./mybot.py:Dies")
     from tests.server.test_live_bots import question

@@ -288,6 +288,7 @@ async def test_all_servers_go_by_the_clock_of_the_database(
 # A database that goes and comes back
 
 
+@pytest.mark.slow
 async def test_while_the_database_is_gone_writes_wait_and_reads_say_so(tmp_path: Path) -> None:
     own = tmp_path / "own"
     own.mkdir()
@@ -588,6 +589,7 @@ async def test_a_file_and_a_database_answer_alike(tmp_path: Path) -> None:
 # Who needs none of this
 
 
+@pytest.mark.slow
 def test_a_house_of_one_file_imports_no_driver() -> None:
     program = (
         "import sys; from hideout.server.web import run; from hideout.server.store import opening;"

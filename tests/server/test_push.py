@@ -194,6 +194,7 @@ async def test_by_the_clock_nobody_is_told(tmp_path: Path) -> None:
         assert service.heard == []
 
 
+@pytest.mark.slow
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     async with (
         open_service() as service,

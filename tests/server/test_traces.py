@@ -88,6 +88,7 @@ async def test_a_room_elsewhere_is_asked_in_the_same_trace(
         assert len(named(spans, RELAY)) == 2
 
 
+@pytest.mark.slow
 def test_nothing_of_it_is_loaded_unless_it_is_asked_for() -> None:
     done = subprocess.run([sys.executable, "-c", UNTOUCHED], capture_output=True, text=True)
     assert done.stdout == "[]\n", done.stderr

@@ -50,6 +50,7 @@ def test_in_the_end_everything_is_known() -> None:
     assert all(0.0 <= known < 1.0 for known in found.moments[0].known)
 
 
+@pytest.mark.slow
 def test_what_is_certain_of_identities_is_exact() -> None:
     """Before anything has happened, the eight cards say it all, and one's own is known."""
     record, found = looked_at("bank-heist", 5)

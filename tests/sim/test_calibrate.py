@@ -52,6 +52,7 @@ def missed() -> dict[str, Missed]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.slow
 def test_an_interval_misses_the_truth_one_time_in_twenty(
     missed: dict[str, Missed], kind: str
 ) -> None:
@@ -60,6 +61,7 @@ def test_an_interval_misses_the_truth_one_time_in_twenty(
     assert 0.01 < missed[kind].share() < 0.09
 
 
+@pytest.mark.slow
 def test_an_interval_that_is_too_narrow_is_found_out() -> None:
     rng = Rng(5)
     found = [tournament(rng) for _ in range(SERIES)]
@@ -85,6 +87,7 @@ def test_twins_have_the_same_deal_and_luck_of_their_own() -> None:
     assert first["result"] != second["result"]
 
 
+@pytest.mark.slow
 def test_a_bot_is_calibrated_the_same_however_the_work_is_shared() -> None:
     series = Series("heist-hustle", 4, 16, ("heuristic",), 3, {})
     told: Any = calibrate(series, 6)

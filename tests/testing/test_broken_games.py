@@ -34,6 +34,7 @@ from tests.testing.toy import (
 )
 
 
+@pytest.mark.slow
 def test_a_sound_game_passes() -> None:
     assert check_game(Toy(), 60, clauses=CLAUSES) > 60
 

@@ -82,6 +82,7 @@ def test_slopes_are_those_of_the_surprise() -> None:
         assert slopes[name].reshape(-1)[at] == pytest.approx((above - below) / 2e-4, rel=1e-2)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights_and_a_training_goes_on(tmp_path: Path) -> None:
     for name in ("one", "two"):
         training = training_of(TINY, tmp_path / name)

@@ -90,6 +90,7 @@ def test_a_language_without_a_file_lacks_everything(made: Catalogue) -> None:
 
 
 @pytest.mark.parametrize("language", languages_begun())
+@pytest.mark.slow
 def test_no_translation_is_wrong(language: str) -> None:
     wrong = {one.title: look_at(one, language).wrong for one in catalogues()}
     assert {title: lines for title, lines in wrong.items() if lines} == {}
