@@ -127,6 +127,11 @@ def test_what_is_no_bot_is_one_sentence(name: str, sentence: str) -> None:
     assert str(refused.value).startswith(sentence)
 
 
+def test_a_fault_in_a_file_is_placed_there_and_nowhere_else() -> None:
+    with pytest.raises(BadData, match=r"[^()]+ \(broken\.py, line 3\)\.$"):
+        seat_bot("./broken.py:Mine", HEAT, 0, 3, Rng(1))
+
+
 def test_a_list_has_commas_between_names_and_quotes_round_those_with_one() -> None:
     assert read_names('random, ./a.py:B+liar ,"cmd:./c --try 1,2"') == (
         "random",

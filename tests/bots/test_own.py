@@ -204,7 +204,7 @@ def test_an_alarm_of_somebody_elses_goes_on() -> None:
     timer = signal.setitimer(signal.ITIMER_REAL, 500.0)
     try:
         with pytest.raises(OutOfTime):
-            think_for_ever(Limit(0.02))
+            think_for_ever(Limit(0.02, "it"))
         left, _ = signal.getitimer(signal.ITIMER_REAL)
         assert 300.0 < left < 500.0
         signal.raise_signal(signal.SIGALRM)

@@ -210,12 +210,39 @@ def test_who_forgot_a_part_of_a_name_is_told_which(
     assert ran.err.startswith(sentence)
 
 
-@pytest.mark.parametrize("seconds", ["0", "-1", "soon"])
+@pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan"])
 def test_a_time_that_is_none_is_refused(hideout: Hideout, seconds: str) -> None:
     ran = hideout("simulate", "heist-hustle", "--bot-seconds", seconds)
 
     assert ran.status == 2
     assert "--bot-seconds" in ran.err
+
+
+STUBBORN = """
+from hideout import Bot
+
+
+class Stubborn(Bot):
+    def act(self, view, legal, events):
+        while True:
+            try:
+                while True:
+                    pass
+            except BaseException:
+                pass
+"""
+
+
+def test_a_bot_that_nothing_stops_ends_the_series(tmp_path: Path) -> None:
+    (tmp_path / "stubborn.py").write_text(STUBBORN)
+    name = f"{tmp_path}/stubborn.py:Stubborn"
+    ran = run_apart(
+        *("simulate", "heist-hustle", "--jobs", "1"),
+        *("--bots", f"{name},random", "--bot-seconds", "0.02"),
+    )
+
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == f"{name} does not stop when its time is up, so everything has to.\n"
 
 
 @pytest.mark.slow

@@ -12,8 +12,10 @@ import pytest
 from hideout.bots.ladder import RUNGS
 from hideout.bots.program import end_programs
 from hideout.engine.reader import BadData
+from hideout.server.bots.at_table import BotRunner
 from hideout.server.bots.own import levels_here, read_own, told, use_own
-from hideout.server.bots.workers import ProcessDied, ThinkerPool
+from hideout.server.bots.worker import Question
+from hideout.server.bots.workers import ProcessDied, ThinkerPool, Unavailable
 from hideout.server.house import metrics
 from tests.server.house import PATIENCE, open_house, seated
 from tests.server.live_bots import BusyHouse, busy_house
@@ -49,6 +51,21 @@ class Dies(Bot):
         os._exit(3)
 
 
+class Raises(Bot):
+    def act(self, view, legal, events):
+        raise KeyError
+
+
+class Stubborn(Bot):
+    def act(self, view, legal, events):
+        open("thinks", "w").close()
+        while True:
+            try:
+                time.sleep(600)
+            except BaseException:
+                pass
+
+
 class Heater(Bot):
     games = ("heat",)
 """
@@ -73,16 +90,6 @@ def folder(own_code: Path) -> Iterator[Path]:
     yield own_code
     use_own("")
     end_programs()
-
-
-class OwnHouse(BusyHouse):
-    """Bots of the owner's own think in a process of their own, as they always do."""
-
-    def prepare(self) -> None:
-        super().prepare()
-        runner = self.hub.services.runner
-        runner.own_thinkers.close()
-        runner.own_thinkers = ThinkerPool(1, grace=1.0)
 
 
 @pytest.mark.parametrize("tail", ["", "+greedy"])
@@ -155,7 +162,7 @@ async def test_the_lobby_offers_them_and_a_room_seats_them(folder: Path) -> None
 
 async def play_out(folder: Path, bot: str, **settings: Any) -> None:
     """A game of one such bot and one of the house, to its end, on a clock that runs."""
-    house = OwnHouse(folder / "data", bots=f"mine={bot}", **settings)
+    house = BusyHouse(folder / "data", bots=f"mine={bot}", **settings)
     async with busy_house(folder / "data", house) as _:
         host = house.guest("Ann")
         await host.opens(HUSTLE)
@@ -200,6 +207,27 @@ async def test_one_that_takes_too_long_or_dies_is_played_for(folder: Path) -> No
             await thinkers.ask(asked._replace(bot_number=8, own="./mybot.py:Dies"), 60.0)
     finally:
         thinkers.close()
+
+
+async def test_one_that_hangs_holds_up_no_other_and_ends_with_the_house(folder: Path) -> None:
+    from tests.server.test_live_bots import question
+
+    def asked(name: str) -> Question:
+        return question(7, name)._replace(own=f"./mybot.py:{name}", seconds=600.0)
+
+    runner = BotRunner()
+    hangs = runner.thinkers_of("./mybot.py:Stubborn", 600.0)
+    thought = asyncio.ensure_future(hangs.ask(asked("Stubborn"), 600.0))
+    try:
+        while not (folder / "thinks").exists():
+            await asyncio.sleep(0.01)
+        others = runner.thinkers_of("./mybot.py:Raises", 600.0)
+        assert (await others.ask(asked("Raises"), PATIENCE)).failure.startswith("raised KeyError")
+        assert not thought.done()
+    finally:
+        runner.close()
+    with pytest.raises(Unavailable, match="closing"):
+        await thought
 
 
 async def test_a_table_goes_on_without_a_bot_that_the_owner_has_taken_away(folder: Path) -> None:

@@ -22,6 +22,7 @@ from hideout.engine.rng import Rng
 MOST_WAITS: Final = 10_000  # in a row with nothing happening
 TIMES_LONGEST: Final = 4  # this many times as long as random games take, and it will never end
 LONGEST_REASON: Final = 200
+HERE: Final = Path(__file__).parent
 
 Maker = Callable[[Game[Any], Seat, int, Rng], Bot]
 
@@ -122,7 +123,7 @@ class OwnBot(Bot):
             with redirect_stdout(sys.stderr):
                 if not self.seconds:
                     return work() or ""
-                with Limit(self.seconds):
+                with Limit(self.seconds, self.name):
                     return work() or ""
         except OutOfTime:
             return f"took longer than {self.seconds:g} seconds"
@@ -155,8 +156,13 @@ def plainly(words: str) -> str:
 
 
 def described(error: BaseException) -> str:
-    """What was raised, and on which line of which file."""
-    frames = extract_tb(error.__traceback__)
+    """What was raised, and on which line of which file of the bot's."""
+    # Where Python imports a bot, or this package calls it, is no place in the bot.
+    frames = [
+        frame
+        for frame in extract_tb(error.__traceback__)
+        if not frame.filename.startswith("<frozen ") and Path(frame.filename).parent != HERE
+    ]
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     try:
         words = plainly(str(error))

@@ -1,5 +1,6 @@
 """Options that several commands share, and how their texts are read."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,6 +13,19 @@ from hideout.engine.reader import BadData
 from hideout.languages import ENGLISH, PSEUDO, read_language
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Between(click.FloatRange):
+    """A number; click finds that "nan" lies in every range."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number: float = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a valid number.", param, ctx)
+        return number
+
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program to read.")
 deck_option = click.option(
@@ -46,7 +60,7 @@ in_language = click.option(
 )
 bot_seconds_option = click.option(
     "--bot-seconds",
-    type=click.FloatRange(0.001, 3600),
+    type=Between(0.001, 3600),
     default=10.0,
     show_default=True,
     metavar="S",

@@ -8,6 +8,7 @@ import click
 
 from hideout.cli.mistake import Mistake
 from hideout.cli.options import (
+    Between,
     bot_seconds_option,
     deck_option,
     in_language,
@@ -52,7 +53,7 @@ LONGEST_NAME: Final = 20
 @click.option("--save", metavar="FILE", help="Where to write the record when the game ends.")
 @click.option(
     "--pace",
-    type=click.FloatRange(0, 10),
+    type=Between(0, 10),
     default=0.25,
     show_default=True,
     metavar="SECONDS",

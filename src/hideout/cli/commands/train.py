@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hideout.cli.options import seed_option
+from hideout.cli.options import Between, seed_option
 from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--resume", is_flag=True, help="Go on from the checkpoint in that folder.")
 @click.option("--updates", type=click.IntRange(1), default=200, show_default=True, metavar="N",
               help="How many times it plays and learns.")  # fmt: skip
-@click.option("--minutes", type=click.FloatRange(0.01), metavar="M",
+@click.option("--minutes", type=Between(0.01), metavar="M",
               help="Train for this long instead.")  # fmt: skip
 @click.option("--seats", type=int, metavar="N",
               help="Only at tables of this size (default: mostly the usual one, all others too).",
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
               help="Decisions per table in each update.")  # fmt: skip
 @click.option("--warm-up", type=click.IntRange(0), default=0, show_default=True, metavar="G",
               help="First learn from this many games of the sensible bot.")  # fmt: skip
-@click.option("--spar", type=click.FloatRange(0.0, 1.0), default=0.0, show_default=True,
+@click.option("--spar", type=Between(0.0, 1.0), default=0.0, show_default=True,
               metavar="P", help="The share of rounds it plays against the sensible bot.",
               )  # fmt: skip
 @click.option("--advice", is_flag=True,
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
               help="Start from these weights (`learned`: the ones we ship).")  # fmt: skip
 @click.option("--spar-games", type=click.IntRange(1), default=50, show_default=True, metavar="G",
               help="Games per round with --advice or --against, or of plans.")  # fmt: skip
-@click.option("--curiosity", type=click.FloatRange(0.0, 1.0), default=0.2, show_default=True,
+@click.option("--curiosity", type=Between(0.0, 1.0), default=0.2, show_default=True,
               metavar="P", help="How often it tries a random plan, where it chooses among plans.",
               )  # fmt: skip
 @click.option("--hidden", type=click.IntRange(8, 1024), default=256, show_default=True,
               metavar="H", help="The width of the two hidden layers.")  # fmt: skip
-@click.option("--rate", type=click.FloatRange(0.0, min_open=True), default=5e-4,
+@click.option("--rate", type=Between(0.0, min_open=True), default=5e-4,
               show_default=True, metavar="R", help="The learning rate at the start.")  # fmt: skip
-@click.option("--entropy", type=click.FloatRange(0.0), default=0.02, show_default=True,
+@click.option("--entropy", type=Between(0.0), default=0.02, show_default=True,
               metavar="E", help="How random its choices are kept, at the start.",
               )  # fmt: skip
 @click.option("--epochs", type=click.IntRange(1), default=2, show_default=True, metavar="E",

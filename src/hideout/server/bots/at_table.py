@@ -154,8 +154,14 @@ class BotRunner:
     def __init__(self, board: Board | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.thinkers = ThinkerPool() if board is None else SharedThinkerPool(board)
-        self.own_thinkers = ThinkerPool(grace=GRACE)  # what goes wrong there affects nobody else
+        self.own_thinkers: dict[str, ThinkerPool] = {}  # by their bot; they affect no other
         self.is_coaching = False  # whether a coach's thought is under way
+
+    def thinkers_of(self, own: str, seconds: float) -> ThinkerPool:
+        """Where one of the owner's own bots thinks, for so many seconds at most."""
+        if own not in self.own_thinkers:
+            self.own_thinkers[own] = ThinkerPool(grace=GRACE, stuck=seconds + START)
+        return self.own_thinkers[own]
 
     async def coached(self, question: Question, seconds: float) -> Answer:
         """A thought for a coach, one at a time. Raises Unavailable or ProcessDied.
@@ -177,7 +183,8 @@ class BotRunner:
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.thinkers.close()
-        self.own_thinkers.close()
+        for thinkers in self.own_thinkers.values():
+            thinkers.close()
 
 
 class BotRoom(Protocol):
@@ -362,7 +369,8 @@ class Bots:
             return await self.runner.thinkers.ask(question, patience)
         seconds = min(patience, float(self.own_seconds))
         question = question._replace(seconds=seconds)
-        return await self.runner.own_thinkers.ask(question, min(seconds + START, 1.6 * patience))
+        thinkers = self.runner.thinkers_of(seated.own.bot, float(self.own_seconds))
+        return await thinkers.ask(question, min(seconds + START, 1.6 * patience))
 
     async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
         loop, news = asyncio.get_running_loop(), asked.news(player)

@@ -6,17 +6,20 @@ A bot stays there from one question to the next, since it has plans and a memory
 new one catches up with all that its seat has heard.
 """
 
+import os
 import signal
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from types import FrameType
+from typing import Any, Final, NamedTuple, NoReturn
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot
 from hideout.bots.load import seat_bot
+from hideout.bots.program import end_programs
 from hideout.engine.core import Event, Game
 from hideout.engine.message import data_of
 from hideout.engine.notation import Action
@@ -145,12 +148,19 @@ def reason(error: BaseException) -> str:
 def answer_questions(line: Connection) -> None:
     """A thinking process: one question after another, as long as somebody asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which sees to the rest
+    signal.signal(signal.SIGTERM, _end)
     thinker = Thinker()
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:
             question = line.recv()
             is_past = isinstance(question, LookBack)
             line.send(seen_by(question) if is_past else thinker.think(question))
+
+
+def _end(number: int, frame: FrameType | None) -> NoReturn:
+    """At once, in the middle of a thought, with all that bots have started."""
+    end_programs()
+    os._exit(0)
 
 
 def seen_by(question: LookBack) -> Seen:

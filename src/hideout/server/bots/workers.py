@@ -24,7 +24,7 @@ LOG: Final = logging.getLogger("hideout.server")
 SOON: Final = 60.0  # seconds within which a process should not die twice
 FIRST_REST: Final = 2.0  # seconds; twice as long each time
 LONGEST_REST: Final = 60.0
-STUCK: Final = 60.0  # seconds of thinking about one question after which a process is ended
+STUCK: Final = 60.0
 
 
 class Unavailable(Exception):
@@ -38,8 +38,9 @@ class ProcessDied(Exception):
 class Worker:
     """One process and the thread that talks to it."""
 
-    def __init__(self, grace: float = 0.0) -> None:
+    def __init__(self, grace: float = 0.0, stuck: float = STUCK) -> None:
         self.grace = grace  # seconds to end on its own, with all it has started
+        self.stuck = stuck  # seconds of thinking about one question after which it is ended
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
@@ -81,7 +82,7 @@ class Worker:
 
     def _receive(self, line: Connection, until: float) -> Any:
         if not line.poll(max(0.0, until - time.monotonic())):
-            if self.asked_at is not None and time.monotonic() - self.asked_at > STUCK:
+            if self.asked_at is not None and time.monotonic() - self.asked_at > self.stuck:
                 self._bury()
             raise Unavailable("late")
         answer = line.recv()
@@ -106,7 +107,9 @@ class Worker:
         if self.line is not None:
             self.line.close()
         if self.process is not None:
-            self.process.join(self.grace)
+            if self.grace:
+                self.process.terminate()
+                self.process.join(self.grace)
             self.process.kill()
             self.process.join()
             self.process.close()
@@ -116,17 +119,17 @@ class Worker:
         """From any thread. What is being thought about is given up."""
         self.is_closing = True
         process = self.process
-        if process is not None and not self.grace:
+        if process is not None:
             with suppress(ValueError):  # the thread has had done with it just now
-                process.kill()
+                process.terminate() if self.grace else process.kill()
         self.thread.submit(self.end)
         self.thread.shutdown(wait=False)
 
 
 class ThinkerPool:
-    def __init__(self, count: int = 0, grace: float = 0.0) -> None:
+    def __init__(self, count: int = 0, grace: float = 0.0, stuck: float = STUCK) -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.workers = [Worker(grace) for _ in range(count)]
+        self.workers = [Worker(grace, stuck) for _ in range(count)]
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer to a question, within this many seconds. Raises Unavailable or ProcessDied."""

@@ -15,7 +15,12 @@ from hideout.server.store.opening import require_driver
 from hideout.server.web.app import SOCKET_SEEN
 
 PATIENCE: Final = 5.0  # seconds
-FOR_A_SOCKET: Final = {"Connection": "Upgrade", "Upgrade": "websocket"}
+FOR_A_SOCKET: Final = {  # all of a handshake: HAProxy answers half a one with 400
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "c29tZXRoaW5nIHJhbmRvbQ==",
+}
 
 
 async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
