@@ -1,4 +1,4 @@
-"""What is wrong with a lesson: what the rules refuse, what does not happen, what is not said."""
+"""What is wrong with a lesson: refused actions, events that never come, words never said."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from hideout.words.check import junk, messages, variables
 from hideout.words.files import COMMON, home, source
 
 FEWEST_STEPS: Final = 3
-SOON: Final = 3  # the learner does something by then
+SOON: Final = 3  # the learner has done something by then
 FIGURE: Final = re.compile(r"\d")
 
 
@@ -127,7 +127,7 @@ def _argument(variable: str) -> str:
 
 
 def _of_words(game: Game[Any], used: set[str]) -> Iterator[str]:
-    """Sentences that nobody says, and figures that no rule keeps right."""
+    """Sentences that are never used, and numbers written out that no rule vouches for."""
     taken = {
         one.id.name for text in (COMMON, home(game)) for one in messages(source(text, ENGLISH))
     }

@@ -77,7 +77,7 @@ def known_names(lesson: Lesson) -> set[str]:
 
 
 def look(view: object, place: str, path: str) -> object:
-    """What stands at a place of a view, such as `board.rows.0.tokens`. Raises BadData."""
+    """The value at a place of a view, such as `board.rows.0.tokens`. Raises BadData."""
     found = view
     for part in place.split("."):
         if isinstance(found, Mapping) and part in found:

@@ -1,4 +1,4 @@
-"""A finished game looked at again: how it turned, what was knowable, which moves were better.
+"""A look back at a finished game: how it turned, what could be known, which moves were better.
 
 Chances are those of sensible bots who play the true table on many times. What a seat could know is
 taken from worlds that fit its knowledge at that moment: a hidden field is as known as often as
@@ -29,7 +29,7 @@ MOST_FACTS: Final = 400  # of a position: larger ones are judged by a part of it
 
 
 class Moment(NamedTuple):
-    """The table after so many decisions: each seat's chance to win, and how much it could know."""
+    """The table after some decisions: each seat's chance of winning, and how much it could know."""
 
     step: int
     chances: list[float]
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A decision somebody made, and what the search made of it."""
+    """A decision somebody made, and what the search thinks of it."""
 
     step: int
     seat: Seat
@@ -61,7 +61,7 @@ def analyse(
     done: Callable[[int], None] = lambda step: None,
     worlds: int = WORLDS,
 ) -> Analysis:
-    """Look at a record; `budget` is the search bot's, "" for no look at single moves."""
+    """Analyse a record; `budget` is the search bot's, "" to leave single moves unjudged."""
     steps = len(record.decisions)
     stops = {round(i * steps / MOMENTS) for i in range(MOMENTS + 1)} | {0, steps}
     moments: list[Moment] = []
@@ -122,7 +122,7 @@ def _judge(players: Players, step: int, seat: Seat, played: Action) -> Choice:
 
 
 def _chances(game: Game[Any], state: State, step: int, playouts: int, seed: int) -> list[float]:
-    """What each seat wins on average when sensible bots play the table on."""
+    """What each seat wins on average when sensible bots play on from this table."""
     if not state.pending():
         return game.returns(state)
     policy = bots_of(game).heuristic or RandomBot
@@ -130,7 +130,7 @@ def _chances(game: Game[Any], state: State, step: int, playouts: int, seed: int)
     for number in range(playouts):
         rng = Rng(derived_seed(seed, "chance", step, number))
         world = state.clone()
-        world.rng = Rng(rng.below(1 << 62))  # what is not drawn yet is not decided
+        world.rng = Rng(rng.below(1 << 62))  # what has not been drawn yet is not decided
         play_out(world, [policy(game, seat, state.seats, rng) for seat in range(state.seats)], rng)
         for seat, share in enumerate(game.returns(world)):
             sums[seat] += share

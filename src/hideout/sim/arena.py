@@ -1,4 +1,4 @@
-"""A series whose games are kept as records, and its table, which is made from those alone.
+"""A series whose games are kept as records, and a table of results made from those alone.
 
 A record names the bot on each seat. Two notes tell what the decisions do not: which game of the
 series it is, and why a seat forfeited. Games that are there already are not played again.
@@ -51,7 +51,7 @@ def play_records(series: Series, jobs: int | None = 1, on: str = "") -> Iterator
 
 
 def told_of(record: Record) -> dict[str, int]:
-    """Which game of its series a record is. Raises BadRecord."""
+    """Which game of its series a record holds. Raises BadRecord."""
     for note in record.notes:
         if note.channel == SERIES:
             try:
@@ -66,7 +66,7 @@ def told_of(record: Record) -> dict[str, int]:
 
 
 def row_of(record: Record) -> Played:
-    """What came of a recorded game. Raises BadRecord if it was not played here, or not out."""
+    """The result of a recorded game. Raises BadRecord if it was not played here or never ended."""
     told = told_of(record)
     state: State = record.replay()
     if state.pending():
@@ -96,13 +96,13 @@ class Arena:
         self.series = series
 
     def play(self, jobs: int | None = 1) -> Iterator[int]:
-        """Play what is not there yet; each game's number once it is kept."""
+        """Play the games that are missing; yields each game's number once it is kept."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadData(f"{self.folder} cannot be used: {error.strerror}.") from None
         for path in self._paths():
-            self._read(path)  # before hours are spent on games that could not be counted together
+            self._read(path)  # before hours go into games that could not be counted together
         missing = [n for n in range(self.series.games) if not self._path(n).exists()]
         texts = spread(_work, [(self.series, number) for number in missing], jobs)
         for number, text in zip(missing, texts, strict=True):
@@ -154,7 +154,7 @@ class Arena:
         return record
 
     def _how_it_differs(self, record: Record, number: int) -> str:
-        """From the same game of this series; "" if it is that."""
+        """How it differs from the same game of this series; "" if it does not."""
         series, game = self.series, self.series.make_game()
         if record.game.name != game.name:
             return f"of {record.game.title}"

@@ -25,12 +25,12 @@ from hideout.sim.series import Series, chunks, figures_by_seat
 from hideout.sim.tally import Sum, Tally, Z, unseen
 
 PART: Final = 4  # of the games: so many are played for each variation
-LEAST_SEEN: Final = 0.01  # of all seats: what is done more rarely says too little
+LEAST_SEEN: Final = 0.01  # of all seats: what is rarer than that says too little
 BINS: Final = 24
 
 
 class Notes:
-    """What came of some games; added up in order."""
+    """The results of some games, added up in order."""
 
     def __init__(self, series: Series) -> None:
         self.tally = Tally(series.seats, figures_by_seat(series.game))
@@ -116,7 +116,7 @@ def _note_game(series: Series, game: Game[Any], number: int, notes: Notes) -> No
 def _watch(
     sitting: Sitting, bots: Mapping[Seat, Bot], arrivals: Rng
 ) -> tuple[set[tuple[int, Action]], Counter[str]]:
-    """Play to the end; who did what, and what happened how often."""
+    """Play to the end; who did what, and how often each thing happened."""
     done: set[tuple[int, Action]] = set()
     players = Players(sitting, bots)
     for seat in sitting.turns(arrivals):
@@ -142,7 +142,7 @@ def _is_number(word: str) -> bool:
 
 
 def impact(notes: Notes, seats: int) -> list[dict[str, Any]]:
-    """What those won who did something, beside what a seat wins on average; best first."""
+    """What those who did something won, compared with the average seat; best first."""
     games = notes.tally.games
     fair = sum(seat.mean() for seat in notes.tally.by_seat) / seats
     told = []
@@ -158,7 +158,7 @@ def impact(notes: Notes, seats: int) -> list[dict[str, Any]]:
 
 
 def rules(notes: Notes, clauses: Mapping[str, str]) -> list[dict[str, Any]]:
-    """How often each thing the rules make happen did: in how many games, and how many times."""
+    """How often each kind of event came up: in how many games, and how many times."""
     games = notes.tally.games
     return [
         {

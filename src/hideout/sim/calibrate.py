@@ -20,7 +20,7 @@ from hideout.sim.series import Played, Series, figures_by_seat
 from hideout.sim.tournament import Standings
 
 TWINS: Final = ("one", "other")
-LEAST_DEALS: Final = 8  # a role that came up more rarely says nothing worth an interval
+LEAST_DEALS: Final = 8  # a role rarer than that says nothing worth an interval
 KINDS: Final = ("gap", "rating", "share", "by seat", "by role")
 
 
@@ -36,7 +36,7 @@ class Cell(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """Of so many intervals, how many missed what is true."""
+    """How many of these intervals missed the truth."""
 
     times: int
     intervals: int
@@ -51,7 +51,7 @@ def calibrate(
     jobs: int | None = 1,
     played: Callable[[int], None] = lambda series: None,
 ) -> dict[str, Missed]:
-    """Play a series so many times, each with deals of its own; its first bot plays itself."""
+    """Play a series several times, each with deals of its own; its first bot plays itself."""
     seeds = [derived_seed(series.seed, "calibrate", number) for number in range(count)]
     found: list[list[Cell]] = []
     for cells in spread(_work, [replace(series, seed=seed) for seed in seeds], jobs):

@@ -18,7 +18,7 @@ Counts = dict[str, tuple[int, int]]
 
 
 class Seen(NamedTuple):
-    """A habit, and how often it was seen in how many chances."""
+    """A habit, how often it was seen, and how many chances there were."""
 
     habit: Habit
     times: int
@@ -49,7 +49,7 @@ def habits_of(game: Game[Any]) -> type[Habits]:
 def measure(
     series: Series, jobs: int | None = 1, played: Callable[[int], None] = lambda games: None
 ) -> list[Seen]:
-    """Play a series, and count. Raises BadData where there is nothing to count."""
+    """Play a series and count habits. Raises BadData where there is nothing to count."""
     kinds = habits_of(series.make_game()).habits
     total: Counts = {habit.name: (0, 0) for habit in kinds}
     parts = chunks(series.games)
@@ -77,7 +77,7 @@ def _add(total: Counts, counts: Counts) -> None:
 
 
 def watch_game(series: Series, game: Game[Any], number: int) -> Counts:
-    """One game of a series, as if everybody were a person to everybody else: so bots speak."""
+    """One game of a series in which every bot takes the others for people, and so speaks."""
     seed = series.seed_of(number)
     state: State = game.new(series.seats, seed, series.options)
     sitting = Sitting(state)

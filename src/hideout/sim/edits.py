@@ -15,7 +15,7 @@ from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
 from hideout.sim.series import Series
 
-MOST: Final = 64  # variations that one would still look at
+MOST: Final = 64  # variations that anybody would still look at
 
 Step = tuple[str, str]  # a name and the value it is to have
 
@@ -30,7 +30,7 @@ def read_axis(words: str) -> list[Step]:
 
 
 def switched(game: Game[Any], series: Series) -> list[tuple[str, Series]]:
-    """Every option that is on or off, the other way."""
+    """Every on-off option switched the other way."""
     found = []
     for option in game.options:
         if isinstance(option.default, bool):
@@ -106,7 +106,7 @@ def edited(deck: Mapping[str, object], path: str, value: str) -> dict[str, objec
 
 
 def _like(before: object, value: str, path: str) -> object:
-    """A value of the same kind as the one it takes the place of."""
+    """A value of the same kind as the one it replaces."""
     if isinstance(before, bool):
         if value in ("on", "off"):
             return value == "on"

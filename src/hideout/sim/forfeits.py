@@ -1,18 +1,18 @@
-"""Games that bots lost by failing, whatever the table says: how many, and why the first."""
+"""Games that bots lost because they failed: how many, and why the first time."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 
 class Forfeits:
-    """By bot; in the order of the games."""
+    """Forfeits by bot, in the order of the games."""
 
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
         self.first: dict[str, str] = {}
 
     def add(self, bots: Sequence[str], forfeits: Sequence[str], number: int) -> None:
-        """One game of a series: who sat where, and why which seat forfeited."""
+        """Count one game: who sat where, and why a seat forfeited."""
         for seat, reason in enumerate(forfeits):
             if reason:
                 self.count[bots[seat]] += 1

@@ -1,4 +1,4 @@
-"""Why they did it: a game that is over, told by the seats that played it.
+"""Why they did it: a finished game, told by the seats that played it.
 
 Each is asked what it believed at some moments, and what its lies and deals were for. See
 `hideout.bots.hindsight`: nothing is told that the seat did not know when it happened.
@@ -17,7 +17,7 @@ from hideout.engine.sitting import Sitting
 
 
 class Told(NamedTuple):
-    """What a seat has to say of a moment: after so many decisions."""
+    """What a seat says about a moment; `step` decisions had been made by then."""
 
     step: int
     seat: Seat

@@ -1,6 +1,6 @@
-"""Work shared between processes or machines; what comes back comes in order.
+"""Work shared between processes or machines; results come back in order.
 
-How many share it never changes what is done, so neither the result.
+How many share it changes neither what is done nor the result.
 """
 
 import os
@@ -102,7 +102,7 @@ def _begin_work(stop: Event) -> None:
 
 
 def is_unwanted() -> bool:
-    """In a worker: whether whoever asked for the work has gone."""
+    """In a worker: whether the process that asked for the work is gone."""
     return any(stop.is_set() for stop in _stops)
 
 

@@ -32,7 +32,7 @@ def versions(game: Game[Any]) -> dict[str, object]:
 
 
 class Columns:
-    """Which columns the games of a table size have, and one game in them."""
+    """The columns for games with this many seats, and the row of one game."""
 
     def __init__(self, game: Game[Any], seats: int, by_seat: Container[str]) -> None:
         self.seats = seats

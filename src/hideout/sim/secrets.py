@@ -1,4 +1,4 @@
-"""What is hidden at a table, as statements one could be told, and when a seat could tell them.
+"""What is hidden at a table, as statements, and when a seat could have known them.
 
 A statement (`p2 holds lay-low`) is as likely to a seat as it is often true in worlds that fit its
 knowledge; a game's bots say which statements there are. Only true ones are followed: what counts is
@@ -20,7 +20,7 @@ Odds = dict[str, float]  # by true statement: how sure a seat could be
 
 
 class Learned(NamedTuple):
-    """Between two moments a seat came to know something, more or less."""
+    """Something that a seat learned, more or less, between two moments."""
 
     step: int
     seat: Seat
@@ -30,7 +30,7 @@ class Learned(NamedTuple):
 
 
 def certainty(tell: Statements, truth: Position, worlds: Sequence[Position]) -> Odds:
-    """How often each true statement holds in worlds that a seat has to think possible."""
+    """How often each true statement holds in the worlds that are possible for a seat."""
     if not worlds:
         return {}
     counts = dict.fromkeys(tell(truth), 0)

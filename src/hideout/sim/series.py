@@ -29,7 +29,7 @@ CHUNKS: Final = 32  # at least so many, for a progress bar that moves and proces
 
 
 class Played(TypedDict):
-    """What came of one game, JSON-ready."""
+    """The result of one game, JSON-ready."""
 
     number: int
     deal: int
@@ -60,7 +60,7 @@ class Series:
         return game if self.deck is None else game.with_deck(self.deck)
 
     def bots_of(self, number: int) -> list[str]:
-        """Who sits where in one game: the bots move on a seat from game to game."""
+        """Who sits where in one game: the bots move on by one seat from game to game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
 
     def deal_of(self, number: int) -> int:
@@ -91,12 +91,12 @@ class Series:
 
 
 def play_game(series: Series, game: Game[Any], number: int) -> tuple[State, Settled]:
-    """One game of a series, played to its end, and what came of it."""
+    """One game of a series, played to its end, and its result."""
     seed = series.seed_of(number)
     state: State = game.new(series.seats, seed, series.options)
     arrivals = Rng(derived_seed(seed, "arrivals"))
     if set(series.bots) == {"random"}:
-        random_play(state, arrivals)  # the same kind of game without composing views
+        random_play(state, arrivals)  # the same kind of game, without making views
         return state, Settled(game.returns(state), [""] * series.seats)
     bots = series.seat_bots(game, number)
     play_out(state, bots, arrivals)

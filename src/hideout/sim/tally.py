@@ -1,4 +1,4 @@
-"""What came of many games: counted game by game, added up, told in figures.
+"""The results of many games: counted game by game, added up, and reported in figures.
 
 Tallies are merged in the order of the games and hold sums only, so any number of processes gives
 the same figures, bit for bit.
@@ -15,12 +15,12 @@ Z: Final = 1.959964  # of a normal distribution, for 95 %
 
 
 def unseen(count: int) -> float:
-    """How often something may happen that has not happened once in so many games: Wilson's."""
+    """How often something may happen that never did in `count` games: Wilson's bound."""
     return Z * Z / (count + Z * Z)
 
 
 class Sum:
-    """A figure seen many times."""
+    """The sum of a figure that was seen many times."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -115,7 +115,7 @@ class Tally:
             self._note(name, value, shares)
 
     def _note(self, name: str, value: object, shares: Sequence[float]) -> None:
-        """A figure that `Game.result` gives, by its shape; what has no shape we know is left."""
+        """Count a figure of `Game.result` by its shape; figures of unknown shape are left out."""
         if value is None or isinstance(value, str | bool):
             self.counts.setdefault(name, Counter())[_word(value)] += 1
         elif isinstance(value, int | float):
@@ -186,7 +186,7 @@ def figures(result: Mapping[str, object], within: str = "") -> Iterator[tuple[st
 
 
 def _add_by_side(sums: dict[str, Sum], sides: Sequence[str], shares: Sequence[float]) -> None:
-    """Per side, what one seat of it won on average: a game is one observation."""
+    """For each side, what one of its seats won on average: a game is one observation."""
     for side in dict.fromkeys(sides):
         won = [share for seat, share in enumerate(shares) if sides[seat] == side]
         sums.setdefault(side, Sum()).add(sum(won) / len(won), 1 / len(won))
@@ -198,7 +198,7 @@ def _merge_sums(mine: dict[str, Sum], others: Mapping[str, Sum]) -> None:
 
 
 def _median(counts: Counter[int]) -> int:
-    """The value of the middle one; of the upper of two."""
+    """The middle value; the upper one of two."""
     before = counts.total() // 2
     for value in sorted(counts):
         before -= counts[value]

@@ -1,4 +1,4 @@
-"""Bots against bots: every deal is replayed with the bots one seat on, until all sat everywhere.
+"""Bots against bots: every deal is replayed until each bot has had each seat.
 
 Games of one deal resemble each other, and so do seats of one side, so the deal is what is counted:
 a bot's share of a deal is what its seats won on average over the deal's games, and intervals are
@@ -39,7 +39,7 @@ class Mean:
         n = len(self.values)
         mean = sum(self.values) / n
         if n == 1:
-            return self.least, self.most  # one deal says nothing about the others
+            return self.least, self.most  # one deal says nothing about others
         spread = sum((value - mean) ** 2 for value in self.values) / (n - 1)
         if spread < 1e-12:
             return mean - unseen(n) * (mean - self.least), mean + unseen(n) * (self.most - mean)
@@ -151,7 +151,7 @@ class Standings:
     def _pairs(self, rows: list[Played]) -> Pairs:
         """Each pair of seats of different bots is a match; it counts as part of one a game.
 
-        Whoever forfeits comes last, behind those who only won nothing.
+        Whoever forfeits comes last, behind those who merely won nothing.
         """
         pairs = [[0.0] * len(self.bots) for _ in self.bots]
         for row in rows:
@@ -211,7 +211,7 @@ class Standings:
         }
 
     def _ratings(self) -> list[dict[str, int]]:
-        """Elo's scale, 0 on average, with intervals from leaving out some deals after others."""
+        """Ratings on Elo's scale, 0 on average, with intervals from leaving groups of deals out."""
         whole = _sum(self.pairs)
         found = fit(whole)
         groups = min(GROUPS, len(self.pairs))

@@ -1,4 +1,4 @@
-"""What holds for every game whatever its secrets: it goes on, it ends, it repeats, it copies."""
+"""What must hold for every game: play goes on and ends, replays and copies are exact."""
 
 import json
 from collections import Counter
@@ -113,7 +113,7 @@ def _in_vocabulary(s: State, seat: Seat, legal: list[Action]) -> None:
 
 
 def _has_words(s: State, actions: list[Action]) -> None:
-    """Notation and labels; they know no table, so once for each action is enough."""
+    """Notation and labels. They depend on no table, so once for each action is enough."""
     game = s.game
     for action in actions:
         if game.vocabulary.actions[action.code] is not action:
@@ -126,7 +126,7 @@ def _has_words(s: State, actions: list[Action]) -> None:
 
 
 def _is_data(value: object, what: str) -> tuple[str, Any]:
-    """JSON-ready: what comes out of a JSON text is what went in. Gives the text and that."""
+    """Whether it survives being written as JSON and read again; returns the text and the value."""
     try:
         text = json.dumps(value, allow_nan=False)
         back = json.loads(text)
@@ -422,7 +422,7 @@ class Arrivals(Check):
 
 
 def _told(sitting: Sitting) -> Counter[tuple[str, int, int, int, int]]:
-    """What was told, in whatever order."""
+    """What was told, regardless of order."""
     return Counter(event.as_tuple() for event in sitting.log)
 
 

@@ -1,4 +1,4 @@
-"""How what a scenario expects is compared with what there is. docs/scenarios.md lists the words."""
+"""Compares what a scenario expects with what there is. docs/scenarios.md lists the words."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Positions written wrongly: they are refused with a sentence, or they can be played.
+"""Damaged positions: each is refused with a sentence, or can be played.
 
 A sound position is damaged: a value changed within its bounds or beyond them, left out, doubled,
 swapped with its neighbour, or taken from another position. Reading it may raise BadData and
@@ -106,7 +106,7 @@ def _moments(
 
 
 def spoil(position: dict[str, Any], other: Mapping[str, Any], rng: Rng) -> str:
-    """Change one to three places; what was done, in words."""
+    """Change one to three places; returns in words what was done."""
     done = [_spoil_once(position, other, rng)]
     while rng.below(4) == 0 and len(done) < 3:
         done.append(_spoil_once(position, other, rng))
@@ -123,7 +123,7 @@ def _spoil_once(position: dict[str, Any], other: Mapping[str, Any], rng: Rng) ->
 
 
 def _spoil_top(position: dict[str, Any], other: Mapping[str, Any], rng: Rng) -> str:
-    """What every game has: another phase, another number of seats, another option."""
+    """Damage to what every game has: another phase, number of seats or option."""
     key = rng.pick([*TOP, "options"])
     if key == "options":
         name = rng.pick(list(position["options"]) or [""])
@@ -244,7 +244,7 @@ def _sit_down(t: State) -> None:
 
 
 def _imagine(t: State, rng: Rng) -> None:
-    """For everybody there are other worlds that look the same and are possible."""
+    """Every viewer can be given another world that looks the same and is possible."""
     for seat in range(TABLE, t.seats):
         world: State = t.game.resample(t, seat, rng)
         complaint = t.game.check(world)

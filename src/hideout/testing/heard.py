@@ -1,4 +1,4 @@
-"""What a seat should have heard: events by their sentence, or by kind and arguments."""
+"""What a seat should have heard: events given by sentence, or by kind and arguments."""
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches

@@ -1,4 +1,4 @@
-"""Secrets: worlds that look the same from a seat must look the same in everything it meets."""
+"""Secrets: nothing that a seat meets may tell apart two worlds that look the same to it."""
 
 from collections.abc import Sequence
 from typing import Any

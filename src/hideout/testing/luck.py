@@ -1,4 +1,4 @@
-"""What a decision asks of chance: found out by asking it without any luck, again and again."""
+"""What a decision asks of chance: found out by running it out of luck, again and again."""
 
 import re
 

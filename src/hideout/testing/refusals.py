@@ -15,7 +15,7 @@ WHOLE: Final = (1, 4, 16, 64, 256)  # the times of a phase at which the whole vo
 
 
 class Sight:
-    """What one seat sees of a table; for all that it wishes there."""
+    """What one seat sees of a table, for all the actions it tries there."""
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s = s
@@ -25,7 +25,7 @@ class Sight:
         self.verbs = {action.verb for action in self.legal}
         self.read: set[tuple[object, ...]] = (
             set()
-        )  # sentences that were read: wishes differ, words hardly
+        )  # sentences already read: actions differ, words hardly do
         self._view: Mapping[str, Any] | None = None
 
     @property
@@ -116,7 +116,7 @@ class Refusals(Check):
         return [wish for wish in wishes if wish not in sight.legal]
 
     def _heard(self, sight: Sight, wish: Action) -> tuple[object, ...]:
-        """All that comes of a refusal, checked."""
+        """Check everything about one refusal."""
         s, seat, game = sight.s, sight.seat, sight.s.game
         try:
             refusal = game.why_not(s, seat, wish)

@@ -1,4 +1,4 @@
-"""A table at one moment of a scenario, and whom its words mean."""
+"""A table at one moment of a scenario, and whom names in it refer to."""
 
 import re
 from collections.abc import Mapping, Sequence

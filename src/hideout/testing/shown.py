@@ -1,4 +1,4 @@
-"""What a game declares of its views, its channels and its chance is so."""
+"""Views, channels and questions to chance are as the game declares them."""
 
 import re
 

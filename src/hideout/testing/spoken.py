@@ -1,4 +1,4 @@
-"""Seats and actions by the names people have at a table: `bob: offer cy 2`."""
+"""Seats and actions written with people's names: `bob: offer cy 2`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

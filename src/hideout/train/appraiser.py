@@ -1,4 +1,4 @@
-"""A net that learns how likely a plan is to win from what it comes to, in plain NumPy.
+"""A net in plain NumPy that learns how likely a plan is to win from the plan's figures.
 
 It has the layers of every other net here, of which only the value is used.
 """
@@ -12,13 +12,13 @@ from hideout.train.learner import Layers, NumpyLearner
 
 DECAY: Final = 1e-4  # of weights, an update
 _WIDE: Final = ("w1", "b1", "b2", "value")
-HELD_OUT: Final = 10  # one game in so many is never learned from: by those it is measured
+HELD_OUT: Final = 10  # one game in so many is never learned from: those measure it
 
 
 def appraise_better(
     learner: NumpyLearner, tried: Any, rate: float, epochs: int, minibatch: int
 ) -> None:
-    """Learn from plans and what came of them."""
+    """Learn from plans and their results."""
     known = numpy.flatnonzero(~is_held(tried))
     steps = epochs * -(-len(known) // minibatch)
     done = 0

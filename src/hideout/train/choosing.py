@@ -74,7 +74,7 @@ class ChoiceTraining(Training):
         }
 
     def _warm_up(self) -> dict[str, Any]:
-        """Try plans out beside what the sensible bot does."""
+        """Try plans besides those of the sensible bot."""
         self._explore(None, self.plan.warm_up, WARM * self.plan.curiosity)
         return {"games": self.games, **self._learn()}
 

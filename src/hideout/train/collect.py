@@ -23,7 +23,7 @@ FADING: Final = 0.95  # lambda: how far the outcome of later decisions reaches b
 
 
 def worth_of(state: State, learning: Learning) -> list[float]:
-    """What a game was worth to each seat: its share of the win, and a little by how much."""
+    """What a game was worth to each seat: its share of the win, and a little for the margin."""
     game: Game[Any] = state.game
     shares = game.returns(state)
     if not learning.margin:
@@ -35,7 +35,7 @@ def worth_of(state: State, learning: Learning) -> list[float]:
 
 
 class Collector:
-    """Some tables of one size that play on from one call to the next."""
+    """Some tables of one size whose games continue from one call to the next."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Collector:
         self._scatter()
 
     def _scatter(self) -> None:
-        """Begin in the midst of games, or all tables would come to their ends together."""
+        """Begin in the middle of games, or all tables would finish at the same time."""
         tables, luck = self.batch.tables, Rng(int(self.rng.integers(1 << 62)))
         for i in range(len(self.batch)):
             for _ in range(luck.below(MOST_AHEAD)):

@@ -26,7 +26,7 @@ class Policy:
         self.as_advised = numbers.parts.get(AS_ADVISED, self.none)
 
     def use(self, layers: dict[str, Any]) -> None:
-        """Play by these weights from now on; each seat has its own order of the first ones."""
+        """Play by these weights from now on; each seat has its own order of the input weights."""
         self.w = layers
         self.first = [layers["w1"][self.columns[seat]] for seat in range(self.seats)]
         self.last = numpy.ascontiguousarray(
@@ -90,7 +90,7 @@ class Policy:
 
 
 class Chosen:
-    """What was chosen at many tables, and among what."""
+    """What was chosen at many tables, and from which actions."""
 
     def __init__(
         self, codes: Any, picks: Any, logs: Any, values: Any, counts: Any, parts: Any

@@ -1,4 +1,4 @@
-"""Playing at whole tables to learn: against fixed players, or advised by the sensible bot.
+"""Whole games to learn from: against fixed players, or advised by the sensible bot.
 
 Whoever only ever meets itself may be helpless against others. All games of a round go on side by
 side, so that the net is asked about many decisions at once; all the same these tables are slower

@@ -47,7 +47,7 @@ class Plan:
     seed: int = 0
     seats: int = 0  # tables of this size only; 0: mostly the usual size, and all the others
     updates: int = 200
-    minutes: float = 0.0  # if any: so long instead of so many updates
+    minutes: float = 0.0  # if any: train for this long instead of so many updates
     jobs: int = 1
     tables: int = 64  # of each size and worker
     steps: int = 64  # decisions at every table in an update
@@ -320,7 +320,7 @@ class Training:
 
 
 def make_learner(layers: Layers, seed: int, device: str) -> Any:
-    """By name: NumPy alone, or PyTorch on the processor or a GPU. Raises BadData."""
+    """The learner of this name: NumPy alone, or PyTorch on CPU or GPU. Raises BadData."""
     if device == "numpy":
         return NumpyLearner(layers, seed)
     try:

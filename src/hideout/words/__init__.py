@@ -1,4 +1,4 @@
-"""Words for people: what the games say as data, in a reader's language.
+"""Words for people: puts what games say as data into the reader's language.
 
 The words of a game lie beside it, in `words/en.ftl` and so on; what all games share lies here. The
 format is Project Fluent's. `narrator(game)` gives whoever speaks to a person all that is needed.

@@ -1,4 +1,4 @@
-"""All files of words there are, and how far each language has got with them.
+"""All files of words, and how complete each language is.
 
 A file is known by its English one, `en.ftl` or `lesson.en.ftl`; another language's lies beside it
 under its own tag. In a clone the page's files are found as well.
@@ -24,7 +24,7 @@ from hideout.words.declared import in_english
 from hideout.words.files import home
 
 SOURCES: Final = Path(hideout.__file__).parent
-PAGE: Final = Path("web", "src").resolve()  # there in a clone, if one works in it
+PAGE: Final = Path("web", "src").resolve()  # there only in a clone with the page's sources
 COPIED: Final = SOURCES / "cli" / "boards" / "page"  # of the page's words, in a wheel
 LABEL: Final = 28  # letters: what is no longer in English stands on a button or in a corner
 SENTENCE_ENDS: Final = (".", "!", "?", ".”")
@@ -66,7 +66,7 @@ class Catalogue:
 
 @dataclass
 class Findings:
-    """What there is to say about one file in one language."""
+    """The findings on one file in one language."""
 
     file: Path
     messages: int = 0
@@ -164,7 +164,7 @@ def _ending(pattern: ast.Pattern) -> str:
 
 
 def longest(message: ast.Message) -> int:
-    """Letters of the longest way to say a message, what is filled in left out."""
+    """The letters of a message's longest variant, not counting what is filled in."""
     return 0 if message.value is None else _length(message.value)
 
 
@@ -179,7 +179,7 @@ def _length(pattern: ast.Pattern) -> int:
 
 
 def width(text: str) -> int:
-    """How many Latin letters take as much room: a Japanese one takes two, a vowel mark none."""
+    """The width in Latin letters: a Japanese letter counts as two, a vowel mark as none."""
     return sum(
         0 if unicodedata.combining(one) else 2 if unicodedata.east_asian_width(one) in "WF" else 1
         for one in text

@@ -32,7 +32,7 @@ def wanted(game: Game[Any]) -> set[str]:
 
 
 def missing(game: Game[Any], language: str = ENGLISH) -> list[str]:
-    """What is declared, or said in English, and not in this language."""
+    """What is declared, or said in English, but not in this language."""
     words = bundle(home(game), language)
     written = messages(source(COMMON, ENGLISH) + source(home(game), ENGLISH))
     ids = wanted(game) | {message.id.name for message in written}
@@ -40,7 +40,7 @@ def missing(game: Game[Any], language: str = ENGLISH) -> list[str]:
 
 
 def unused(game: Game[Any], language: str = ENGLISH) -> list[str]:
-    """Messages of the game's own file for something that it does not declare."""
+    """Messages in the game's file for things that it does not declare."""
     known = wanted(game)
     return [
         message.id.name
@@ -86,7 +86,7 @@ def read_words(path: Path) -> str:
 
 
 def variables(entry: ast.BaseNode) -> set[str]:
-    """What a message has to be given."""
+    """The arguments that a message uses."""
     found: set[str] = set()
 
     class Finder(Visitor):
@@ -110,7 +110,7 @@ def parts(text: str) -> set[str]:
 
 
 def may_use(english: ast.Message) -> set[str]:
-    """All that comes with what the English message uses: a reader, the id of a card, a length."""
+    """All that comes with the arguments of the English message: a reader, a card's id, a length."""
     ends = ("-id", "-count", "-effect")
     names = set(variables(english))
     for end in ends:
@@ -125,13 +125,13 @@ def messages(text: str) -> Iterator[ast.Message]:
 
 
 def twice(text: str) -> list[str]:
-    """Messages that a file has more than once: only the last of them would be heard."""
+    """Messages that a file has more than once: only the last one would count."""
     counts = Counter(message.id.name for message in messages(text))
     return [f"{name} is there {n} times." for name, n in counts.items() if n > 1]
 
 
 def junk(text: str) -> list[str]:
-    """What of a file cannot be read, each with the reason and its first line."""
+    """The parts of a file that cannot be read, each with the reason and its first line."""
     found = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):

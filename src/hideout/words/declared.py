@@ -1,4 +1,4 @@
-"""What a game tells of itself as data, in a reader's language: its mood, its kind, its options."""
+"""What a game declares about itself, in a reader's language: its mood, its kind, its options."""
 
 from functools import lru_cache
 from typing import Any
@@ -30,7 +30,7 @@ def choice_id(option: Option, choice: str) -> str:
 
 @lru_cache(maxsize=256)
 def declared(game: Game[Any], language: str = ENGLISH) -> dict[str, str]:
-    """All of it as it is read in a language, English where that has no words."""
+    """All of it in a language, and in English where that language has no words."""
     english = in_english(game)
     if language == ENGLISH:
         return english

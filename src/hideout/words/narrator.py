@@ -26,7 +26,7 @@ Names = Sequence[str]
 
 
 class Said(FluentType):
-    """Words that are filled in. They choose no variant: somebody may be called `none`."""
+    """Words to be filled in. They choose no variant, since somebody may be called `none`."""
 
     def __init__(self, words: str) -> None:
         self.words = words
@@ -42,7 +42,7 @@ class Speaker:
         self.language = language
         spoken = dict.fromkeys((language, ENGLISH))
         self._bundles: list[FluentBundle] = [bundle(package, one) for one in spoken]
-        self.errors: set[str] = set()  # of messages that were not given what they use
+        self.errors: set[str] = set()  # messages that lacked an argument
 
     def __call__(self, id: str, **values: str | int) -> str:
         """A message; texts stay as they are."""
@@ -65,7 +65,7 @@ class Speaker:
         return any(one.has_message(id) for one in self._bundles)
 
     def _unwritten(self, id: str, args: dict[str, str]) -> str:
-        """A message that no file has words for; what is asked or refused says that it is."""
+        """A message that no file has words for; a question or a refusal still reads as one."""
         opening = f"unwritten-{id.partition('-')[0]}"
         if self._bundles[-1].has_message(opening):
             return self.say(Message(opening, {"what": verbatim(phrase(id, args))}))
@@ -152,7 +152,7 @@ class Narrator(Speaker):
         return super()._unwritten(id, args)
 
     def sentence(self, event: Event, viewer: Seat, names: Names) -> str:
-        """An event, as `viewer`, who heard it, reads it."""
+        """An event as read by `viewer`, who heard it."""
         return self.say(self.game.happened(event, len(names)), names, viewer)
 
     def prompt(self, state: State, seat: Seat, names: Names = ()) -> str:

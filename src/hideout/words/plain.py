@@ -1,4 +1,4 @@
-"""Words for messages that nobody has written any for: a new game speaks before it has a file."""
+"""Makeshift words for messages without any, so that a new game speaks before it has a file."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Words for a page: the reader's own, and in English only what those leave out.
+"""Words for a page: in the reader's language, and in English only what it leaves out.
 
 Files are taken apart by their lines and not by Fluent's parser, which takes a second for a game:
 a server is asked for this while people play.
@@ -29,7 +29,7 @@ def _messages(text: str) -> dict[str, str]:
 
 
 def _left_out(english: dict[str, str], told: Iterable[str]) -> list[str]:
-    """English messages that are not told otherwise, with the parts that they are made of."""
+    """English messages without a translation, with the parts that they are made of."""
     wanted = [name for name in english if name not in set(told)]
     for name in wanted:  # grows meanwhile
         parts = _PART.findall(english[name])

@@ -1,1 +1,1 @@
-"""The application: requests, sockets, and who is on the other end."""
+"""The application: requests, sockets, and who is at the other end."""

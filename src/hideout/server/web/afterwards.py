@@ -1,4 +1,4 @@
-"""What a house tells of a game that is over: places, margins, where it turned, and who may see it.
+"""What a house says about a finished game: places, margins, where it turned, who may see it.
 
 A game is shown to strangers only if everybody who sat at it has agreed, and for as long as they do.
 Its link is the table's id and a secret, made when the last one agrees and forgotten when the first
@@ -192,7 +192,7 @@ def result_of(table: LiveTable, with_scores: bool) -> Afterword:
 
 
 def remarks_of(table: LiveTable) -> list[tuple[int, Seat, str, dict[str, Any]]]:
-    """What bots said to the whole table."""
+    """What the bots said to the whole table."""
     said = [
         (saying, words_said(saying)) for saying in table.sayings if saying.channel == TABLE_TALK
     ]

@@ -448,7 +448,7 @@ class Api:
     # Before anything is done
 
     def pay(self, request: Request, person: str | None, cost: int = 1) -> None:
-        """Look whether one more request is allowed. Raises Refused.
+        """Check that one more request is allowed. Raises Refused.
 
         `person` is who wants to change something, if they were here before.
         """
@@ -459,7 +459,7 @@ class Api:
             raise Refused("too_fast", words.TOO_MANY_REQUESTS)
 
     def admit(self, request: Request, person: str, operation: Operation) -> None:
-        """Whether somebody may ask for this at all, before what they sent is read."""
+        """Check that somebody may ask for this at all, before their request body is read."""
         if operation.who == MEMBER:
             self.entered(request, person)
         elif operation.who == HOST:
@@ -482,7 +482,7 @@ class Api:
         return network_of(address_of(request, self.settings))
 
     def room(self, request: Request) -> LiveRoom:
-        """The room of a request's code. Raises Refused."""
+        """The room whose code is in the request. Raises Refused."""
         person, _ = person_of(request)
         return self.door.room(request.match_info["code"], person, self.network(request))
 
@@ -507,7 +507,7 @@ class Api:
         return room
 
     def _glance(self, request: Request, person: str) -> Glance:
-        """A table that somebody may look at, and has not looked at too often. Raises Refused."""
+        """A table that somebody may look at and has not asked for too often. Raises Refused."""
         if not self.looks.take(person):
             raise Refused("too_fast", words.TOO_MANY_REPLAYS)
         table = self.archive.glance(request.match_info["table"])
@@ -515,7 +515,7 @@ class Api:
         return table
 
     def base(self, request: Request) -> str:
-        """Our address as others would type it."""
+        """Our address as people would type it."""
         if self.settings.origin:
             return self.settings.origin.rstrip("/")
         scheme = "https" if is_https(request, self.settings) else "http"
@@ -533,7 +533,7 @@ def _qr_picture(address: str) -> bytes:
 
 
 def _to_be_kept(request: Request, body: bytes, kind: str) -> web.Response:
-    """An answer that a browser keeps, and only asks whether it is still the same."""
+    """An answer that a browser caches; it only asks whether it has changed."""
     tag = blake2b(body, digest_size=12).hexdigest()
     headers = {"ETag": f'"{tag}"', "Cache-Control": "private, no-cache"}
     if any(one.value == tag for one in request.if_none_match or ()):

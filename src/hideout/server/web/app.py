@@ -86,12 +86,12 @@ class Upkeep:
         self.probed = 0
 
     async def healthz(self, request: web.Request) -> web.Response:
-        """Who looks whether a proxy passes on sockets asks for one here."""
+        """`hideout doctor` opens a socket here to see whether the proxy passes sockets on."""
         wants_socket = request.headers.get("Upgrade", "").lower() == "websocket"
         return web.Response(text=f"ok\n{SOCKET_SEEN}\n" if wants_socket else "ok\n")
 
     async def readyz(self, request: web.Request) -> web.Response:
-        """Ready means: able to make a decision durable."""
+        """Ready means able to make a decision durable."""
         if self.hub.services.is_closing:
             return web.Response(status=503, text="closing\n")
         try:
@@ -281,7 +281,7 @@ async def _body(request: web.Request, decoder: msgspec.json.Decoder[Any]) -> Any
 
 
 async def _pack(request: web.Request, response: web.Response) -> None:
-    """Send what is long in packed form, to those who can read it."""
+    """Compress long answers for clients that accept that."""
     body = response.body
     if not isinstance(body, bytes) or len(body) < WORTH_PACKING:
         return
@@ -319,7 +319,7 @@ async def _asyncapi(request: web.Request) -> web.Response:
 
 
 def _at_home(settings: Settings) -> Middleware:
-    """Only what is asked of us by our own name is answered; health is asked of any."""
+    """Answer only requests made to our own name; health checks may use any."""
 
     @web.middleware
     async def at_home(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -331,7 +331,7 @@ def _at_home(settings: Settings) -> Middleware:
 
 
 async def _unnamed(request: web.Request, response: web.StreamResponse) -> None:
-    """What a house is built of is told to nobody, and not with every file."""
+    """Do not say which software a house runs on."""
     response.headers.popall("Server", None)
 
 

@@ -65,7 +65,7 @@ class BotSockets:
         return response
 
     def _goes_on(self, bot: BotOf, stream: BotStream) -> bool:
-        """Whether there is more to come."""
+        """Whether more is to come."""
         if not stream.is_gone and not self.bots.is_good(bot):
             self.hub.bot_streams.close_all(bot.person, "revoked")
         return bool(stream.waiting) or not stream.is_gone

@@ -1,4 +1,4 @@
-"""The door of a room: who may try a code, and from where nobody new comes in for a while."""
+"""The door of a room: who may try a code, and which addresses are shut out for a while."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ class Door:
             self._closed[code, network] = until
 
     async def renew_code(self, room: LiveRoom) -> None:
-        """The code that was told too many people opens this room no longer."""
+        """Replace a code that too many people know."""
         code = self.hub.free_code()
 
         def change(document: RoomDocument) -> None:

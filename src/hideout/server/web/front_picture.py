@@ -36,7 +36,7 @@ def can_draw() -> bool:
 
 @lru_cache(maxsize=KEPT)
 def front_picture(edition: str, headline: str, lines: tuple[str, ...]) -> bytes:
-    """A PNG. Takes some milliseconds: to be drawn in a thread."""
+    """A PNG. Takes some milliseconds, so call it in a thread."""
     from PIL import Image, ImageDraw
 
     picture = Image.new("RGB", SIZE, PAPER)
@@ -78,7 +78,7 @@ def _file(name: str) -> Path | None:
 
 
 def _headline(pen: Any, text: str, y: int) -> int:
-    """In as large letters as two lines allow; where the next thing may begin."""
+    """Draw it as large as two lines allow; returns where the next thing may begin."""
     room = SIZE[0] - 2 * EDGE
     for size in (120, 100, 84, 68, 54, 42):
         font = _font(size, DISPLAY, text)

@@ -1,4 +1,4 @@
-"""What an address says of itself to whoever is sent it: title, description and picture.
+"""What the preview of a link shows: title, description and picture.
 
 Programs that show a preview of a link run no script, so the page is told here. Nothing is said
 that somebody who opens the link would not be shown.

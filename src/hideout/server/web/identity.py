@@ -87,7 +87,7 @@ def check_origin(request: web.Request, settings: Settings) -> None:
 
 
 def address_of(request: web.Request, settings: Settings) -> str:
-    """Where a request comes from. Of what a proxy was told only its own word counts, the last."""
+    """Where a request comes from. Of forwarded addresses only the last counts: the proxy's own."""
     passed_on: str | None = request.get(FROM)
     if passed_on is not None:
         return passed_on
@@ -100,7 +100,7 @@ def address_of(request: web.Request, settings: Settings) -> str:
 
 
 def network_of(address: str) -> str:
-    """What one household can hardly change: an IPv4 address, or the /64 of an IPv6 address."""
+    """The part a household can hardly change: an IPv4 address, or the /64 of an IPv6 address."""
     try:
         ip = ipaddress.ip_address(address.strip("[]").partition("%")[0])
     except ValueError:

@@ -19,7 +19,7 @@ from hideout.server.house.settings import Settings
 from hideout.server.web.identity import network_of
 
 LOG: Final = logging.getLogger("hideout.web")
-SWEEP: Final = 1.0  # seconds between two looks at who says nothing
+SWEEP: Final = 1.0  # seconds between two checks for silent connections
 ANSWER_SECONDS: Final = 120  # for a request and its answer, and until the next one
 KEEP_ALIVE: Final = 75  # seconds that an idle connection stays open
 FILES: Final = 65_536  # open at once, if the system lets us
@@ -108,7 +108,7 @@ class Caller(asyncio.Protocol):
 
 
 class Answer(NamedTuple):
-    """What another server says to a request."""
+    """Another server's answer to a request."""
 
     status: int
     headers: Mapping[str, str]
@@ -191,7 +191,7 @@ class Far(asyncio.Protocol):
 
 
 def read_answer(data: bytes) -> Answer | None:
-    """None: it is not here yet. Our own servers say how long an answer is."""
+    """None until it is complete. Our own servers say how long an answer is."""
     head, separator, body = data.partition(b"\r\n\r\n")
     if not separator:
         return None
@@ -213,14 +213,14 @@ class Listener:
         is_counted_before = settings.trust_proxy or settings.peer  # others speak for many
         self.per_address = 0 if is_counted_before else settings.connections_per_address
         self.most = FILES - OUR_OWN
-        self.callers: dict[object, Caller] = {}  # by what aiohttp knows them as
+        self.callers: dict[object, Caller] = {}  # by aiohttp's own objects for them
         self.by_address: dict[str, int] = {}
         self.turned_away = 0  # since the last line in the log
         self.timer: asyncio.TimerHandle | None = None
         self.server: asyncio.Server | None = None
 
     async def listen(self, runner: web.AppRunner, host: str, port: int) -> int:
-        """Let people in; the port. Raises OSError."""
+        """Start listening; returns the port. Raises OSError."""
         make = runner.server
         assert make is not None
         self.server = await asyncio.get_running_loop().create_server(
@@ -233,7 +233,7 @@ class Listener:
         return lambda: Caller(self, make())
 
     def let_in(self, caller: Caller) -> str:
-        """Why a connection is refused; '' if it is not."""
+        """Why a connection is refused; '' if it is let in."""
         count = self.by_address.get(caller.address, 0)
         if len(self.callers) >= self.most:
             self.turned_away += 1
@@ -253,7 +253,7 @@ class Listener:
             del self.by_address[caller.address]
 
     def heard(self, request: web.BaseRequest) -> None:
-        """A whole request has come, or its answer is made."""
+        """A whole request has arrived, or its answer is ready."""
         caller = self.callers.get(request.protocol)
         if caller is not None:
             caller.until = asyncio.get_running_loop().time() + ANSWER_SECONDS

@@ -140,7 +140,7 @@ class Page:
 
 
 def is_place(parts: list[str]) -> bool:
-    """Whether an address of the page can be one; only a room's door says if there is a room."""
+    """Whether this could be an address of the page; only the door says if a room exists."""
     match parts:
         case [] | ["about"] | ["daily"] | ["replay", _] | ["shared", _] | ["shared", _, "replay"]:
             return True

@@ -1,4 +1,4 @@
-"""What games of other packages bring for the page.
+"""Files for the page from games of other packages.
 
 Only the files that a game declares (`Game.page_files`) are served. They are read once, when the
 server starts: a request chooses among what was read and never names a path.

@@ -1,4 +1,4 @@
-"""Codes that make another browser somebody's own: short-lived, good once, and rationed.
+"""Codes that make another browser the same person: short-lived, good once, and rationed.
 
 A code is worth as much as the cookie it stands for, so it is never kept, only its keyed hash; a new
 one undoes the one before. Whoever guesses is counted before a code is looked up.

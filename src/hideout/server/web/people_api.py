@@ -78,7 +78,7 @@ async def take_back(api: Api, request: Request, person: str) -> Any:
 
 
 async def mine(api: Api, request: Request, person: str, body: M.Mine) -> Any:
-    """Nobody learns more of a room or a game here than that they belong to it."""
+    """All that anybody learns about a room or a game here is that they belong to it."""
     rooms = [found for code in body.rooms if (found := _my_room(api, person, code))]
     tables = [one for one in body.tables if _is_my_table(api, person, one)]
     return M.MyGames(rooms=rooms, tables=tables)
@@ -122,14 +122,14 @@ async def make_pass(api: Api, request: Request, person: str, body: M.Keepsakes) 
 
 
 async def use_pass(api: Api, request: Request, person: str, body: M.PassCode) -> Any:
-    """This browser is somebody else's other one from now on."""
+    """From now on this browser belongs to the person whose code it is."""
     ticket = api.passes.use(body.code, api.network(request))
     request[WHO] = ticket.person, await api.identities.new_key(ticket.person)
     return ticket.kept
 
 
 async def only_here(api: Api, request: Request, person: str) -> Any:
-    """Every other browser that was this person is a stranger from now on."""
+    """Forget every other browser of this person."""
     _, fresh = person_of(request)
     if fresh is None:
         secret = api.identities.secret_in(request.cookies)

@@ -1,4 +1,4 @@
-"""Replays: made in a thread of their own, one at a time, and cached for whoever asks next."""
+"""Replays: made in a thread, one at a time, and cached."""
 
 import asyncio
 from collections.abc import Callable
@@ -53,7 +53,7 @@ class ReplayCache:
         """The frames from number `first` on. Raises Refused."""
         document = table.document
         key = (document.id, viewer, table.steps, tuple(document.called))
-        async with self.lock:  # who asks for the same meanwhile finds it made
+        async with self.lock:  # whoever asks for the same meanwhile finds it ready
             kept = self.kept.pop(key, None)
             if kept is None:
                 kept = await self._in_thread(lambda: self._made(table, viewer))

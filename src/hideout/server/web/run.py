@@ -41,7 +41,7 @@ def serve(settings: Settings) -> None:
     """Run until told to stop. Raises CannotServe and StoreError."""
     set_up_logs(settings)
     name_broken_games()
-    os.umask(0o077)  # what is kept here is nobody else's business
+    os.umask(0o077)  # what is stored here is nobody else's business
     try:
         set_up_traces(settings)
     except NoTraces as error:
@@ -61,7 +61,7 @@ def serve(settings: Settings) -> None:
 
 
 def name_broken_games() -> None:
-    """Whoever runs the house should know which installed games it does without."""
+    """Tell whoever runs the house which installed games cannot be used."""
     for name, why in BROKEN.items():
         LOG.warning("the game %s cannot be used: %s", name, why)
 
@@ -123,7 +123,7 @@ async def _complaining(host: str, port: int, flag: str) -> AsyncIterator[None]:
 
 
 def announce(settings: Settings, port: int) -> None:
-    """Say where to go, and show it as a QR code where a phone could follow it."""
+    """Print the address, and a QR code if a phone could open it."""
     shown = lan_address() if settings.lan else settings.host
     shown = "localhost" if shown in ("127.0.0.1", "0.0.0.0") else shown
     address = settings.origin or f"http://{shown}:{port}"

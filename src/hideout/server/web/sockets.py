@@ -174,7 +174,7 @@ class Sockets:
         page.expected = self.wall_clock.call_later(self.settings.hello_seconds * 1000, look)
 
     def _warn(self, page: Connection, pace: Pace) -> bool:
-        """Whether a page that is too fast may stay."""
+        """Warn a page that sends too fast; returns whether it may stay."""
         if pace.warnings.take(self.wall_clock.now()):
             self._refuse(page, 0, Refused("too_fast", words.SLOW_DOWN))
             return True
@@ -189,7 +189,7 @@ class Sockets:
             self._refuse(page, 0, Refused("malformed", verbatim("Send JSON text.")))
 
     async def _command(self, page: Connection, room: LiveRoom, pace: Pace, data: str) -> None:
-        """One command of one page; whatever goes wrong is said and changes nothing."""
+        """Carry out one command of a page; an error is reported and changes nothing."""
         ref = 0
         try:
             try:
