@@ -40,7 +40,7 @@ def test_a_game_is_shared_watched_and_taken_back(browser: Browser, house: House)
     stranger.page.reload()  # the address is that of the moment
     expect(stranger.page.locator("header .muted")).to_contain_text(f"step {step} of")
 
-    ann.page.click("text=Show it no longer")
+    ann.page.click("text=Stop showing it")
     ann.page.wait_for_selector(".share")
     stranger.page.goto(link)
     stranger.page.wait_for_selector("text=no longer share it")

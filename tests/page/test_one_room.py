@@ -19,7 +19,7 @@ def test_a_device_that_is_only_the_screen_starts_pauses_and_asks_again(
     screen.sets(code, {"pace": "relaxed", "options": {"even_rounds": True}})
     screen.page.click("text=Same room")
     screen.page.click("text=This device is only the screen")
-    screen.page.wait_for_selector("text=Come in with a phone to begin.")
+    screen.page.wait_for_selector("text=Join with a phone to begin.")
     assert screen.complaints() == []
     bob.joins(code, "Bob")
     cy.joins(code, "Cy")

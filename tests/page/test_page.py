@@ -249,13 +249,13 @@ def test_the_menu_keeps_what_was_switched(browser: Browser, house: House) -> Non
     ann.page.wait_for_selector("dialog")
     assert ann.complaints() == []
     ann.page.get_by_label("Sound", exact=True).check()
-    ann.page.get_by_label("Show things moving").uncheck()
+    ann.page.get_by_label("Show animations").uncheck()
     ann.page.reload()
     ann.page.wait_for_selector(".ask")
     ann.page.click("header .btn-icon >> nth=0")
 
     assert ann.page.get_by_label("Sound", exact=True).is_checked()
-    assert not ann.page.get_by_label("Show things moving").is_checked()
+    assert not ann.page.get_by_label("Show animations").is_checked()
     ann.closes()
 
 

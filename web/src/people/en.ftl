@@ -49,8 +49,8 @@ invite-copied = The link is copied.
 invite-byhand = The link is marked: copy it from there.
 meet-title = Where you meet
 screen-only = This device is only the screen
-screen-only-lead = You give up your chair here; whoever comes first by phone is the host. Start, pause and again stay on the screen, too.
-screen-first = Come in with a phone to begin.
+screen-only-lead = You give up your chair here; whoever joins first by phone becomes the host. The buttons to start, pause and play again stay on the screen, too.
+screen-first = Join with a phone to begin.
 
 # The next game.
 again-asks = { $name } asks for { $game }. Who is in?

@@ -145,7 +145,7 @@ describe('in the room', () => {
   }
 
   test.each([
-    ['a guest', { ...idle, you: guest }, /^Only the host sets the table: /],
+    ['a guest', { ...idle, you: guest }, /^Only the host, .*, sets the table/],
     ['the host while a game runs', { ...idle, you: room.host, playing: true }, /until it is over/],
   ])('%s hears why each setting is not theirs', async (_, seen, reason) => {
     const live = await lobby(seen);

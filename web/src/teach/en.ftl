@@ -1,6 +1,6 @@
 # What the page says to newcomers, whatever is played.
 
-first-title = { $game }: how one wins
+first-title = { $game }: how to win
 first-trick = The trick
 first-go = Got it
 first-deal = Deal the cards

@@ -15,7 +15,7 @@ class MillionsHabits(Habits):
         Habit("departures", "rounds in which somebody goes home, paid or not", 0.3, 1.0),
         Habit("deals", "rounds in which an offer is accepted", 0.15, 0.9),
         Habit("claims", "claims for each player and round", 0.3, 1.3),
-        Habit("repeated", "claims that say again what was said in this round, unasked", 0.0, 0.0),
+        Habit("repeated", "claims that repeat, unasked, what was said in this round", 0.0, 0.0),
         Habit("wavering", "claims that contradict an earlier one of the same round", 0.0, 0.25),
         Habit("answered", "offers that are accepted, declined or kept for a joint deal", 0.9, 1.0),
         Habit("renewed", "offers no higher than one the same Character had before", 0.0, 0.05),

@@ -49,7 +49,7 @@ EVENTS: Final = event_kinds(
         ("reshuffled", "", "OH-49", "The Casino discard pile becomes the deck."),
         ("draws", "- guard", "OH-44 OH-45 OH-119", "A Defense is drawn."),
         ("skips", "who", "OH-47", "Somebody has seen enough of the cards drawn."),
-        ("waits", "who", "OH-47", "Somebody wants to look on."),
+        ("waits", "who", "OH-47", "Somebody wants to keep looking."),
         ("unique", "- guard", "OH-124", "The Unique Defense of the Target is there."),
         ("lays", "who guard", "OH-52 OH-54 OH-120", "A Defense is laid face down."),
         ("lays-open", "who guard", "OH-120", "A Vault Defense is laid face up."),

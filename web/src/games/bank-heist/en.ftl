@@ -17,10 +17,10 @@ stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.
 ask-partners = Hold your card: who are you?
-late-partners = At 0:00 you are taken to be ready.
+late-partners = At 0:00 you count as ready.
 late-crack = At 0:00 a new code is turned up; after three that nobody solves, lots decide.
 late-pass-card = At 0:00 the card goes to the next player on your left.
-late-receive = At 0:00 the card is dealt with as your side has to; who may choose loads a bag.
+late-receive = At 0:00 the card is dealt with as your side has to; whoever may choose loads a bag.
 late-dye = At 0:00 a card of yours goes at random.
 late-alarm-target = At 0:00 it is the next player on your left who can be chosen.
 late-attribute = At 0:00 it goes to the next player on your left who can have it.

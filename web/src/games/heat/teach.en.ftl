@@ -18,7 +18,7 @@ step-3-text = A cards work first: they change hands and cards, and cool you off.
 step-4 = Enough Heat?
 step-4-text = If the board has too few tokens for all B cards, the police step in before B: everybody gives 1 Heat back, and whoever did loses $3. Again and again, until there are enough.
 step-5 = Pay
-step-5-text = Three Heists, twelve Stages. Then everybody pays the price on the board for each Heat. Who cannot pay goes to jail and cannot win.
+step-5-text = Three Heists, twelve Stages. Then everybody pays the price on the board for each Heat. Whoever cannot pay goes to jail and cannot win.
 
 deck-cards = Plan cards
 deck-cards-lead = You can see all of them here, and nobody has others. Some are left out with few players.
@@ -28,7 +28,7 @@ deck-apb-lead = Only with that table rule: one is drawn each time the police ste
 
 about-phase-a = A: works first. Hands and cards change, and Heat is given back.
 about-phase-b = B: works after A. Brings money, and Heat with it.
-about-phase-c = C: works last. Pays if what it asks for is so.
+about-phase-c = C: works last. Pays if its condition is met.
 about-affairs = State of Affairs: 15 Heat tokens lie here. The fewer are left, the more each one costs, for everybody alike. Only at the end is it paid.
 about-heat-token = Heat: at the end you pay the price on the board for each token you still have.
 about-record = Record: the cards you have played in this Heist, the newest on the right. Only the newest works; older ones count for some cards.
@@ -75,10 +75,10 @@ because-money =
         [one] It brings about ${ $gain } for 1 Heat, which costs ${ $price } as things stand.
        *[other] It brings about ${ $gain } for { $take } Heat, which cost ${ $cost } as things stand.
     }
-because-pays-off = It takes no Heat, and what it asks for is likely to be so.
+because-pays-off = It takes no Heat, and its condition is likely to be met.
 because-plan = It gives you a better card to work with.
 because-copy = { $who } uses { $card }, the best card to copy.
 because-hotter = { $who } has more Heat than you, so it pays.
 because-question = You see the hand of { $who }, and that is worth something.
 because-wait = You can change your mind until the last one is in.
-because-usual = That is what one does here.
+because-usual = That is the usual choice here.

@@ -144,7 +144,7 @@ story-share =
        *[other] { $n } shares of ${ $each }M each.
     }
 story-goal = The goal: ${ $n }M.
-story-home = Went home before.
+story-home = Went home earlier.
 story-antelost = Ante lost
 # A stamp. Room for 14 letters.
 story-stamp-wins = WINS

@@ -78,7 +78,7 @@ test('each call has its moment, then who gets what', () => {
     Bob: 'Antes +$1M · Share +$5M · Driver +$1M',
     Cy: 'Ante lost',
     Dee: 'Ante lost',
-    Eve: 'Went home before.',
+    Eve: 'Went home earlier.',
   });
 });
 

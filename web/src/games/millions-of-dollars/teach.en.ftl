@@ -16,7 +16,7 @@ step-2-text = Everybody secretly sends one of their gang, that is, picks a Role,
 step-3 = What was sent, not by whom
 step-3-text = The Roles are shuffled and shown, all but one. Look for another one of yours.
 step-4 = Talk, and pay
-step-4-text = Say anything, true or not. Offer somebody money to go home. Who goes takes the ante back, is silent for the rest of the round, and cannot return.
+step-4-text = Say anything, true or not. Offer somebody money to go home. Whoever goes takes the ante back, is silent for the rest of the round, and cannot return.
 step-5 = Split
 step-5-text = Those who stayed turn up, Role by Role. Equal Roles are out. Those left take their antes back and split the loot evenly; then Driver, Crook and the loot’s mark are paid.
 
@@ -86,8 +86,8 @@ because-offer = If { $who } goes, there is more for you. ${ $amount }M is less t
 because-accept = ${ $amount }M for sure, and your ante of ${ $ante }M back, beats a share that a twin can spoil.
 because-name =
     { $n ->
-        [one] One { $role } lies there; who has it is out.
+        [one] One { $role } lies there; whoever has it is out.
        *[other] { $n } of the { $role } lie there: naming it takes most out.
     }
 because-wait = Nothing is gained by moving first: see what the others say.
-because-usual = That is what one does here.
+because-usual = That is the usual choice here.

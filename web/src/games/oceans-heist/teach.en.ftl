@@ -65,7 +65,7 @@ look-target = Each Target has its own Defense, which the Crew must pay in round 
 look-situation = A Situation makes one sort of Equipment better all night. Buy that sort afterwards.
 look-prepare-crew = Buy some of every kind. “Fill the bag for me” packs a good one, and you may change it.
 look-prepare-staff = Two of these make the whole night harder. Pick kinds that are often asked for.
-look-reveal = Look what these ask for: four of them will soon lie face down.
+look-reveal = Look at what these ask for: four of them will soon lie face down.
 look-prep-crew = Lay out what could pay for several of those. Only what lies ready can pay, and you need some for later.
 look-prep-staff = Set the four that the Crew can pay least easily.
 look-crunch = The last chance to lay something more.
@@ -104,4 +104,4 @@ because-stop =
     }
 because-change = There is something better to do with it.
 because-wait = Your team has done what is to be done here.
-because-usual = That is what one does here.
+because-usual = That is the usual choice here.

@@ -82,8 +82,8 @@ event-skips =
     }
 event-waits =
     { $me ->
-        [who] You want to look on.
-       *[none] { $who } wants to look on.
+        [who] You want to keep looking.
+       *[none] { $who } wants to keep looking.
     }
 event-unique = { $guard } guards the Target.
 event-lays =
@@ -251,7 +251,7 @@ act-drop = Drop { $global }
 act-buy = Buy { $item } ({ $item-effect })
 act-return = Put { $item } back
 act-skip = Skip the rest
-act-wait = Look on
+act-wait = Keep looking
 act-lay = Lay { $guard } face down
 act-lay-open = Lay { $guard } face up
 act-lift = Take { $guard } back
