@@ -37,6 +37,11 @@ export class Refused extends Error {
   }
 }
 
+/** What went wrong, for people: what the house says, or that it does not answer. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refused ? error.message : t('problem-offline');
+}
+
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {

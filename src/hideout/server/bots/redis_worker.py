@@ -14,7 +14,7 @@ import msgspec
 from hideout.engine.reader import BadData
 from hideout.server.bots.shared import QUESTIONS, Asked, Told
 from hideout.server.bots.worker import Thinker
-from hideout.server.house.board import BOARD
+from hideout.server.house.board import BOARD, NO_DRIVER
 
 LOG: Final = logging.getLogger("hideout.server")
 EVERY: Final = 1.0  # seconds between two signs of life
@@ -76,9 +76,7 @@ def think(url: str, count: int) -> None:
     try:
         import redis
     except ImportError:
-        raise BadData(
-            'Redis needs a driver: install it with `pip install "hideout[redis]"`.'
-        ) from None
+        raise BadData(NO_DRIVER) from None
     try:
         redis.Redis.from_url(url, socket_connect_timeout=5).ping()
     except (redis.RedisError, OSError, ValueError) as error:

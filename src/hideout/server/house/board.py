@@ -23,6 +23,7 @@ TOGETHER: Final = 0.25  # seconds for which messages are gathered
 AGAIN: Final = 0.5  # seconds until a board that is gone is looked for again
 ANSWER_SECONDS: Final = 2.0
 LONGEST_SILENCE: Final = 30.0  # seconds
+NO_DRIVER: Final = 'Redis needs a driver: install it with `pip install "hideout[redis]"`.'
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,9 +36,7 @@ def open_board(url: str) -> "Board":
         from redis import asyncio as redis  # a house alone needs none
         from redis.exceptions import RedisError
     except ImportError:
-        raise BadData(
-            'Redis needs a driver: install it with `pip install "hideout[redis]"`.'
-        ) from None
+        raise BadData(NO_DRIVER) from None
     try:
         client = redis.Redis.from_url(
             url, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS
