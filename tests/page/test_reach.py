@@ -127,21 +127,33 @@ def test_the_page_can_be_installed(browser: Browser, house: House) -> None:
     page.context.close()
 
 
+# Headless, no tab is ever hidden. What is told is told by the browser itself where it can be asked
+# for permission (Debian's Chromium), and by a stand-in where it refuses everybody.
 HIDE = """() => {
   Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
   window.told = [];
-  window.Notification = class {
-    static permission = 'granted';
-    static requestPermission = async () => 'granted';
-    constructor(title, options) { window.told.push(`${title} / ${options.body}`); }
-    close() {}
-  }; }"""
+  const tells = (title, options) => window.told.push(`${title} / ${options.body}`);
+  const Real = window.Notification;
+  window.Notification = Real.permission === 'granted'
+    ? class extends Real {
+        constructor(title, options) {
+          super(title, options);
+          this.addEventListener('show', () => tells(title, options));
+        }
+      }
+    : class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, options) { tells(title, options); }
+        close() {}
+      }; }"""
 
 
 def test_whoever_looks_elsewhere_is_told_of_their_turn_if_they_asked_for_it(
     browser: Browser, house: House
 ) -> None:
     ann = Player(browser, house, DESK, 1)
+    ann.context.grant_permissions(["notifications"], origin=house.address)
     code = ann.opens_room("heist-hustle")
     ann.page.click(".go .btn-lamp")
     ann.page.wait_for_selector(".ask:not(.ask-idle)")

@@ -518,6 +518,52 @@ def test_at_a_desk_the_whole_of_oceans_heist_lies_before_one(
     assert {name: pixels for name, pixels in beyond.items() if pixels > 1} == {}
 
 
+# Defenses that are not seen whole above the pool and what lies ready.
+UNSEEN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const top = box(document.querySelector('main.table')).top;
+  const end = box(document.querySelector('main .foot')).top;
+  return [...document.querySelectorAll('main .guard, main .bill')]
+    .filter((one) => box(one).top < top - 1 || box(one).bottom > end + 1).length;
+}"""
+
+
+def test_a_phone_shows_the_vault_with_the_pool_that_pays_for_it(
+    browser: Browser, house: House
+) -> None:
+    """All three rows of Defenses, the pool and what lies ready, above the sheet and the hand."""
+    stage = Stage(browser, house, (360, 780))
+    phases = ("reveal", "prep", "crunch")
+    for phase in phases:
+        stage.show("oceans-heist", f"{phase}-asked-crew")  # explained in the first round
+    for phase in phases:
+        stage.show("oceans-heist", f"vault-{phase}-asked-crew")
+        stage.page.wait_for_selector(".lines .guard")
+        assert stage.page.locator("main .guard").count() >= 11
+        assert stage.page.evaluate(UNSEEN) == 0, phase
+        foot = stage.page.locator("main .foot").bounding_box()
+        sheet = stage.page.locator(".ask").bounding_box()
+        assert foot is not None
+        assert sheet is not None
+        assert foot["y"] + foot["height"] <= sheet["y"] + 1, phase
+    stage.close()
+
+
+def test_a_low_phone_never_scrolls_the_pool_away(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, LOW_PHONE)
+    for name in ("vault-prep-asked-crew", "vault-assign-asked-crew"):
+        stage.show("oceans-heist", name)
+        table = stage.page.locator("main.table")
+        for end in ("0", "one.scrollHeight"):
+            table.evaluate(f"(one) => one.scrollTo(0, {end})")
+            stage.page.evaluate(SETTLED)
+            pool, seen = stage.page.locator("main .foot").bounding_box(), table.bounding_box()
+            assert pool is not None
+            assert seen is not None
+            assert pool["y"] + pool["height"] <= seen["y"] + seen["height"] + 1, (name, end)
+    stage.close()
+
+
 def test_confirming_moves_nothing_on_the_board_of_oceans_heist(
     browser: Browser, house: House
 ) -> None:

@@ -120,6 +120,7 @@ field-placed = وُضع { $n }
 field-laid = موضوع
 field-seen = شوهد: هو هناك
 field-vault = الخزنة: واحد مكشوف وآخر مقلوب، ولكل منهما إنذاران
+field-vault-short = الخزنة: إنذاران لكل منها
 field-up = مكشوف
 field-down = مقلوب
 field-back = استرجاع

@@ -108,6 +108,7 @@ field-placed = { $n } ausgelegt
 field-laid = ausgelegt
 field-seen = gesehen: Sie liegt da
 field-vault = Der Tresor: eine offen, eine verdeckt, je 2 Alarme
+field-vault-short = Der Tresor: je 2 Alarme
 field-up = Offen
 field-down = Verdeckt
 field-back = Zurücknehmen

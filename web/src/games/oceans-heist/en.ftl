@@ -110,6 +110,7 @@ field-placed = { $n } placed
 field-laid = placed
 field-seen = seen: it lies there
 field-vault = The vault: one face up, one face down, 2 alarms each
+field-vault-short = The vault: 2 alarms each
 field-up = Face up
 field-down = Face down
 field-back = Take back

@@ -106,6 +106,7 @@ field-placed = { $n } puestas
 field-laid = puesta
 field-seen = vista: está ahí
 field-vault = La bóveda: una boca arriba, otra boca abajo, 2 alarmas cada una
+field-vault-short = La bóveda: 2 alarmas cada una
 field-up = Boca arriba
 field-down = Boca abajo
 field-back = Retirar

@@ -106,6 +106,7 @@ field-placed = { $n } posées
 field-laid = posée
 field-seen = vue : elle y est
 field-vault = Le coffre : une visible, une cachée, 2 alarmes chacune
+field-vault-short = Le coffre : 2 alarmes chacune
 field-up = Visible
 field-down = Cachée
 field-back = Reprendre

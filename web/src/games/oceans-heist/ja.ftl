@@ -102,6 +102,7 @@ field-placed = { $n }枚配置
 field-laid = 配置
 field-seen = 確認済み：そこにある
 field-vault = 金庫：1枚は表、1枚は裏、警報は各2回
+field-vault-short = 金庫：警報は各2回
 field-up = 表向き
 field-down = 裏向き
 field-back = 戻す

@@ -120,6 +120,7 @@ field-placed =
 field-laid = posta
 field-seen = vista: está ali
 field-vault = O cofre: uma para cima, uma para baixo, 2 alarmes cada
+field-vault-short = O cofre: 2 alarmes cada
 field-up = Para cima
 field-down = Para baixo
 field-back = Recolher
