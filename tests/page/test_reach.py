@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Response
 
 from hideout.languages import languages
 from tests.page.house import DESK, PHONE, House, Player, open_house
-from tests.page.weight import STILL, visitor, weigh
+from tests.page.weight import PAINTED, SLOW, STILL, Scales, visitor, weigh
 
 pytestmark = pytest.mark.slow
 MOST = 120_000  # bytes of the first screen, and of a first table besides
@@ -34,6 +34,25 @@ def test_the_page_is_light(game: str, language: str, browser: Browser, still_hou
     assert landing.bytes <= MOST, landing
     assert table.bytes <= MOST, table
     assert landing.fonts > 0, "nothing was weighed"
+
+
+def test_a_slow_line_shows_something_within_three_seconds(browser: Browser, house: House) -> None:
+    """Reckoned from what the first paint waits for, whatever this machine does meanwhile.
+
+    It waits for no script, and so for no language: document and style, one after the other.
+    """
+    page = visitor(browser)
+    page.route(re.compile(r"\.(js|woff2)$"), lambda route: route.abort())
+    scales = Scales(page)
+    page.goto(house.address)
+    page.wait_for_function(f"() => {PAINTED}")
+    page.wait_for_load_state("networkidle")
+    style = page.locator("head link[rel=stylesheet]").count()
+    page.context.close()
+    rounds = 2 + style  # a connection, the document, its style
+    seconds = rounds * SLOW["latency"] / 1000 + scales.loaded["code"] / SLOW["downloadThroughput"]
+    assert style == 1
+    assert seconds < 3, scales.weight()
 
 
 def test_nobody_loads_words_of_two_languages(browser: Browser, house: House) -> None:
