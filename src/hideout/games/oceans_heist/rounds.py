@@ -137,12 +137,7 @@ def alarms_in_escape(s: OceansState) -> int:
 
 
 def clear_round(s: OceansState) -> None:
-    s.drawn = []
-    s.laid = []
-    s.vault_drawn = []
-    s.vault_up = NONE
-    s.vault_down = NONE
-    s.peeked = []
+    clear_drawn(s)
     s.crew_down = 0
     s.staff_down = 0
     s.expended = [0] * len(s.active)
@@ -151,6 +146,15 @@ def clear_round(s: OceansState) -> None:
     drop_kept_plan(s)
     clear_plan(s)
     clear_attempt(s)
+
+
+def clear_drawn(s: OceansState) -> None:
+    s.drawn = []
+    s.laid = []
+    s.vault_drawn = []
+    s.vault_up = NONE
+    s.vault_down = NONE
+    s.peeked = []
 
 
 def clear_attempt(s: OceansState) -> None:
@@ -200,13 +204,7 @@ def show_all(s: OceansState) -> None:
             s.active.append(item)
             s.expended.append(0)
             s.tell("shows-equipment", NOBODY, item)
-    # What was drawn has found its place; the quota is served.
-    s.drawn = []
-    s.laid = []
-    s.vault_drawn = []
-    s.vault_up = NONE
-    s.vault_down = NONE
-    s.peeked = []
+    clear_drawn(s)  # all has found its place, and the quota is served
     clear_plan(s)
 
 
