@@ -20,7 +20,7 @@ from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.server.bots.shared import QUESTIONS, SharedThinkerPool
 from hideout.server.bots.worker import Answer, Question, Thinker
-from hideout.server.house.board import Board, open_board
+from hideout.server.house.noticeboard import Noticeboard, open_noticeboard
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.services import Services
 from tests.server.house import FakeClock, seated
@@ -45,29 +45,29 @@ async def until(claim: Callable[[], Any]) -> None:
             await asyncio.sleep(0.02)
 
 
-def heard(board: Board, topic: str) -> list[Any]:
+def heard(noticeboard: Noticeboard, topic: str) -> list[Any]:
     """What a server reads about something from now on, once it has."""
-    read, told = board.readers[topic], list[Any]()
+    read, told = noticeboard.readers[topic], list[Any]()
 
     def listen(message: Any) -> None:
         read(message)
         told.append(message)
 
-    board.readers[topic] = listen
+    noticeboard.readers[topic] = listen
     return told
 
 
 @asynccontextmanager
-async def boards(redis: Redis, count: int) -> AsyncIterator[list[Board]]:
-    found = [open_board(redis.url) for _ in range(count)]
+async def noticeboards(redis: Redis, count: int) -> AsyncIterator[list[Noticeboard]]:
+    found = [open_noticeboard(redis.url) for _ in range(count)]
     try:
-        for board in found:
-            board.open()
-        await until(lambda: all(board.is_there for board in found))
+        for noticeboard in found:
+            noticeboard.open()
+        await until(lambda: all(noticeboard.is_there for noticeboard in found))
         yield found
     finally:
-        for board in found:
-            await board.close()
+        for noticeboard in found:
+            await noticeboard.close()
 
 
 def services(redis: Redis) -> Services:
@@ -84,19 +84,19 @@ class Nothing:
 async def test_what_one_server_grants_the_others_do_not_grant_again(redis: Redis) -> None:
     one, other = services(redis), services(redis)
     mine, theirs = one.limits("joins", 5, 60_000), other.limits("joins", 5, 60_000)
-    assert one.board is not None
-    assert other.board is not None
-    one.board.open()
-    other.board.open()
+    assert one.noticeboard is not None
+    assert other.noticeboard is not None
+    one.noticeboard.open()
+    other.noticeboard.open()
     try:
-        await until(lambda: one.board.is_there and other.board.is_there)  # type: ignore[union-attr]
+        await until(lambda: one.noticeboard.is_there and other.noticeboard.is_there)  # type: ignore[union-attr]
         assert all(mine.take("here") for _ in range(5))
         assert not mine.take("here")
         await until(lambda: not theirs.is_left("here"))
         assert theirs.take("elsewhere")
     finally:
-        await one.board.close()
-        await other.board.close()
+        await one.noticeboard.close()
+        await other.noticeboard.close()
         one.runner.close()
         other.runner.close()
 
@@ -104,7 +104,7 @@ async def test_what_one_server_grants_the_others_do_not_grant_again(redis: Redis
 async def test_a_redis_that_is_gone_is_found_again_and_missed_by_nobody() -> None:
     redis = Redis()
     try:
-        async with boards(redis, 2) as (one, other):
+        async with noticeboards(redis, 2) as (one, other):
             heard: list[Any] = []
             other.readers["news"] = heard.append
             one.tell("news", 1)
@@ -126,7 +126,7 @@ async def test_a_redis_that_is_gone_is_found_again_and_missed_by_nobody() -> Non
 
 
 async def test_a_line_that_is_none_stops_nobody(redis: Redis) -> None:
-    async with boards(redis, 2) as (one, other):
+    async with noticeboards(redis, 2) as (one, other):
         heard: list[Any] = []
         other.readers["news"] = heard.append
         for rubbish in (b"\xff", b"[]", b'["x","spent",3]', b'["x","closed",{}]'):
@@ -142,7 +142,7 @@ async def test_who_was_sent_away_at_one_server_comes_in_at_none(
         ann, bob = await seated(a, "heist-hustle", ["Ann", "Bob"])
         there = {"X-Forwarded-For": "203.0.113.9"}
         await bob.ask("GET", f"/api/rooms/{ann.code}", headers=there)
-        ours, theirs = a.hub.services.board, b.hub.services.board
+        ours, theirs = a.hub.services.noticeboard, b.hub.services.noticeboard
         assert ours is not None
         assert theirs is not None
         await until(lambda: ours.is_there and theirs.is_there)
@@ -162,7 +162,7 @@ async def test_a_device_that_is_left_out_is_a_stranger_at_the_other_servers(
     async with open_members(tmp_path, 2, redis_url=redis.url) as (a, b):
         ann, _ = await seated(a, "heist-hustle", ["Ann", "Bob"])
         thief = b.guest("Thief")
-        ours, theirs = a.hub.services.board, b.hub.services.board
+        ours, theirs = a.hub.services.noticeboard, b.hub.services.noticeboard
         assert ours is not None
         assert theirs is not None
         await until(lambda: ours.is_there and theirs.is_there)
@@ -213,8 +213,8 @@ class Thinking:
 async def test_bots_think_in_processes_of_any_machine(redis: Redis) -> None:
     thinking = Thinking(redis)
     try:
-        async with boards(redis, 1) as (board,):
-            thinkers = SharedThinkerPool(board)
+        async with noticeboards(redis, 1) as (noticeboard,):
+            thinkers = SharedThinkerPool(noticeboard)
             await until(lambda: thinkers.seen)
             expected = Thinker().think(question())
             assert await thinkers.ask(question(), PATIENCE) == expected
@@ -228,14 +228,14 @@ async def test_bots_think_in_processes_of_any_machine(redis: Redis) -> None:
 async def test_a_thinker_that_dies_costs_one_thought_which_is_thought_again(redis: Redis) -> None:
     """The first to take the question says so and is never heard of again."""
     thinking: Thinking | None = None
-    async with boards(redis, 2) as (board, dying):
-        thinkers = SharedThinkerPool(board)
+    async with noticeboards(redis, 2) as (noticeboard, dying):
+        thinkers = SharedThinkerPool(noticeboard)
         dying.tell("thinker", {"thinker": "dying"})
         await until(lambda: thinkers.seen)
         asked = asyncio.create_task(thinkers.ask(question(), 2 * PATIENCE))
         _, line = await dying.client.blpop([QUESTIONS], timeout=0)
         assert b"heuristic" in line
-        dying.tell("thinker", {"thinker": "dying", "number": 0}, to=board.mail)
+        dying.tell("thinker", {"thinker": "dying", "number": 0}, to=noticeboard.mail)
         try:
             thinking = Thinking(redis)
             await until(lambda: thinkers.seen.keys() - {"dying"})
@@ -248,8 +248,8 @@ async def test_a_thinker_that_dies_costs_one_thought_which_is_thought_again(redi
 
 
 async def test_without_thinkers_bots_think_at_home(redis: Redis) -> None:
-    async with boards(redis, 1) as (board,):
-        thinkers = SharedThinkerPool(board)
+    async with noticeboards(redis, 1) as (noticeboard,):
+        thinkers = SharedThinkerPool(noticeboard)
         try:
             answer: Answer = await thinkers.ask(question(), PATIENCE)
             assert answer.action is not None

@@ -18,7 +18,7 @@ from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.train.collect import FADING, looked_back
-from hideout.train.learner import Lesson, NumpyLearner, gradients_of, new_layers
+from hideout.train.learner import Hyperparameters, NumpyLearner, gradients_of, new_layers
 from hideout.train.rows import Rows
 from hideout.train.training import Plan, Training, sizes_of
 from hideout.train.workers import Place, Worker
@@ -193,7 +193,7 @@ def some_rows(seed: int = 1) -> tuple[dict[str, Any], Rows]:
     return layers, rows
 
 
-def loss_of(w: dict[str, Any], rows: Rows, lesson: Lesson) -> float:
+def loss_of(w: dict[str, Any], rows: Rows, hyper: Hyperparameters) -> float:
     """The loss, written out row by row."""
     total, at = 0.0, 0
     for row in range(rows.size):
@@ -209,9 +209,9 @@ def loss_of(w: dict[str, Any], rows: Rows, lesson: Lesson) -> float:
         ratio = numpy.exp(log - rows.logs[row])
         gain = rows.gains[row]
         choice = -min(ratio * gain, numpy.clip(ratio, 0.8, 1.2) * gain)
-        if lesson.copies:
+        if hyper.copies:
             choice = -log
-        total += choice + 0.5 * (value - rows.targets[row]) ** 2 - lesson.entropy * entropy
+        total += choice + 0.5 * (value - rows.targets[row]) ** 2 - hyper.entropy * entropy
     return float(total / rows.size)
 
 
@@ -224,13 +224,13 @@ def test_gradients_are_those_of_the_loss(copies: bool) -> None:
         logs=rows.logs + rng.uniform(-0.5, 0.5, rows.size),
     )  # fmt: skip
     w = {name: layer.astype(float) + 0.05 for name, layer in layers.items()}
-    lesson = Lesson(1e-3, entropy=0.1, copies=copies)
-    gradients, _ = gradients_of(w, rows, lesson)
+    hyper = Hyperparameters(1e-3, entropy=0.1, copies=copies)
+    gradients, _ = gradients_of(w, rows, hyper)
     for name, layer in w.items():
         way = rng.standard_normal(layer.shape)
         step = 1e-5
-        ahead = loss_of({**w, name: layer + step * way}, rows, lesson)
-        behind = loss_of({**w, name: layer - step * way}, rows, lesson)
+        ahead = loss_of({**w, name: layer + step * way}, rows, hyper)
+        behind = loss_of({**w, name: layer - step * way}, rows, hyper)
         slope = (ahead - behind) / (2 * step)
 
         assert float((gradients[name] * way).sum()) == pytest.approx(slope, rel=2e-3, abs=2e-5)
@@ -239,10 +239,10 @@ def test_gradients_are_those_of_the_loss(copies: bool) -> None:
 def test_it_learns_to_do_what_was_done() -> None:
     layers, rows = some_rows()
     learner = NumpyLearner(layers, 1)
-    lesson = Lesson(3e-3, epochs=1, minibatch=32, copies=True)
-    first = learner.learn(rows, lesson)
+    hyper = Hyperparameters(3e-3, epochs=1, minibatch=32, copies=True)
+    first = learner.learn(rows, hyper)
     for _ in range(15):
-        last = learner.learn(rows, lesson)
+        last = learner.learn(rows, hyper)
 
     assert last.likeness > first.likeness + 0.1
     assert last.value_error < first.value_error
@@ -255,8 +255,8 @@ def test_the_other_learner_agrees() -> None:
     layers, rows = some_rows()
     plain, other = NumpyLearner(layers, 3), TorchLearner(layers, 3)
     for copies in (True, False):
-        lesson = Lesson(1e-3, 0.01, minibatch=32, copies=copies)
-        assert plain.learn(rows, lesson) == pytest.approx(other.learn(rows, lesson), abs=1e-4)
+        hyper = Hyperparameters(1e-3, 0.01, minibatch=32, copies=copies)
+        assert plain.learn(rows, hyper) == pytest.approx(other.learn(rows, hyper), abs=1e-4)
     kept = other.state()
     again = TorchLearner(layers, 3)
     again.restore(kept, 3)

@@ -13,7 +13,7 @@ from hideout.words import narrator
 
 
 @dataclass
-class ReplayFrame:
+class ReplayStep:
     """One moment that the seat noticed."""
 
     number: int  # counted by what the seat noticed: the number of decisions may be secret
@@ -23,18 +23,18 @@ class ReplayFrame:
     view: Mapping[str, object] = field(default_factory=dict)
 
 
-def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[ReplayFrame], State]:
+def frames(record: Record, viewer: Seat, sees_all: bool = False) -> tuple[list[ReplayStep], State]:
     """Every moment of a sound record, and the table at its end."""
     watcher = Watcher(record, viewer, sees_all)
     state = watcher.sitting.state
     tell = told_to_each if sees_all else told_to
-    seen = [ReplayFrame(0, view=watcher.view)]
+    seen = [ReplayStep(0, view=watcher.view)]
     for step, decision in enumerate(record.decisions):
         said = list(_notes(record, state, step, viewer, sees_all))
         moment = watcher.watch(decision)
         if moment is None and not said:
             continue
-        frame = ReplayFrame(len(seen), view=watcher.view, lines=said)
+        frame = ReplayStep(len(seen), view=watcher.view, lines=said)
         if moment is not None:
             frame.did = _decided(record, moment.decision, sees_all)
             frame.events = moment.events
@@ -99,7 +99,7 @@ def find_seat(text: str, names: Sequence[str]) -> Seat:
     raise BadData(f"There is no seat {text} in this game; seats are {known}.")
 
 
-def frame_data(record: Record, frame: ReplayFrame, viewer: Seat) -> dict[str, Any]:
+def frame_data(record: Record, frame: ReplayStep, viewer: Seat) -> dict[str, Any]:
     """A frame, JSON-ready."""
     game = record.game
     return {

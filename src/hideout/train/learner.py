@@ -24,7 +24,7 @@ TINY: Final = 1e-5
 Layers = dict[str, Any]
 
 
-class Lesson(NamedTuple):
+class Hyperparameters(NamedTuple):
     """How to learn from some decisions."""
 
     rate: float
@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """Means over the minibatches of a lesson."""
+    """Means over the minibatches of an update."""
 
     entropy: float
     value_error: float
@@ -75,11 +75,11 @@ def weights_of(layers: Layers) -> Weights:
     return Weights({"shapes": shapes_of(layers)}, as_bytes(layers))
 
 
-def minibatches(count: int, lesson: Lesson, rng: Any) -> Iterator[Any]:
-    for _ in range(lesson.epochs):
+def minibatches(count: int, hyper: Hyperparameters, rng: Any) -> Iterator[Any]:
+    for _ in range(hyper.epochs):
         order = rng.permutation(count)
-        for start in range(0, count, lesson.minibatch):
-            yield order[start : start + lesson.minibatch]
+        for start in range(0, count, hyper.minibatch):
+            yield order[start : start + hyper.minibatch]
 
 
 def evened(gains: Any) -> Any:
@@ -113,18 +113,18 @@ class NumpyLearner:
         self.steps = int(state["steps"])
         self.rng = numpy.random.default_rng(seed % (1 << 63))
 
-    def learn(self, rows: Rows, lesson: Lesson) -> Progress:
+    def learn(self, rows: Rows, hyper: Hyperparameters) -> Progress:
         gains = evened(rows.gains)
         _, starts = segments(rows.counts)
         told = []
-        for at in minibatches(rows.size, lesson, self.rng):
+        for at in minibatches(rows.size, hyper, self.rng):
             flat = entries(rows.counts, starts, at)
             some = Rows(
                 rows.seen[at].astype(numpy.float32), rows.counts[at], rows.parts[flat],
                 rows.picks[at], rows.logs[at], gains[at], rows.targets[at],
             )  # fmt: skip
-            gradients, progress = gradients_of(self.w, some, lesson)
-            self.step(gradients, lesson.rate)
+            gradients, progress = gradients_of(self.w, some, hyper)
+            self.step(gradients, hyper.rate)
             told.append(progress)
         return Progress(*(float(numpy.mean(column)) for column in zip(*told, strict=True)))
 
@@ -142,7 +142,7 @@ class NumpyLearner:
             self.w[name] -= numpy.float32(rate) * first / (numpy.sqrt(second) + TINY)
 
 
-def gradients_of(w: Layers, rows: Rows, lesson: Lesson) -> tuple[Layers, Progress]:
+def gradients_of(w: Layers, rows: Rows, hyper: Hyperparameters) -> tuple[Layers, Progress]:
     """How the loss changes with every weight, for one minibatch (in float32)."""
     count = rows.size
     one = numpy.maximum(rows.seen @ w["w1"] + w["b1"], 0.0)
@@ -161,8 +161,8 @@ def gradients_of(w: Layers, rows: Rows, lesson: Lesson) -> tuple[Layers, Progres
     chances = numpy.exp(logs)
     entropy = -numpy.add.reduceat(chances * logs, starts)
     picks = starts + rows.picks
-    push = _push(logs[picks], rows, lesson)
-    slopes = push[at] * chances + lesson.entropy * chances * (logs + entropy[at])
+    push = _push(logs[picks], rows, hyper)
+    slopes = push[at] * chances + hyper.entropy * chances * (logs + entropy[at])
     slopes[picks] -= push
     slopes = (slopes / count).astype(numpy.float32)
     misses = (values - rows.targets).astype(numpy.float32)
@@ -186,9 +186,9 @@ def gradients_of(w: Layers, rows: Rows, lesson: Lesson) -> tuple[Layers, Progres
     return gradients, progress
 
 
-def _push(logs: Any, rows: Rows, lesson: Lesson) -> Any:
+def _push(logs: Any, rows: Rows, hyper: Hyperparameters) -> Any:
     """How much likelier each choice is to get."""
-    if lesson.copies:
+    if hyper.copies:
         return numpy.ones(rows.size, numpy.float32)
     ratio = numpy.exp(logs - rows.logs)
     is_free = numpy.where(rows.gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)

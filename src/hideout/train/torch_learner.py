@@ -12,8 +12,8 @@ from hideout.train.learner import (
     SLOPES,
     TINY,
     VALUE,
+    Hyperparameters,
     Layers,
-    Lesson,
     Progress,
     evened,
     minibatches,
@@ -67,13 +67,13 @@ class TorchLearner:
                     }
         self.rng = numpy.random.default_rng(seed % (1 << 63))
 
-    def learn(self, rows: Rows, lesson: Lesson) -> Progress:
+    def learn(self, rows: Rows, hyper: Hyperparameters) -> Progress:
         for group in self.adam.param_groups:
-            group["lr"] = lesson.rate
+            group["lr"] = hyper.rate
         here = Rows(*(self._put(column) for column in rows._replace(gains=evened(rows.gains))))
         starts = torch.cumsum(here.counts, 0) - here.counts
         told = []
-        for order in minibatches(rows.size, lesson, self.rng):
+        for order in minibatches(rows.size, hyper, self.rng):
             at = self._put(order)
             counts = here.counts[at]
             ends = torch.cumsum(counts, 0)
@@ -83,7 +83,7 @@ class TorchLearner:
                 here.seen[at].float(), counts, here.parts[flat].long(), here.picks[at],
                 here.logs[at], here.gains[at], here.targets[at],
             )  # fmt: skip
-            loss, progress = self._loss(some, ends - counts, lesson)
+            loss, progress = self._loss(some, ends - counts, hyper)
             self.adam.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(list(self.w.values()), NORM)
@@ -92,7 +92,7 @@ class TorchLearner:
         means = torch.stack(told).mean(0).tolist()
         return Progress(*means)
 
-    def _loss(self, rows: Rows, starts: Any, lesson: Lesson) -> tuple[Any, Any]:
+    def _loss(self, rows: Rows, starts: Any, hyper: Hyperparameters) -> tuple[Any, Any]:
         w, count = self.w, rows.size
         one = torch.relu(rows.seen @ w["w1"] + w["b1"])
         two = torch.relu(one @ w["w2"] + w["b2"])
@@ -110,13 +110,13 @@ class TorchLearner:
         entropy = -torch.zeros(count, device=self.device).index_add(0, at, chances * logs)
         picked = logs[starts + rows.picks]
         errors = (values - rows.targets) ** 2
-        if lesson.copies:
+        if hyper.copies:
             choice = -picked
         else:
             ratio = torch.exp(picked - rows.logs)
             bounded = torch.clamp(ratio, 1 - CLIP, 1 + CLIP)
             choice = -torch.minimum(ratio * rows.gains, bounded * rows.gains)
-        loss = choice.mean() + VALUE * errors.mean() - lesson.entropy * entropy.mean()
+        loss = choice.mean() + VALUE * errors.mean() - hyper.entropy * entropy.mean()
         change = (rows.logs - picked).mean()
         told = [entropy.mean(), errors.mean(), change, torch.exp(picked).mean()]
         return loss, torch.stack([one.detach() for one in told])

@@ -24,8 +24,8 @@ from hideout.engine.reader import BadData
 from hideout.games import find_game
 from hideout.sim.seeds import derived_seed
 from hideout.train.learner import (
+    Hyperparameters,
     Layers,
-    Lesson,
     NumpyLearner,
     as_bytes,
     new_layers,
@@ -259,13 +259,13 @@ class Training:
         if not self.is_due:
             self._ask_to_play()  # by the net as it is, while it learns
         left = 1.0 - self.part()
-        lesson = Lesson(
+        hyper = Hyperparameters(
             plan.rate * max(0.05, left),
             plan.last_entropy + (plan.entropy - plan.last_entropy) * left,
             plan.epochs,
             plan.minibatch,
         )
-        progress = self.learner.learn(rows, lesson)
+        progress = self.learner.learn(rows, hyper)
         self.games += sum(games for _, games in answers)
         self.decisions += rows.size
         return {
@@ -283,8 +283,8 @@ class Training:
         progress = None
         for epoch in range(plan.warm_up_epochs):
             rate = plan.rate * 2 * (1.0 - epoch / plan.warm_up_epochs)
-            lesson = Lesson(rate, 0.0, 1, plan.minibatch, copies=True)
-            progress = self.learner.learn(rows, lesson)
+            hyper = Hyperparameters(rate, 0.0, 1, plan.minibatch, copies=True)
+            progress = self.learner.learn(rows, hyper)
         assert progress is not None
         return {"decisions": rows.size, **progress._asdict()}
 

@@ -10,7 +10,7 @@ from hideout.engine.reader import BadData
 
 if TYPE_CHECKING:
     from hideout.cli.screen import Screen
-    from hideout.cli.seat_replay import ReplayFrame
+    from hideout.cli.seat_replay import ReplayStep
     from hideout.engine.proof import Proof
     from hideout.engine.record import Record
 
@@ -180,7 +180,7 @@ def _introduce(screen: "Screen", record: "Record", viewer: Seat, sees_all: bool)
     screen.rule(f"{record.game.title}: {', '.join(record.names)}; {seen}")
 
 
-def _show_lines(screen: "Screen", frame: "ReplayFrame") -> None:
+def _show_lines(screen: "Screen", frame: "ReplayStep") -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -195,13 +195,13 @@ def _show_lines(screen: "Screen", frame: "ReplayFrame") -> None:
         screen.show(grid)
 
 
-def _show_board(screen: "Screen", record: "Record", frame: "ReplayFrame") -> None:
+def _show_board(screen: "Screen", record: "Record", frame: "ReplayStep") -> None:
     from hideout.cli.boards import draw_view
 
     screen.show(draw_view(record.game, frame.view, record.names, record.options))
 
 
-def _walk(screen: "Screen", record: "Record", seen: "list[ReplayFrame]") -> None:
+def _walk(screen: "Screen", record: "Record", seen: "list[ReplayStep]") -> None:
     """One frame after another; without a terminal, all of them."""
     at = 0
     while at < len(seen):

@@ -25,8 +25,8 @@ from hideout.server.bots.shared import SharedThinkerPool
 from hideout.server.bots.worker import Answer, Player, Question, Spoken, reason, spoken
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import fairness, metrics
-from hideout.server.house.board import Board
 from hideout.server.house.clock import WallClock
+from hideout.server.house.noticeboard import Noticeboard
 from hideout.server.house.refusal import Refused
 from hideout.server.house.settings import Settings
 from hideout.server.store.documents import Weighed
@@ -151,9 +151,9 @@ class Asked:
 class BotRunner:
     """Where the bots of all tables think."""
 
-    def __init__(self, board: Board | None = None) -> None:
+    def __init__(self, noticeboard: Noticeboard | None = None) -> None:
         self.pool: Executor = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self.thinkers = ThinkerPool() if board is None else SharedThinkerPool(board)
+        self.thinkers = ThinkerPool() if noticeboard is None else SharedThinkerPool(noticeboard)
         self.own_thinkers: dict[str, ThinkerPool] = {}  # by their bot; they affect no other
         self.is_coaching = False  # whether a coach's thought is under way
 

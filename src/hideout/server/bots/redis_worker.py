@@ -14,7 +14,7 @@ import msgspec
 from hideout.engine.reader import BadData
 from hideout.server.bots.shared import QUESTIONS, Asked, Told
 from hideout.server.bots.worker import Thinker
-from hideout.server.house.board import BOARD, NO_DRIVER
+from hideout.server.house.noticeboard import CHANNEL, NO_DRIVER
 
 LOG: Final = logging.getLogger("hideout.server")
 EVERY: Final = 1.0  # seconds between two signs of life
@@ -62,7 +62,7 @@ class ThinkingProcess:
     def _say_alive(self) -> None:
         while not self.is_over.wait(EVERY):
             try:
-                self._tell(BOARD, Told(self.name))
+                self._tell(CHANNEL, Told(self.name))
             except self.gone:
                 time.sleep(AGAIN)
 

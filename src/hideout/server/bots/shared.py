@@ -17,7 +17,7 @@ import msgspec
 from hideout.server.bots.worker import ONCE, Answer, Question
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import metrics
-from hideout.server.house.board import Board
+from hideout.server.house.noticeboard import Noticeboard
 
 # Action codes mean the same only in the same version.
 QUESTIONS: Final = f"hideout:questions:{version('hideout')}"
@@ -49,14 +49,14 @@ class Waiting:
 
 
 class SharedThinkerPool(ThinkerPool):
-    def __init__(self, board: Board) -> None:
+    def __init__(self, noticeboard: Noticeboard) -> None:
         super().__init__()
-        self.board = board
+        self.noticeboard = noticeboard
         self.seen: dict[str, float] = {}  # thinkers, and when something was last heard of them
         self.waiting: dict[int, Waiting] = {}
         self.numbers = itertools.count()
         self.first_bot_number = secrets.randbits(30) << 32  # ours, among those of all servers
-        board.readers["thinker"] = self._hear
+        noticeboard.readers["thinker"] = self._hear
 
     def _hear(self, message: Any) -> None:
         told = msgspec.convert(message, Told)
@@ -71,7 +71,7 @@ class SharedThinkerPool(ThinkerPool):
     def _is_anybody_there(self) -> bool:
         now = time.monotonic()
         self.seen = {who: at for who, at in self.seen.items() if now - at < ALIVE}
-        return bool(self.seen) and self.board.is_there
+        return bool(self.seen) and self.noticeboard.is_there
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """Raises Unavailable or ProcessDied."""
@@ -94,18 +94,18 @@ class SharedThinkerPool(ThinkerPool):
     async def _ask_once(self, question: Question) -> Answer | None:
         """None: whoever took it is dead, or nobody is left."""
         number = next(self.numbers)
-        line = msgspec.json.encode(Asked(number, self.board.mail, question))
+        line = msgspec.json.encode(Asked(number, self.noticeboard.mail, question))
         waiting = self.waiting[number] = Waiting()
         try:
-            await self.board.client.rpush(QUESTIONS, line)
+            await self.noticeboard.client.rpush(QUESTIONS, line)
             while self._is_anybody_there() and waiting.thinker in ("", *self.seen):
                 done, _ = await asyncio.wait([waiting.answer], timeout=LOOK)
                 if done:
                     return waiting.answer.result()
             return None
-        except self.board.gone:
+        except self.noticeboard.gone:
             return None
         finally:
             del self.waiting[number]
             if not waiting.thinker:
-                self.board.forget(QUESTIONS, line)
+                self.noticeboard.forget(QUESTIONS, line)

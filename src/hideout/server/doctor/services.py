@@ -8,7 +8,7 @@ import aiohttp
 
 from hideout.engine.reader import BadData
 from hideout.server.doctor.findings import MOST_SKEW, Finding, better, fine, told, wrong
-from hideout.server.house.board import open_board
+from hideout.server.house.noticeboard import open_noticeboard
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import StoreError
 from hideout.server.store.opening import require_driver
@@ -109,20 +109,20 @@ async def _houses(peers: list[str], settings: Settings) -> AsyncIterator[Finding
 
 async def look_at_redis(url: str) -> AsyncIterator[Finding]:
     try:
-        board = open_board(url)
+        noticeboard = open_noticeboard(url)
     except BadData as error:
         yield wrong(str(error), "Check --redis.")
         return
     try:
-        await board.client.ping()
+        await noticeboard.client.ping()
         yield fine("The Redis server answers.")
-    except board.gone as error:
+    except noticeboard.gone as error:
         yield wrong(
             f"The Redis server does not answer: {_reason(error)}.",
             "Check --redis; meanwhile each house counts limits alone and its bots think at home.",
         )
     finally:
-        await board.client.aclose()
+        await noticeboard.client.aclose()
 
 
 async def look_at_origin(settings: Settings) -> AsyncIterator[Finding]:

@@ -1,4 +1,4 @@
-"""What the servers of a house tell each other and may lose: a board that all of them read.
+"""What the servers of a house tell each other and may lose: a noticeboard that all of them read.
 
 It is a Redis (or Valkey). While it is down, each server goes by what it knows itself: limits are
 counted by each alone, bots think at home. Nothing that must not be lost is ever told here only.
@@ -18,9 +18,9 @@ from hideout.server.house.allowance import Allowances
 from hideout.server.house.background import spawned
 
 LOG: Final = logging.getLogger("hideout.server")
-BOARD: Final = "hideout:board"
+CHANNEL: Final = "hideout:board"
 TOGETHER: Final = 0.25  # seconds for which messages are gathered
-AGAIN: Final = 0.5  # seconds until a board that is gone is looked for again
+AGAIN: Final = 0.5  # seconds until a noticeboard that is gone is looked for again
 ANSWER_SECONDS: Final = 2.0
 LONGEST_SILENCE: Final = 30.0  # seconds
 NO_DRIVER: Final = 'Redis needs a driver: install it with `pip install "hideout[redis]"`.'
@@ -30,7 +30,7 @@ _encode = msgspec.json.Encoder().encode
 Reader = Callable[[Any], None]
 
 
-def open_board(url: str) -> "Board":
+def open_noticeboard(url: str) -> "Noticeboard":
     """Raises BadData."""
     try:
         from redis import asyncio as redis  # a house alone needs none
@@ -43,10 +43,10 @@ def open_board(url: str) -> "Board":
         )
     except ValueError as error:
         raise BadData(f"{url} is not the address of a Redis server: {error}.") from None
-    return Board(client, (RedisError, OSError, TimeoutError))
+    return Noticeboard(client, (RedisError, OSError, TimeoutError))
 
 
-class Board:
+class Noticeboard:
     def __init__(self, client: Any, gone: tuple[type[Exception], ...]) -> None:
         self.name = secrets.token_hex(8)  # ours
         self.mail = f"hideout:mail:{self.name}"  # what is meant for us alone
@@ -65,7 +65,7 @@ class Board:
         self._tasks.add(spawned(self._read_on(), self._tasks.discard))
         self._tasks.add(spawned(self._tell_on(), self._tasks.discard))
 
-    def tell(self, topic: str, message: Any, to: str = BOARD) -> None:
+    def tell(self, topic: str, message: Any, to: str = CHANNEL) -> None:
         """To all others, or to one of them; nobody waits for it."""
         if self.is_there:
             line = _encode([self.name, topic, message])
@@ -97,7 +97,7 @@ class Board:
         while True:
             try:
                 async with self.client.pubsub() as page:
-                    await page.subscribe(BOARD, self.mail)
+                    await page.subscribe(CHANNEL, self.mail)
                     self.is_there, self._is_missed = True, False
                     self.tell("hello", None)
                     await self._read(page)

@@ -7,8 +7,8 @@ from typing import Any
 from hideout.server.bots.at_table import BotRunner
 from hideout.server.house.allowance import Allowances
 from hideout.server.house.background import spawned
-from hideout.server.house.board import open_board
 from hideout.server.house.clock import WallClock
+from hideout.server.house.noticeboard import open_noticeboard
 from hideout.server.house.push import open_push
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import SharedStore, Store, is_shared
@@ -24,8 +24,8 @@ class Services:
         self.wall_clock = wall_clock
         self.archive = Archive(store, settings, wall_clock)
         self.outbox = Outbox()
-        self.board = open_board(settings.redis_url) if settings.redis_url else None
-        self.runner = BotRunner(self.board)
+        self.noticeboard = open_noticeboard(settings.redis_url) if settings.redis_url else None
+        self.runner = BotRunner(self.noticeboard)
         self.push = open_push(
             settings, store.folder, "" if self.shared is None else self.shared.secret
         )
@@ -36,8 +36,8 @@ class Services:
     def limits(self, name: str, most: int, span_millis: int) -> Allowances:
         """So many per key and span of time, at all servers together."""
         limits = Allowances(self.wall_clock, most, span_millis)
-        if self.board is not None:
-            self.board.share(name, limits)
+        if self.noticeboard is not None:
+            self.noticeboard.share(name, limits)
         return limits
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -171,14 +171,14 @@ def make_app(
 
     async def open_up(app: web.Application) -> None:
         hub.open_up(sweep.run)
-        if services.board is not None:
-            services.board.open()
+        if services.noticeboard is not None:
+            services.noticeboard.open()
 
     async def shut_down(app: web.Application) -> None:
         sweep.stop()
         await hub.shut_down()
-        if services.board is not None:
-            await services.board.close()
+        if services.noticeboard is not None:
+            await services.noticeboard.close()
         if services.push is not None:
             await services.push.close()
         if RELAY in app:

@@ -24,10 +24,10 @@ class Door:
         self.all_wrong_codes = services.limits("all codes", WHOLE_HOUSE * wrong_codes, 60_000)
         self._networks: dict[tuple[str, str], str] = {}  # where people of a room were last
         self._closed: dict[tuple[str, str], int] = {}  # a room and a network, and until when
-        self.board = services.board
-        if self.board is not None:
-            self.board.readers["closed"] = self._others_closed
-            self.board.newcomers.append(self._tell_closed)
+        self.noticeboard = services.noticeboard
+        if self.noticeboard is not None:
+            self.noticeboard.readers["closed"] = self._others_closed
+            self.noticeboard.newcomers.append(self._tell_closed)
 
     def room(self, code: str, person: str, network: str) -> LiveRoom:
         """The room a code opens for somebody. Raises Refused.
@@ -90,13 +90,13 @@ class Door:
         now = self.wall_clock.now()
         self._closed = {key: until for key, until in self._closed.items() if until > now}
         self._closed[room.code, network] = now + SENT_AWAY
-        if self.board is not None:
-            self.board.tell("closed", [[room.code, network, now + SENT_AWAY]])
+        if self.noticeboard is not None:
+            self.noticeboard.tell("closed", [[room.code, network, now + SENT_AWAY]])
 
     def _tell_closed(self) -> None:
         """To a server that has just begun."""
-        if self.board is not None and self._closed:
-            self.board.tell("closed", [[*key, until] for key, until in self._closed.items()])
+        if self.noticeboard is not None and self._closed:
+            self.noticeboard.tell("closed", [[*key, until] for key, until in self._closed.items()])
 
     def _others_closed(self, message: list[tuple[str, str, int]]) -> None:
         for code, network, until in message[:MOST_REMEMBERED]:

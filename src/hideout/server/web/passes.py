@@ -37,17 +37,17 @@ class Passes:
         self.wrong = services.limits("wrong passes", WRONG_CODES, 60_000)
         self.all_wrong = services.limits("all passes", WRONG_IN_ALL, 60_000)
         self._open: dict[str, Ticket] = {}  # by hash; the oldest first
-        self.board = services.board
-        if self.board is not None:
-            self.board.readers["pass"] = self._other_made
-            self.board.readers["pass used"] = self._other_used
+        self.noticeboard = services.noticeboard
+        if self.noticeboard is not None:
+            self.noticeboard.readers["pass"] = self._other_made
+            self.noticeboard.readers["pass used"] = self._other_used
 
     def make(self, person: str, kept: Keepsakes) -> Pass:
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(LENGTH))
         ticket = Ticket(person, self.wall_clock.now() + LIFE, kept)
         self._keep(self._hash(code), ticket)
-        if self.board is not None:
-            self.board.tell("pass", [self._hash(code), person, ticket.until, kept])
+        if self.noticeboard is not None:
+            self.noticeboard.tell("pass", [self._hash(code), person, ticket.until, kept])
         return Pass(code=code, until=ticket.until)
 
     def use(self, code: str, network: str) -> Ticket:
@@ -60,8 +60,8 @@ class Passes:
             self.wrong.take(network)
             self.all_wrong.take(HOUSE)
             raise Refused("bad_pass", words.BAD_PASS)
-        if self.board is not None:
-            self.board.tell("pass used", hashed)
+        if self.noticeboard is not None:
+            self.noticeboard.tell("pass used", hashed)
         return ticket
 
     def _hash(self, code: str) -> str:

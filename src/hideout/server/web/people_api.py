@@ -14,7 +14,7 @@ from hideout.server.wire.openapi import ANYBODY, DEALER, HOST, MEMBER, Operation
 
 Request = web.Request
 LOOKS: Final = 5
-ONLY_HERE: Final = "only here"  # on the board
+ONLY_HERE: Final = "only here"  # on the noticeboard
 
 
 async def call_me(api: Api, request: Request, person: str, body: M.Named) -> Any:
@@ -134,9 +134,9 @@ async def only_here(api: Api, request: Request, person: str) -> Any:
     if fresh is None:
         secret = api.identities.secret_in(request.cookies)
         key = await api.identities.forget_other_keys(person, secret)
-        board = api.hub.services.board
-        if board is not None:
-            board.tell(ONLY_HERE, [person, key])
+        noticeboard = api.hub.services.noticeboard
+        if noticeboard is not None:
+            noticeboard.tell(ONLY_HERE, [person, key])
     _drop_pages(api, person)
     return M.MyGames(rooms=[], tables=[])
 
@@ -149,9 +149,9 @@ def hear_of_others(api: Api) -> None:
         api.identities.unlearn(person, key)
         _drop_pages(api, person)
 
-    board = api.hub.services.board
-    if board is not None:
-        board.readers[ONLY_HERE] = hear
+    noticeboard = api.hub.services.noticeboard
+    if noticeboard is not None:
+        noticeboard.readers[ONLY_HERE] = hear
 
 
 def _drop_pages(api: Api, person: str) -> None:
