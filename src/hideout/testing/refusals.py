@@ -80,7 +80,7 @@ class Refusals(Check):
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
         self.met = {}
-        self.verbs = _verbs(case.game)
+        self.verbs, self.nameless = _verbs(case.game)
         game = case.game
         self.reasons = {**COMMON.by_kind, **game.reasons}
         for reason in game.reasons.values():
@@ -113,6 +113,7 @@ class Refusals(Check):
                 wishes += [rng.pick(actions) for _ in range(self.each)]
             else:
                 wishes += actions
+        wishes += [rng.pick(actions) for actions in self.nameless]
         return [wish for wish in wishes if wish not in sight.legal]
 
     def _heard(self, sight: Sight, wish: Action) -> tuple[object, ...]:
@@ -180,17 +181,22 @@ class Refusals(Check):
 
 
 def _named(sight: Sight, wish: Action) -> str:
-    return f"the refusal of '{sight.s.game.notation.text(wish)}' to {seat_name(sight.seat)}"
+    text = sight.s.game.notation.text(wish) or wish
+    return f"the refusal of '{text}' to {seat_name(sight.seat)}"
 
 
 def _shown(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def _verbs(game: Game[Any]) -> list[list[Action]]:
-    """The actions that can be named with this deck, verb by verb."""
-    found: dict[str, list[Action]] = {}
+def _verbs(game: Game[Any]) -> tuple[list[list[Action]], list[list[Action]]]:
+    """The actions that can be named with this deck, and those that cannot, verb by verb.
+
+    Nobody can type the others, but a program that plays by numbers may hit on them.
+    """
+    named: dict[str, list[Action]] = {}
+    nameless: dict[str, list[Action]] = {}
     for action in game.vocabulary.actions:
-        if game.notation.text(action):
-            found.setdefault(action.verb, []).append(action)
-    return list(found.values())
+        found = named if game.notation.text(action) else nameless
+        found.setdefault(action.verb, []).append(action)
+    return list(named.values()), list(nameless.values())

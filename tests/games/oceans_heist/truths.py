@@ -130,6 +130,7 @@ TRUTHS: Final[Mapping[str, Truth]] = {
     "up-taken": lambda sight, no: (
         is_vault(sight, no) and sight.view["vault_up"] not in (None, guard(sight, no))
     ),
+    "no-such-card": lambda sight, no: not sight.s.game.notation.text(no.action),
     "not-active": lambda sight, no: active(sight, no) is None,
     "no-such-use": lambda sight, no: active(sight, no) is not None,
     "few-uses": lambda sight, no: (

@@ -57,7 +57,9 @@ def _meant(deck: Deck, args: Mapping[str, object], a: int, b: int) -> dict[str, 
 
 
 def _make(deck: Deck, item: int, share: int) -> Message:
-    makes = deck.makes_pairs[deck.item_gear[item]]
+    # The vocabulary has room for larger decks than this one.
+    known = item < len(deck.item_gear)
+    makes = deck.makes_pairs[deck.item_gear[item]] if known else ()
     make = share // DIGITS
     if make < len(makes):
         return vector(makes[make])
@@ -66,7 +68,7 @@ def _make(deck: Deck, item: int, share: int) -> Message:
 
 def _way(deck: Deck, guard: int, way: int) -> Message:
     """The kinds that pay; the amounts depend on the Globals and stand on the table."""
-    ways = deck.ways[deck.guard_defense[guard]]
+    ways = deck.ways[deck.guard_defense[guard]] if guard < len(deck.guard_defense) else ()
     if way < len(ways):
         return chained("both", [Message("kind", {"kind": KINDS[kind]}) for kind, _ in ways[way]])
     return Message("way-unknown", {"n": way + 1})

@@ -20,6 +20,7 @@ LAID_FOR_GOOD: Final = add("laid-for-good", "OH-56 OH-60 OH-65")
 PLACING_OVER: Final = add("placing-over", "OH-65")
 ASSIGNED: Final = add("assigned", "OH-83")
 CAPTAINS_WORD: Final = add("captains-word", "")
+NO_SUCH_CARD: Final = add("no-such-card", "")
 # Confirming
 CONFIRMED: Final = add("confirmed", "OH-10")
 NOT_CONFIRMED: Final = add("not-confirmed", "OH-10")

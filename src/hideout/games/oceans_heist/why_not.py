@@ -78,6 +78,8 @@ def why_not(s: OceansState, seat: Seat, action: Action, clauses: str, decides: b
     whose, of_verb, phases = VERBS[verb]
     if whose != BOTH and whose != side:
         return (no.CREWS_WORD if whose == CREW else no.STAFFS_WORD).refuse(action, clauses=of_verb)
+    if not s.game.notation.text(action):  # the vocabulary has room for larger decks
+        return no.NO_SUCH_CARD.refuse(action, clauses=of_verb)
     if phase not in phases:
         return _out_of_time(s, seat, action, clauses)
     if not decides:

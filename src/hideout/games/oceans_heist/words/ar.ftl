@@ -330,6 +330,7 @@ no-laid-for-good = «{ $wish }» بعد فوات الأوان: انتهى وقت
 no-placing-over = «{ $wish }» بعد فوات الأوان: كل بطاقات هذه الجولة مكشوفة.
 no-assigned = «{ $wish }» بعد فوات الأوان: استعمالات هذه الجولة محسومة.
 no-captains-word = «{ $wish }» كلمة القائد: { $captain }.
+no-no-such-card = «{ $wish }» غير ممكن: لا بطاقة كهذه في هذه اللعبة.
 no-confirmed = «{ $wish }» غير ممكن: أكد فريقك.
 no-not-confirmed = «{ $wish }» غير ممكن: لم يؤكد فريقك.
 no-no-draft = «{ $wish }» غير ممكن: لا شيء للتأكيد في هذا الطور.

@@ -327,6 +327,7 @@ no-laid-for-good = „{ $wish }“ kommt zu spät: Was die Wachen gelegt haben, 
 no-placing-over = „{ $wish }“ kommt zu spät: Alle Karten dieser Runde liegen offen.
 no-assigned = „{ $wish }“ kommt zu spät: Die Einsätze dieser Runde sind zugeteilt.
 no-captains-word = „{ $wish }“ sagt, wer das Team führt: { $captain }.
+no-no-such-card = „{ $wish }“ geht nicht: Diese Karte gibt es in diesem Spiel nicht.
 no-confirmed = „{ $wish }“ geht nicht: Dein Team hat bestätigt.
 no-not-confirmed = „{ $wish }“ geht nicht: Dein Team hat nicht bestätigt.
 no-no-draft = „{ $wish }“ geht nicht: In dieser Phase gibt es nichts zu bestätigen.

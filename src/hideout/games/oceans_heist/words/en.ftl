@@ -288,6 +288,7 @@ no-laid-for-good = '{ $wish }' comes too late: Prep Time is over, and what the S
 no-placing-over = '{ $wish }' comes too late: all cards of this round lie open.
 no-assigned = '{ $wish }' comes too late: the uses of this round are assigned.
 no-captains-word = '{ $wish }' is the captain's word: { $captain } has it.
+no-no-such-card = '{ $wish }' is not possible: no such card is in this game.
 no-confirmed = '{ $wish }' is not possible: your team has confirmed.
 no-not-confirmed = '{ $wish }' is not possible: your team has not confirmed.
 no-no-draft = '{ $wish }' is not possible: there is nothing to confirm in this phase.

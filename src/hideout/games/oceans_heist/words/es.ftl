@@ -445,6 +445,7 @@ no-laid-for-good = “{ $wish }” llega tarde: los Preparativos han terminado, 
 no-placing-over = “{ $wish }” llega tarde: todas las cartas de esta ronda están a la vista.
 no-assigned = “{ $wish }” llega tarde: los usos de esta ronda ya están asignados.
 no-captains-word = “{ $wish }” es cosa de quien está al mando: { $captain }.
+no-no-such-card = “{ $wish }” no se puede: esa carta no está en esta partida.
 no-confirmed = “{ $wish }” no se puede: tu equipo ha confirmado.
 no-not-confirmed = “{ $wish }” no se puede: tu equipo no ha confirmado.
 no-no-draft = “{ $wish }” no se puede: en esta fase no hay nada que confirmar.

@@ -330,6 +330,7 @@ no-laid-for-good = « { $wish } » vient trop tard : la Mise en place est 
 no-placing-over = « { $wish } » vient trop tard : toutes les cartes de cette manche sont visibles.
 no-assigned = « { $wish } » vient trop tard : les usages de cette manche sont affectés.
 no-captains-word = « { $wish } » : c’est au capitaine de le dire, { $captain }.
+no-no-such-card = « { $wish } » est impossible : cette carte n’est pas dans cette partie.
 no-confirmed = « { $wish } » est impossible : ton équipe a confirmé.
 no-not-confirmed = « { $wish } » est impossible : ton équipe n’a pas confirmé.
 no-no-draft = « { $wish } » est impossible : il n’y a rien à confirmer dans cette phase.

@@ -435,6 +435,7 @@ no-laid-for-good = 「{ $wish }」はもう遅いです：準備タイムは終�
 no-placing-over = 「{ $wish }」はもう遅いです：このラウンドのカードはすべて公開されました。
 no-assigned = 「{ $wish }」はもう遅いです：このラウンドの割り当ては終わりました。
 no-captains-word = 「{ $wish }」はキャプテンの{ $captain }が決めることです。
+no-no-such-card = 「{ $wish }」はできません：そのカードはこのゲームにありません。
 no-confirmed = 「{ $wish }」はできません：あなたのチームは確定済みです。
 no-not-confirmed = 「{ $wish }」はできません：あなたのチームはまだ確定していません。
 no-no-draft = 「{ $wish }」はできません：このフェイズに確定するものはありません。

@@ -438,6 +438,7 @@ no-laid-for-good = “{ $wish }” chega tarde: o Preparo acabou, e o que o Cass
 no-placing-over = “{ $wish }” chega tarde: todas as cartas desta rodada estão abertas.
 no-assigned = “{ $wish }” chega tarde: os usos desta rodada estão distribuídos.
 no-captains-word = “{ $wish }” cabe a quem comanda o time: { $captain }.
+no-no-such-card = “{ $wish }” não dá: essa carta não está nesta partida.
 no-confirmed = “{ $wish }” não dá: seu time já confirmou.
 no-not-confirmed = “{ $wish }” não dá: seu time não confirmou.
 no-no-draft = “{ $wish }” não dá: não há nada a confirmar nesta fase.
