@@ -63,10 +63,10 @@ test: .venv/.dev web/node_modules/.dev $(PAGE)
 	  $(SUITE) -n 4; \
 	fi
 
-check: .venv/.dev
+check: .venv/.dev $(PAGE) browser
 	@$(MAKE) --no-print-directory -j2 -O lint types quick
 
-quick: .venv/.dev
+quick: .venv/.dev $(PAGE) browser
 	$(SUITE) -n 2 -x -m "not slow and not compiled"
 
 lint: .venv/.dev
