@@ -1,6 +1,6 @@
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import page from './vite.config';
+import page from './vite.config.ts';
 
 export default mergeConfig(
   page,

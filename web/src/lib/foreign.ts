@@ -19,12 +19,17 @@ function look(element: Element, said: ReadonlySet<string>): void {
   }
 }
 
-/** Everything under a node that has words of its own. */
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+/**
+ * Everything under a node that has words of its own. Nodes say themselves what they are: the last change of all is
+ * that of a page being closed, when `Element` and `Node` may be gone.
+ */
 function elementsIn(node: Node): Element[] {
-  if (!(node instanceof Element)) return node.parentElement ? [node.parentElement] : [];
+  if (!isElement(node)) return node.parentElement ? [node.parentElement] : [];
   return [node, ...node.querySelectorAll('*')].filter(
     (one) =>
-      [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE) || READ.some((n) => one.hasAttribute(n)),
+      [...one.childNodes].some((child) => child.nodeType === child.TEXT_NODE) || READ.some((n) => one.hasAttribute(n)),
   );
 }
 
