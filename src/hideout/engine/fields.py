@@ -97,7 +97,7 @@ class Name(Kind):
     def __init__(self, what: str, names: Names, besides: Sequence[tuple[str, int]] = ()) -> None:
         self.names = names
         self.besides = tuple(besides)
-        self.form = " or ".join([what, *(f'`"{word}"`' for word, _ in self.besides)])
+        self.form = " or ".join([what, *[f'`"{word}"`' for word, _ in self.besides]])
 
     def write(self, s: Any, value: Any) -> object:
         for word, other in self.besides:
@@ -107,7 +107,7 @@ class Name(Kind):
 
     def read(self, s: Any, data: object, path: str, was: Any) -> Any:
         names = names_of(self.names, s)
-        found = index(data, [*names, *(word for word, _ in self.besides)], path)
+        found = index(data, [*names, *[word for word, _ in self.besides]], path)
         return found if found < len(names) else self.besides[found - len(names)][1]
 
 
@@ -157,7 +157,7 @@ class Flags(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Kind):
-    """Several of one kind, in order: `count` of them, one a `each`, or as many as there are."""
+    """Several of one kind, in order: `count` of them, one for each `each`, or any number."""
 
     def __init__(
         self, kind: Kind, count: Bound | None = None, each: str = "", last_first: bool = False

@@ -82,7 +82,7 @@ class Recall:
             for row in range(rows)
             for column in range(len(COLUMNS))
         ]
-        return [*now, *(Place(f"start.{place.name}", place.meaning) for place in now), *history]
+        return [*now, *[Place(f"start.{place.name}", place.meaning) for place in now], *history]
 
 
 def new_recall(s: State, observer: Observer[Any]) -> Recall:

@@ -56,7 +56,7 @@ def fault_of(game: Game[Any], name: str) -> str:
             return f"a page file is called like board.js, cover.svg or ink.css, not '{file}'."
         if page_file(type(game).__module__, file) is None:
             return f"there is no {file} in the folder page beside the game."
-    for thing, base in [(game, Game), *((phase, Phase) for phase in game.phases.values())]:
+    for thing, base in [(game, Game), *[(phase, Phase) for phase in game.phases.values()]]:
         names = unseen(thing, base)
         if names:
             return (

@@ -62,7 +62,7 @@ class Heat(Game[HeatState]):
         # By number of players: the trimmed deck [HT-3], and what can be claimed with it [HT-109].
         self.in_use = [cards.in_use(seats) for seats in range(MOST_SEATS + 1)]
         self.claims = [
-            [*(CLAIM[card] for card in dict.fromkeys(in_use)), CLAIM_QUIET]
+            [*[CLAIM[card] for card in dict.fromkeys(in_use)], CLAIM_QUIET]
             for in_use in self.in_use
         ]
 

@@ -107,14 +107,14 @@ class _OneDecides(Phase[HustleState]):
         return why_not(s, seat, action)
 
 
-class _OneTurnsAfterAnother(_OneDecides):
+class _EachInTurn(_OneDecides):
     """The same, with the decision going round."""
 
     def decider(self, s: HustleState) -> Seat:
         return s.turn
 
 
-class Start(_OneTurnsAfterAnother):
+class Start(_EachInTurn):
     """Everybody rolls once, in seat order, for the first lead. [HH-6 .. HH-10]"""
 
     name = "start"
@@ -158,7 +158,7 @@ def turn_up_location(s: HustleState, mastermind: Seat) -> None:
     s.go(WILD_CARD)  # before any weapon is chosen [HH-16]
 
 
-class WildCard(_OneTurnsAfterAnother):
+class WildCard(_EachInTurn):
     """Who rolls a 4 or 6 may take the wild card. [HH-15 .. HH-23]"""
 
     name = "wild"
@@ -191,7 +191,7 @@ class WildCard(_OneTurnsAfterAnother):
             s.go(WILD_CARD)
 
 
-class Weapons(_OneTurnsAfterAnother):
+class Weapons(_EachInTurn):
     """The mastermind first, then clockwise: one weapon each. [HH-32 .. HH-34]"""
 
     name = "weapons"
@@ -220,7 +220,7 @@ class Extras(_OneDecides):
     clauses = "HH-35 HH-39"
 
     def options(self, s: HustleState) -> list[Action]:
-        return [DONE, *(TAKE[weapon] for weapon in s.free_weapons())]  # in the open [HH-39]
+        return [DONE, *[TAKE[weapon] for weapon in s.free_weapons()]]  # in the open [HH-39]
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if action is not DONE:
@@ -252,7 +252,7 @@ class PlayWeapons(_OneDecides):
     clauses = "HH-42 HH-43"
 
     def options(self, s: HustleState) -> list[Action]:
-        return [PLAY_ALL, *(PLAY[weapon] for weapon in s.weapons_of(s.mastermind))]
+        return [PLAY_ALL, *[PLAY[weapon] for weapon in s.weapons_of(s.mastermind)]]
 
     def apply(self, s: HustleState, seat: Seat, action: Action) -> None:
         if action is PLAY_ALL:
