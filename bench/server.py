@@ -265,7 +265,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4, help="of play flat out; paced, twice")
     parser.add_argument(
         "--also", type=another, action="append", default=[], metavar="LABEL=FOLDER",
-        help="another build by turns with these, say an older one's build/compiled",
+        help="another build alternating with these, say an older one's build/compiled",
     )  # fmt: skip
     wanted = parser.parse_args()
     end_tidily()

@@ -1,4 +1,4 @@
-"""Bots of one's own at a table: what goes wrong with one costs it the game, and nobody else.
+"""Bots of one's own at a table: if one fails it loses its game, and nobody else is affected.
 
 A bot that fails, thinks for too long or answers with what is not legal forfeits. The game's usual
 bot then plays on in its seat, so that the others' game comes to its end; the seat wins nothing.
@@ -28,7 +28,7 @@ Maker = Callable[[Game[Any], Seat, int, Rng], Bot]
 
 
 class Lost(Exception):
-    """A bot has lost its game; the message says why, and goes on from "it"."""
+    """A bot has lost its game; the message says why, as what follows "it"."""
 
 
 class OwnBot(Bot):
@@ -140,7 +140,7 @@ class OwnBot(Bot):
             self._guarded(self.bot.leave)
 
     def over(self, result: Mapping[str, object], shares: Sequence[float]) -> None:
-        """What goes wrong now is reported, but the game is over."""
+        """What goes wrong now is reported and costs nothing: the game is over."""
         bot = self.bot
         if bot is not None:
             bot.forfeit = self.forfeit

@@ -98,7 +98,7 @@ class Driver:
         return seat
 
     def _ask(self, now: int) -> None:
-        """Somebody is asked now: what is decided was decided then."""
+        """Remember that somebody is asked now: this is when they will have decided."""
         self.now = now
         asked = self.asked
         at = self.state.step - self.first_step
@@ -110,7 +110,7 @@ class Driver:
             asked.append(now)
 
     def draw_again(self, rng: Rng) -> None:
-        """From now on let other luck decide who acts when."""
+        """From now on, let different luck decide who acts when."""
         self.rng = rng
         if self.phase is self.state.phase and self.state.opened <= self.first_step:
             self._draw()

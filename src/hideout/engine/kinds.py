@@ -190,7 +190,7 @@ class EventKind:
         )
 
     def complaint(self, numbers: Sequence[int], names: Names) -> str:
-        """What is not as declared about these numbers, or ''."""
+        """What about these numbers is not as declared, or ''."""
         left = [0, 1, 2]
         for argument in self.arguments:
             left.remove(argument.place)

@@ -102,8 +102,8 @@ class StackedRng(Rng):
     """A stream whose next numbers are written down: for tests, scenarios and positions.
 
     Each number of `luck` answers one question, in order: a die shows it, `below` and `pick` give
-    it. Shuffles are not questions; they go on using the stream. When the luck has run out, every
-    question does too, unless it `is_all` there is: then a further question is an error.
+    it. Shuffles are not questions; they go on using the stream. Once the luck has run out,
+    questions use it too, unless the luck `is_all` there is: then one more is an error.
     """
 
     __slots__ = ("is_all", "luck")

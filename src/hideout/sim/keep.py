@@ -1,7 +1,7 @@
 """A folder that keeps a series while it is played, so that interrupted work goes on.
 
 `series.json` says what is played and with which versions; `part-000012.jsonl` holds the games of
-one chunk, a line each. A part appears whole or not at all. All errors are sentences.
+one chunk, a line each. A part appears whole or not at all. Every error is a sentence.
 """
 
 import json

@@ -26,7 +26,7 @@ ODD: Final[tuple[Any, ...]] = (
     -1, 0, 1, 2, 3, 99, "", "nobody", "none", "p0", "p1", "p9", [], {}, True, False, 0.5, None,
 )  # fmt: skip
 MOMENTS: Final = 8  # of one random game, at most
-PLAYED_ON: Final = 12  # decisions made at a position that is accepted, in the midst of a walk
+PLAYED_ON: Final = 12  # decisions made at a position that is accepted, in the middle of a walk
 LOOKS: Final = 8  # steps between two looks at every view, when a game is played to its end
 TOP: Final = ("phase", "step", "opened", "seats", "callers")  # damaged besides the table itself
 

@@ -306,7 +306,7 @@ def _refuse(scene: Scene, text: str, clauses: list[str], because: str) -> list[s
     try:
         seat, action = parse_decision(state.game, text, scene.names)
     except BadNotation as error:
-        # Refused as well; but a slip of the pen shall not pass for one.
+        # Refused as well; but a typing mistake must not pass for a refusal.
         if because and because in str(error) and not clauses:
             return []
         raise

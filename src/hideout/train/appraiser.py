@@ -69,7 +69,7 @@ def slopes_of(w: Layers, figures: Any, worth: Any) -> Layers:
 
 
 def merged(nets: Sequence[Layers]) -> Layers:
-    """One net that says what several say on average: where one is wrong, others seldom are, too."""
+    """One net that says what several say on average: where one is wrong, the others rarely are."""
     width = nets[0]["w2"].shape[0]
     middle = numpy.zeros((width * len(nets), width * len(nets)), numpy.float32)
     for at, net in enumerate(nets):

@@ -179,7 +179,7 @@ class Belief:
         self.opinions.append((event.seat, event.a, event.kind in ACCUSATIONS))
 
     def truth(self, speaker: Seat) -> float:
-        """What a player's word is worth, judging by what those he spoke about turned out to be."""
+        """What a player's word is worth, judging by how those they spoke of turned out."""
         right = wrong = 0
         for who, target, is_bad in self.opinions:
             known = IDENTITY_OF.get(self.masks[target])

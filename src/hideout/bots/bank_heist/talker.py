@@ -46,7 +46,7 @@ class BankHeistTalker(BankHeistBot):
         return seat != view["partner"] and self.belief.enemy_of_crew(seat) > 0.5
 
     def _untruth(self, claims: Sequence[Action], action: Action) -> Action:
-        """The opposite of a claim; of a bag kept, that another kept it who could have."""
+        """The opposite of a claim; for a bag that was kept, that somebody else kept it."""
         verb = OPPOSITES.get(action.verb)
         if verb is not None:
             return self.robbery.once(claims, verb, action.a) or action

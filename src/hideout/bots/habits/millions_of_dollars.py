@@ -1,4 +1,4 @@
-"""Company in Millions of Dollars: deals are made, offers answered, and nobody repeats himself."""
+"""Company in Millions of Dollars: deals are made, offers answered, nothing is said twice."""
 
 from collections.abc import Sequence
 from typing import Any, Final

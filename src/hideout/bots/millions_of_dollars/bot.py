@@ -294,7 +294,7 @@ class MillionsBot(Bot):
             return menu["drop"][0]  # something marked is gone, and blocks the rest
         is_last_call = self.courtesy.is_hurried or self.is_brief
         is_time = self.turn >= LAST_TURN or is_last_call
-        # What another pays he no longer has.
+        # What others pay they no longer have.
         paid = sum(bid.b for bid in bids) * (1 + RIVALRY / (table.seats - 1))
         daring = self.manner.daring
         is_asked = 0 < table.asks[self.seat] <= sum(bid.b for bid in bids)  # it keeps its word

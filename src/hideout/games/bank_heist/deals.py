@@ -1,7 +1,7 @@
 """Every deal of the eight identities, weighed at once.
 
 There are up to 1,680 of them, but of the seats dealt to so far all that matters is which cards
-they have left over: at most 72 sets of cards. What is summed over all deals can so be summed seat
+they have left over: at most 72 sets of cards. So what is summed over all deals can be summed seat
 by seat, exactly. `weigh` gives the chances of every seat, `draw_deal` one deal as likely as its
 cards make it.
 """

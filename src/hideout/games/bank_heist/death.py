@@ -74,7 +74,7 @@ def clear_away(s: HeistState, victim: Seat, seers: int) -> None:
 
 
 class Loot(Phase[HeistState]):
-    """The killer may take one card with closed eyes. [BH-210 BH-212 BH-213]"""
+    """The killer may take one card unseen. [BH-210 BH-212 BH-213]"""
 
     name = "loot"
     clauses = "BH-210 BH-211"

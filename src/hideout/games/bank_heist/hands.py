@@ -44,7 +44,7 @@ def pile_of(listed: list[int]) -> int:
 
 
 def any_card(pile: int, rng: Rng) -> int:
-    """A card drawn with closed eyes; every card is as likely as another."""
+    """A card drawn unseen; every card is equally likely."""
     at = rng.below(size(pile))
     for kind in range(KINDS):
         at -= pile >> 4 * kind & 15

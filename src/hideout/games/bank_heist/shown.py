@@ -141,7 +141,7 @@ BY_LOT: Final = (
     "0 to one less than the players who may be it",
     "instead, if nobody can answer any more or the race is off: the Start Player",
 )
-BLIND: Final = ("0 to one less than the cards in that hand", "a card drawn with closed eyes")
+BLIND: Final = ("0 to one less than the cards in that hand", "a card drawn unseen")
 LUCK: Final = (
     Luck("partners", "ok time-up", (CODE, BY_LOT)),
     Luck("crack", "answer too-late time-up", (CODE, BY_LOT)),

@@ -74,7 +74,7 @@ def forget_past(s: HeatState, r: Reader) -> None:
 
 
 def drawn(s: HeatState) -> int:
-    """How many of his five cards each has drawn by now."""
+    """How many of their five cards each has drawn by now."""
     return FIRST_HAND + s.round
 
 

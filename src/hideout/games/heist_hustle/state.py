@@ -24,7 +24,7 @@ NO_LINES: Final[list[list[int]]] = []
 
 
 class HustleState(State):
-    """Clones share the lists that change seldom; those are replaced, never changed in place."""
+    """Clones share the lists that rarely change; those are replaced, never changed in place."""
 
     def __init__(
         self,

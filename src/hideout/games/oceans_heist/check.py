@@ -147,7 +147,7 @@ def check_before_heist(s: OceansState) -> str:
 
 
 def check_decks_in_box(s: OceansState) -> str:
-    """The decks are shuffled when the Heist act opens, also if the Crew has lost by then."""
+    """The decks are shuffled when the Heist act opens, even if the Crew has lost by then."""
     casino, vault = list(range(s.deck.first_vault)), range(s.deck.first_vault, s.deck.first_unique)
     if s.ending == EXHAUSTED:
         is_complete = sorted(s.casino_deck) == casino and sorted(s.vault_deck) == list(vault)

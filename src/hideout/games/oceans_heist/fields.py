@@ -238,7 +238,7 @@ def lay_out(s: OceansState, r: Reader) -> None:
 
 
 def stands_unsaid(s: OceansState, is_listed: bool) -> bool:
-    """The Unique Defense stands where the rules have put it, also if nobody says so."""
+    """The Unique Defense stands where the rules have put it, even if nobody says so."""
     unique = s.deck.unique[s.target]
     if s.has_target or unique in s.standing or s.phase is OVER:
         return False

@@ -256,8 +256,8 @@ class Bots:
         return self.by_seat[seat]
 
     def _level(self, table: LiveTable, seat: Seat) -> str:
-        """As the room knows it, with what this house allows for looking ahead; the usual one if
-        the house was started again without a bot of its owner's."""
+        """The level the room has set, with what this house allows for looking ahead; the usual one
+        if the house has been restarted without that bot of its owner's."""
         plain, *manners = table.document.levels[seat].split("+")
         if plain not in allowed_here(table.game.name):
             plain = usual_level(table.game.name)
@@ -294,8 +294,8 @@ class Bots:
         self.consider(table)
 
     async def _take_time(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> None:
-        """Its pause; whoever comes to wait for bots alone meanwhile cuts it short, and so does
-        whoever puts something to it, such as an offer: then it may do what it could not before."""
+        """Pause before acting. It is cut short once people wait for nobody but bots, and once
+        somebody gives the bot something new to do, for example by making it an offer."""
         left = self._delay(table, seat, seated)
         if seated.owes_answer:  # it has had a look already
             left = min(left, SOON * self._moment(seated))
@@ -311,7 +311,8 @@ class Bots:
         await self.wall_clock.sleep(left)
 
     async def _act(self, table: LiveTable, seat: Seat, action: Action, token: str) -> bool:
-        """However long it is held; whether it was made. Whoever is back answers alone."""
+        """Make the move, however long it is held; whether it was made. It is not made if the
+        seat's owner has come back."""
         while not self._is_moot(table, seat, token):
             wait = await self.room.play(table, seat, action, token)
             if not wait:

@@ -10,7 +10,7 @@ EVERY: Final = 0.1  # seconds between two looks
 
 
 class Lag:
-    """Looks every now and then how late it is.
+    """Checks every now and then how late it is itself.
 
     Late by the wall clock, but by no more than this thread has worked meanwhile: a machine busy
     with something else is not our doing.

@@ -1,7 +1,7 @@
 """What the servers of a house tell each other and may lose: a noticeboard that all of them read.
 
 It is a Redis (or Valkey). While it is down, each server goes by what it knows itself: limits are
-counted by each alone, bots think at home. Nothing that must not be lost is ever told here only.
+counted by each alone, bots think at home. Nothing that must not be lost is told here alone.
 """
 
 import asyncio

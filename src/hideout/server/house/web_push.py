@@ -47,7 +47,7 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 def encrypted(
     data: bytes, receiver: bytes, auth: bytes, sender: Key | None = None, salt: bytes = b""
 ) -> bytes:
-    """A body that only the browser can read whose public point is `receiver`. Raises ValueError.
+    """A body that only the browser whose public point is `receiver` can read. Raises ValueError.
 
     The sender's key and the salt are new each time; a test gives those of the RFC.
     """

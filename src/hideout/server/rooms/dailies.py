@@ -1,8 +1,8 @@
 """The daily heist: one deal a day and game for everybody, played alone against the same bots.
 
-Nobody knows a deal before they play it: its secret is drawn when the first one asks for it, a table
-is for whoever sits at it, after the game, too (`replays.require_reader`), and everybody plays a
-deal once: asking again leads back to the same table.
+Nobody knows a deal before they play it: its secret is drawn when somebody first asks for it, a
+table is shown only to whoever sits there, even after the game (`replays.require_reader`), and
+everybody plays a deal once: asking again leads back to the same table.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ class Dailies:
         return known
 
     def told(self, game: str, person: str) -> messages.Daily:
-        """How today's deal has gone so far, and for whoever asks."""
+        """How today's deal has gone so far, for everybody and for whoever asks."""
         now = self.wall_clock.now()
         day = daily.day_of(now)
         mine = self.store.daily_result(day, game, person)

@@ -26,8 +26,8 @@ def day_ends(millis: int) -> int:
 def new_room(
     code: str, day: str, game: str, secret: str, person: str, name: str, avatar: str
 ) -> RoomDocument:
-    """A room for one among the same bots. No luck is mixed in, and nobody draws seats or looks on:
-    the secret alone makes the deal, and only who plays it sees it. Raises Refused."""
+    """A room for one person among the same bots. No luck is mixed in, no seats are drawn, nobody
+    looks on: the secret alone makes the deal, and only its player sees it. Raises Refused."""
     room = rules.new_room(code, game, person, name, avatar)
     chairs = rules.seats_of(room)
     while len(room.chairs) < min(chairs[-1], max(chairs[0], LIVELY)):

@@ -122,7 +122,7 @@ class LiveRoom(OwnedRoom):
         return self.pages.here() | self.presence.just_gone(millis)
 
     async def deal(self) -> None:
-        """The luck that is waited for is shown. Raises Refused."""
+        """All the luck that was waited for has been shown: deal. Raises Refused."""
         await self._deal(documents.copy_room(self.document))
 
     async def _deal(self, document: RoomDocument) -> None:

@@ -29,7 +29,7 @@ class Pages:
         return [*self.open, *self.at_door]
 
     def of_person(self, person: str) -> list[Connection]:
-        """Somebody's pages, those at the door with them."""
+        """Somebody's pages, including those at the door."""
         return [page for page in self.everybody() if page.person == person]
 
     def here(self) -> set[str]:
@@ -37,7 +37,7 @@ class Pages:
         return {page.person for page in self.open if not page.is_screen}
 
     def coming(self) -> set[str]:
-        """Who is connected, those who have not said hello yet with them."""
+        """Who is connected, including those who have not said hello yet."""
         return {page.person for page in self.everybody()}
 
     # Coming and going

@@ -37,7 +37,7 @@ class Presence:
         return bool(self.pages.open)
 
     def gone_since(self, person: str) -> int | None:
-        """Since when somebody is not here; who never came is gone from the first look on."""
+        """Since when somebody has been away; whoever never came, since the first look."""
         if person in self.pages.here():
             return None
         return self.gone.setdefault(person, self.wall_clock.now())

@@ -372,9 +372,9 @@ class PostgresStore(Reads):
         return Clash(f"step {row[3]} of the table is decided") if is_ours else Fenced()
 
     async def _together(self, db: Any, jobs: list[Job]) -> list[Outcome] | None:
-        """A batch of any rows of rooms, in a statement for each kind: when somebody goes on with a
-        hundred tables of a dead server, each of them is stored, and a house that is so busy would
-        not be done with as many round trips in time. None: nothing was done."""
+        """A batch of any rows of rooms, with one statement for each kind: a server that takes over
+        a hundred tables of a dead one stores all of them, and a hundred round trips would take
+        a busy house too long. None: nothing was done."""
         kinds = {kind for changes, _, _ in jobs for kind, _ in changes}
         if len(jobs) < FEW or not kinds.issubset(IN_ANY_ORDER):
             return None

@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Log:
-    """What each viewer has heard of a sitting, TABLE too: everybody counts his own from 1."""
+    """What each viewer has heard of a sitting, TABLE too: each counts their own from 1."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._events = sitting.log

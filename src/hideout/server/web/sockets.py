@@ -220,7 +220,7 @@ class Sockets:
             self._refuse(page, ref, sorry)
 
     def _require_member(self, page: Connection, room: LiveRoom) -> None:
-        """Who has left or was sent away since has no page here any more. Raises Refused."""
+        """Whoever has left or been sent away since has no page here any more. Raises Refused."""
         try:
             require_member(room.document, page.person)
         except Refused as error:

@@ -1,7 +1,7 @@
 """Connections to pages: what goes out over a socket, and who is at the other end.
 
 Sending never waits. A frame is packed once, whoever gets it, and goes out with all others at the
-end of the event loop's turn: making frames and handing them to the system by turns would cost
+end of the event loop's turn: alternately making frames and handing them to the system would cost
 twice as much, for each drives the other out of the processor's cache. What waits to be sent is
 counted when it is queued, by page and by room: a page that does not read is cut off and may come
 again. So no slow phone can hold up a table, and no crowd of them can fill the memory.
