@@ -294,14 +294,19 @@ def test_a_damaged_file_is_refused_with_a_way_out(page: int, tmp_path: Path) -> 
     assert "hideout restore" in str(caught.value)
 
 
-def test_the_journal_is_made_long_and_the_file_is_not(tmp_path: Path) -> None:
+async def test_the_journal_is_made_long_and_the_file_is_not(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
+    store._writer.execute("PRAGMA synchronous=OFF")  # the sizes are the same
     try:
-        assert (tmp_path / f"{FILE}-wal").stat().st_size > 3_900_000
+        journal = tmp_path / f"{FILE}-wal"
+        long = journal.stat().st_size
+        for step in range(SHELVE_AFTER + 500):  # it is begun anew, and they are shelved
+            await store.write([decided("a", step)])
+        assert journal.stat().st_size == long
         assert store.rows("SELECT name FROM sqlite_master WHERE name = 'filling'") == []
     finally:
         store.close()
-    assert (tmp_path / FILE).stat().st_size < 100_000
+    assert (tmp_path / FILE).stat().st_size < 1_000_000
 
 
 def full_disk(monkeypatch: pytest.MonkeyPatch, folder: Path, most_pages: int) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 BALLAST: Final = "hideout.ballast"
-BYTES: Final = 8_000_000  # twice the journal
+BYTES: Final = 8_000_000  # more than the journal
 FULL: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 LOG: Final = logging.getLogger("hideout.server")
 

@@ -8,6 +8,7 @@ are stored as they come and later shelved by table, many at a time.
 
 import asyncio
 import itertools
+import os
 import queue
 import sqlite3
 import threading
@@ -106,7 +107,8 @@ TO_RESUME: Final = (
 # What is written goes to the end of a file, and what is read is kept above: the system's own cache
 # is enough for the rest, and it is not counted twice.
 CACHE: Final = "PRAGMA cache_size=-400"  # kB
-JOURNAL_BYTES: Final = 4_000_000  # SQLite begins the journal anew after 1000 pages
+# SQLite begins the journal anew after 1000 pages, and shelving takes some more at once.
+JOURNAL_BYTES: Final = 4_600_000
 
 Job = tuple[Sequence[Change], "asyncio.Future[None]", Fence | None]
 Key = tuple[Any, ...]  # the table and step of a decision
@@ -140,12 +142,12 @@ def check_whole(db: sqlite3.Connection, path: Path) -> None:
         )
 
 
-def grow_journal(db: sqlite3.Connection) -> bool:
-    """Make the journal as long as it ever gets, by writing what is then taken back; whether there
-    is room for that.
+def grow_journal(db: sqlite3.Connection, path: Path) -> bool:
+    """Make the journal as long as it usually gets, by writing what is then taken back; whether
+    there is room for that.
 
-    Overwriting a file and syncing it is faster than letting it grow. On a disk without room for
-    this the journal grows as it may.
+    Overwriting a file and syncing it is faster than letting it grow, once its blocks are on disk.
+    On a disk without room for this the journal grows as it may.
     """
     db.execute("PRAGMA cache_size=10")  # so that it is written before it is taken back
     try:
@@ -160,6 +162,8 @@ def grow_journal(db: sqlite3.Connection) -> bool:
         if db.in_transaction:
             db.execute("ROLLBACK")
         db.execute(CACHE)
+    with path.with_name(f"{path.name}-wal").open("rb+") as journal:
+        os.fsync(journal.fileno())  # or the first decision would wait for all of it
     return True
 
 
@@ -209,8 +213,8 @@ class SqliteStore(Reads):
                     if not ballast.is_want_of_room(error) or not ballast.let_go(folder):
                         raise
                     opened.enter_context(self._open())
-                if not grow_journal(self._writer) and ballast.let_go(folder):
-                    grow_journal(self._writer)
+                if not grow_journal(self._writer, self.path) and ballast.let_go(folder):
+                    grow_journal(self._writer, self.path)
             except (OSError, sqlite3.Error) as error:
                 raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
             self._opened = opened.pop_all()
