@@ -5,6 +5,7 @@ import pytest
 from hideout.engine.core import EVERYONE, Seat
 from hideout.engine.kinds import Names
 from hideout.engine.notation import Action
+from hideout.engine.parts import Part, each_phase, each_step
 from hideout.engine.shapes import (
     COUNT,
     FLAG,
@@ -17,8 +18,8 @@ from hideout.engine.shapes import (
     Luck,
     MapOf,
     Maybe,
+    Record,
     Shape,
-    Struct,
     Whole,
     Word,
 )
@@ -33,7 +34,7 @@ class Declared(Toy):
 
     def __init__(self, hand: Shape, channel: str = "table") -> None:
         super().__init__()
-        self.view_shape = Struct(
+        self.view_shape = Record(
             ("phase", Id("phase"), "the phase"),
             ("hand", hand, "your card"),
             ("coins", BySeat(COUNT), "coins"),
@@ -64,6 +65,32 @@ class Halved(Declared):
 class Doubled(Declared):
     def public(self, s: ToyState) -> dict[str, object]:
         return {"coins": s.coins[:]}
+
+
+def coins(s: ToyState) -> dict[str, object]:
+    return {"coins": s.coins[:]}
+
+
+def phase(s: ToyState) -> dict[str, object]:
+    return {"phase": s.phase.name}
+
+
+class Parted(Halved):
+    """Shows everybody the coins and the phase, in parts."""
+
+    def __init__(self, *parts: Part[ToyState]) -> None:
+        super().__init__(Maybe(COUNT))
+        self.parts = parts
+
+    def public(self, s: ToyState) -> dict[str, object]:
+        return {**coins(s), **phase(s)}
+
+    def own(self, s: ToyState, seat: Seat) -> dict[str, object]:
+        return {"hand": self.view(s, seat)["hand"]}
+
+
+def never(s: ToyState) -> int:
+    return 0
 
 
 class Whispering(Declared):
@@ -99,6 +126,7 @@ def found(game: Toy) -> str:
 
 def test_a_game_that_shows_what_it_declares_passes() -> None:
     assert found(Declared(Maybe(COUNT))) == "nothing"
+    assert found(Parted(Part(coins, each_step), Part(phase, each_phase))) == "nothing"
     assert found(Toy()) == "nothing"  # it declares nothing
 
 
@@ -108,6 +136,11 @@ def test_a_game_that_shows_what_it_declares_passes() -> None:
         (Declared(COUNT), "the view of table is not as declared: view.hand should be a number"),
         (Declared(Maybe(Whole(5))), "view.hand should be a number from 5"),
         (Talkative(Maybe(COUNT)), "view.round is not declared"),
+        (Parted(Part(coins, each_step)), "the parts do not make up what is public"),
+        (
+            Parted(Part(coins, never), Part(phase, each_phase)),
+            "coins changed, but not the stamp of that part",
+        ),
         (Whispering(Maybe(COUNT)), "the channel p1 is not declared"),
         (Declared(Maybe(COUNT), "team"), "the channel table is not declared"),
         (Halved(Maybe(COUNT)), "public and own do not make the view of table"),
@@ -152,7 +185,7 @@ NAMES = Names(3, {"card": ["ace", "king"]})
         (BySeat(COUNT), [[1, 2, 3]], [[1, 2], [1, 2, -3]]),
         (MapOf("card", COUNT), [{}, {"ace": 1}], [{"queen": 1}, {"ace": "x"}, []]),
         (MapOf("any word", COUNT), [{"x": 1}], [{"x": -1}]),
-        (Struct(("a", COUNT, "")), [{"a": 1}], [{}, {"a": 1, "b": 2}, {"a": -1}, []]),
+        (Record(("a", COUNT, "")), [{"a": 1}], [{}, {"a": 1, "b": 2}, {"a": -1}, []]),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Shape) else "",
 )

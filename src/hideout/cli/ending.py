@@ -66,8 +66,7 @@ def show_end(session: Session) -> None:
     ]
     for seat in sorted(session.forfeited):
         screen.say(session.say("bot-forfeited", name=session.names[seat]), "yellow")
-    if reasons:  # the last decision may have told nothing
-        show_reasons(screen, state, reasons[-len(winners) or None :], session.say)
+    show_reasons(screen, state, reasons[-len(winners) or None :], session.say)
     for sentence in why_sentences(session):
         screen.say(sentence, "dim", 2)
 

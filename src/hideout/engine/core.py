@@ -17,6 +17,7 @@ from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.observe import Observer
 from hideout.engine.options import Option, settings_of
 from hideout.engine.outside import adopt, mypyc_attr
+from hideout.engine.parts import Part
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.refusal import (
     GAME_OVER,
@@ -29,7 +30,7 @@ from hideout.engine.refusal import (
     Refusal,
 )
 from hideout.engine.rng import Rng
-from hideout.engine.shapes import Luck, Struct
+from hideout.engine.shapes import Luck, Record
 
 Seat = int
 TABLE: Final = -1
@@ -323,10 +324,11 @@ class Game(Generic[S]):
     fields: Sequence[Field] = ()  # of its state: everything but what every table has
     reasons: Mapping[str, Reason] = NOTHING  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
+    parts: Sequence[Part[Any]] = ()  # `public`, cut where a server need not make it anew
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent every action
     tables_words: Mapping[str, str] = NOTHING  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind] = NOTHING  # every kind of event that is told, by name
-    view_shape: Struct | None = None  # the keys of a view; None if they are not declared
+    view_shape: Record | None = None  # the keys of a view; None if they are not declared
     channel_names: Mapping[str, str] = NOTHING  # every channel there may be, and who is there
     luck: Sequence[Luck] | None = None  # what is left to chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing

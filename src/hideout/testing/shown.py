@@ -1,9 +1,12 @@
 """Views, channels and questions to chance are as the game declares them."""
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 from hideout.engine.core import TABLE, Seat, State
 from hideout.engine.notation import Action, seat_name
+from hideout.engine.parts import NEVER, Part
 from hideout.testing.luck import asked_of_chance
 from hideout.testing.walk import Broken, Case, Check
 
@@ -13,6 +16,7 @@ class Shown(Check):
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
+        self.made: dict[Part[Any], tuple[int, Mapping[str, object]]] = {}
         self._look(s)
 
     def before(self, s: State, seat: Seat, action: Action) -> None:
@@ -34,6 +38,7 @@ class Shown(Check):
     def _look(self, s: State) -> None:
         game = self.case.game
         public = game.public(s)
+        self._look_at_parts(s, public)
         for seat in range(TABLE, s.seats):
             view, own = game.view(s, seat), game.own(s, seat)
             if public.keys() & own.keys() or {**public, **own} != view:
@@ -46,3 +51,18 @@ class Shown(Check):
                 for channel in game.channels(s, seat):
                     if re.sub(r"p\d+$", "pN", channel) not in game.channel_names:
                         raise Broken(f"the channel {channel} is not declared.")
+
+    def _look_at_parts(self, s: State, public: Mapping[str, object]) -> None:
+        """Together they are what is public, and none changes without its stamp."""
+        parts = self.case.game.parts
+        found: dict[str, object] = {}
+        for part in parts:
+            stamp, made = part.stamp(s), part.made(s)
+            found.update(made)
+            known, before = self.made.get(part, (NEVER, made))
+            if known == stamp and before != made:
+                keys = [key for key in made if before.get(key) != made[key]]
+                raise Broken(f"{', '.join(keys)} changed, but not the stamp of that part.")
+            self.made[part] = stamp, made
+        if parts and found != public:
+            raise Broken("the parts do not make up what is public.")

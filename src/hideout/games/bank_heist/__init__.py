@@ -102,6 +102,7 @@ class BankHeist(Game[HeistState]):
         self.reasons = REASONS.by_kind
         self.view_shape = VIEW
         self.channel_names = CHANNELS
+        self.parts = views.PARTS
         self.luck = LUCK
         self.tables_words = TABLES_WORDS
         self.claim_verbs = CLAIM_VERBS

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hideout.engine.fields import SEATS, FieldKind, Flag, Listed, Mask, Name, a_seat
+from hideout.engine.fields import SEATS, Flag, Kind, Listed, Mask, Name, a_seat
 from hideout.engine.reader import BadData, Reader, listed
 from hideout.games.bank_heist.attacks import (
     ACCEPTED,
@@ -50,7 +50,7 @@ ATTACK_WINDOWS: Final = {
 }
 
 
-class Pile(FieldKind):
+class Pile(Kind):
     """Vault cards that are counted and not in order."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Pile(FieldKind):
         return pile_of(CARDS.read(s, data, path, None))
 
 
-class Deck(FieldKind):
+class Deck(Kind):
     """A deck from its top. The rest follows as dealt, as far as it lies nowhere else."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Deck(FieldKind):
         return rest + top
 
 
-class Identities(FieldKind):
+class Identities(Kind):
     """All eight identity cards; those past the seats lie aside."""
 
     def __init__(self) -> None:
@@ -115,10 +115,10 @@ class Identities(FieldKind):
         return given if len(given) == sum(DEALT) else given + rest_of(given)
 
 
-class Packed(FieldKind):
+class Packed(Kind):
     """A table of names that the state keeps as one number: key, kind and how many values."""
 
-    def __init__(self, *parts: tuple[str, FieldKind, int]) -> None:
+    def __init__(self, *parts: tuple[str, Kind, int]) -> None:
         self.parts = parts
         self.form = "table: " + ", ".join(f"`{key}`" for key, _, _ in parts)
 
@@ -138,12 +138,12 @@ class Packed(FieldKind):
         return value
 
 
-class Attacks(FieldKind):
+class Attacks(Kind):
     """Attacks inside each other: every one but the last has come to its return fire."""
 
     def __init__(self) -> None:
         seat = a_seat(NO_SEAT)
-        self.parts: list[tuple[str, str, FieldKind]] = [  # key, attribute, kind
+        self.parts: list[tuple[str, str, Kind]] = [  # key, attribute, kind
             ("kind", "kind", Name("attack", ATTACK_IDS)),
             ("attacker", "attacker", a_seat()),
             ("target", "target", a_seat()),
@@ -185,7 +185,7 @@ def answer_so_far(s: HeistState, a: Attack) -> int:
     return AVOIDED if a.kind == SHOT and s.is_living(a.victim) else ACCEPTED
 
 
-class Moves(FieldKind):
+class Moves(Kind):
     """Moves of vault cards, looks into a pile, and that the discards were shuffled."""
 
     def __init__(self) -> None:

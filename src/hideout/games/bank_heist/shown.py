@@ -71,8 +71,16 @@ class Look(TypedDict):
     owner: Annotated[SeatNumber, "at whose identity card"]
 
 
-class Public(TypedDict):
-    """What everybody sees alike."""
+class Said(TypedDict):
+    """What any decision may change."""
+
+    deciding: Annotated[Seats, "whom the game waits for"]
+    spoken: Annotated[Seats, "who has made a claim in this turn"]
+    claims: Annotated[list[Claim], "all claims"]
+
+
+class Table(TypedDict):
+    """What changes only from one thing to decide to the next."""
 
     phase: Annotated[PhaseName, "the phase"]
     stage: Annotated[Stage, "the part of the game"]
@@ -81,7 +89,6 @@ class Public(TypedDict):
     truck: Annotated[Count, "Cash Bags in the truck"]
     start: Annotated[SeatOrNone, "the Start Player"]
     turn: Annotated[SeatOrNone, "whose turn it is"]
-    deciding: Annotated[Seats, "whom the game waits for"]
     code: Annotated[list[Count], "the Code Cards turned up"]
     locked_out: Annotated[Seats, "who has answered wrong"]
     vault_cards: Annotated[Count, "cards in the vault deck"]
@@ -101,12 +108,14 @@ class Public(TypedDict):
     conscience: Annotated[SeatOrNone, "whom Guilty Conscience has made side with the Agents"]
     payer: Annotated[SeatOrNone, "who paid the Driver off"]
     circuits: Annotated[Count, "circuits of the Showdown"]
-    spoken: Annotated[Seats, "who has made a claim in this turn"]
-    claims: Annotated[list[Claim], "all claims"]
     looks: Annotated[list[Look], "tattoos shown"]
     aside: Annotated[list[IdentityId] | None, "once the game is over, the identity cards not dealt"]
     ending: Annotated[EndingId | None, "how it ended"]
     winners: Annotated[Seats, "once the game is over"]
+
+
+class Public(Table, Said):
+    """What everybody sees alike."""
 
 
 class Own(TypedDict):

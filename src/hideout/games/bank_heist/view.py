@@ -1,6 +1,9 @@
 """What each seat sees, and to whom it may talk."""
 
+from typing import Final
+
 from hideout.engine.core import OVER, TABLE, Seat, only
+from hideout.engine.parts import Part, each_phase, each_step
 from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
 from hideout.games.bank_heist.alarm import SEARCH_VAULT
 from hideout.games.bank_heist.attacks import ATTACK_IDS
@@ -16,7 +19,7 @@ from hideout.games.bank_heist.knowledge import (
     possible_identities,
 )
 from hideout.games.bank_heist.setup import partner_of
-from hideout.games.bank_heist.shown import Claim, Own, Player, Public, View
+from hideout.games.bank_heist.shown import Claim, Own, Player, Public, Said, Table, View
 from hideout.games.bank_heist.state import (
     DISCARD,
     NO_CARD,
@@ -33,6 +36,18 @@ def view(s: HeistState, seat: Seat) -> View:
 
 
 def public(s: HeistState) -> Public:
+    return {**table(s), **said(s)}
+
+
+def said(s: HeistState) -> Said:
+    return {
+        "deciding": s.pending()[:],
+        "spoken": s.in_mask(s.spoken)[:],
+        "claims": [claim_said(claim) for claim in s.claims],
+    }
+
+
+def table(s: HeistState) -> Table:
     is_over = s.phase is OVER
     return {
         "phase": s.phase.name,
@@ -42,7 +57,6 @@ def public(s: HeistState) -> Public:
         "truck": s.truck,
         "start": s.start,
         "turn": s.turn,
-        "deciding": s.pending()[:],
         "code": s.flip[:],
         "locked_out": s.in_mask(s.locked)[:],
         "vault_cards": len(s.vault),
@@ -72,13 +86,14 @@ def public(s: HeistState) -> Public:
         "conscience": s.conscience,
         "payer": s.payer,
         "circuits": s.circuits,
-        "spoken": s.in_mask(s.spoken)[:],
-        "claims": [claim_said(claim) for claim in s.claims],
         "looks": [{"viewer": look >> 3, "owner": look & 7} for look in s.looks],
         "aside": [IDENTITY_IDS[card] for card in s.identity[s.seats :]] if is_over else None,
         "ending": ENDING_IDS[s.ending] if is_over else None,
         "winners": winners(s),
     }
+
+
+PARTS: Final = (Part[HeistState](table, each_phase), Part[HeistState](said, each_step))
 
 
 def own(s: HeistState, seat: Seat) -> Own:

@@ -57,6 +57,7 @@ class Heat(Game[HeatState]):
         self.event_kinds = EVENTS
         self.view_shape = VIEW
         self.channel_names = CHANNELS
+        self.parts = views.PARTS
         self.luck = LUCK
         self.claim_verbs = ("claim", "claim-quiet")
         # By number of players: the trimmed deck [HT-3], and what can be claimed with it [HT-109].

@@ -69,8 +69,15 @@ class Memory(TypedDict):
     seen: Annotated[list[HandSeen], "hands seen by questioning"]
 
 
-class Public(TypedDict):
-    """What everybody sees alike."""
+class Said(TypedDict):
+    """What any decision may change."""
+
+    chosen: Annotated[BySeat[bool], "who has made the choice that is asked for"]
+    claims: Annotated[BySeat[CardOrQuiet | None], "what each one has claimed"]
+
+
+class Table(TypedDict):
+    """What changes only when all have chosen."""
 
     phase: Annotated[PhaseName, "the phase"]
     heist: Annotated[Count, "1 to 3"]
@@ -94,11 +101,13 @@ class Public(TypedDict):
     piles: Annotated[BySeat[Count], "cards left in the own pile"]
     aside: Annotated[BySeat[Count], "cards set aside in this Heist"]
     deck: Annotated[Count, "cards in the deck"]
-    chosen: Annotated[BySeat[bool], "who has made the choice that is asked for"]
-    claims: Annotated[BySeat[CardOrQuiet | None], "what each one has claimed"]
     apb: Annotated[Apb | None, "with `apb` on"]
     jailed: Annotated[Seats, "who is in jail"]
     winners: Annotated[Seats, "once the game is over"]
+
+
+class Public(Table, Said):
+    """What everybody sees alike."""
 
 
 class Own(TypedDict):

@@ -1,7 +1,10 @@
 """What each seat knows, and who may speak."""
 
+from typing import Final
+
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, only
 from hideout.engine.notation import seat_name
+from hideout.engine.parts import Part, each_phase, each_step
 from hideout.games.heat.cards import HAND
 from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, winners
 from hideout.games.heat.shown import (
@@ -13,6 +16,8 @@ from hideout.games.heat.shown import (
     Memory,
     Own,
     Public,
+    Said,
+    Table,
     View,
 )
 from hideout.games.heat.state import (
@@ -39,6 +44,18 @@ def view(s: HeatState, seat: Seat) -> View:
 
 
 def public(s: HeatState) -> Public:
+    return {**table(s), **said(s)}
+
+
+def said(s: HeatState) -> Said:
+    seats = range(s.seats)
+    return {
+        "chosen": [has_chosen(s, other) for other in seats],  # that, not what [HT-107]
+        "claims": [claim(s, other) for other in seats],
+    }
+
+
+def table(s: HeatState) -> Table:
     seats = range(s.seats)
     return {
         "phase": s.phase.name,
@@ -61,12 +78,13 @@ def public(s: HeatState) -> Public:
         "piles": [len(s.pile(other)) for other in seats],
         "aside": [len(s.asides(other)) for other in seats],
         "deck": len(s.deck),
-        "chosen": [has_chosen(s, other) for other in seats],  # that, not what [HT-107]
-        "claims": [claim(s, other) for other in seats],
         "apb": apb(s),
         "jailed": [other for other in seats if s.is_jailed(other)],
         "winners": winners(s) if s.phase is OVER else [],
     }
+
+
+PARTS: Final = (Part[HeatState](table, each_phase), Part[HeatState](said, each_step))
 
 
 def own(s: HeatState, seat: Seat) -> Own:

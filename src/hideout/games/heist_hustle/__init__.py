@@ -58,6 +58,7 @@ class HeistHustle(Game[HustleState]):
         self.event_kinds = EVENTS
         self.view_shape = VIEW
         self.channel_names = CHANNELS
+        self.parts = views.PARTS
         self.luck = LUCK
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:

@@ -27,8 +27,8 @@ class Weapon(TypedDict):
     played: Annotated[bool, "whether it is played"]
 
 
-class Public(TypedDict):
-    """What everybody sees alike."""
+class Moment(TypedDict):
+    """What any decision may change."""
 
     phase: Annotated[PhaseName, "the phase"]
     turn: Annotated[SeatOrNone, "whose turn it is to roll, take or spin"]
@@ -39,6 +39,12 @@ class Public(TypedDict):
     die: Annotated[Count, "the roll for the heist; 0 for none yet"]
     tried_again: Annotated[bool, "whether that is the second try"]
     lines: Annotated[Count, "spins in a row that stopped on a line"]
+    winners: Annotated[Seats, "once the game is over"]
+
+
+class Course(TypedDict):
+    """What stays as it is for a round, unless a second try is paid for."""
+
     round: Annotated[Count, "the round, from 1; one more than the last once the game is over"]
     rounds: Annotated[Count, "how many there are"]
     location: Annotated[LocationId | None, "the location turned up"]
@@ -52,8 +58,16 @@ class Public(TypedDict):
     ]
     totals: Annotated[BySeat[Number], "points so far"]
     led: Annotated[BySeat[Count], "rounds led so far"]
+
+
+class Arms(TypedDict):
+    """What the weapons are doing."""
+
     weapons: Annotated[list[Weapon], "all ten, in the order of the spinner"]
-    winners: Annotated[Seats, "once the game is over"]
+
+
+class Public(Moment, Course, Arms):
+    """What everybody sees alike."""
 
 
 class Own(TypedDict):

@@ -3,11 +3,12 @@
 from typing import Final
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat
+from hideout.engine.parts import Part, each_step
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle.cards import CARDS
-from hideout.games.heist_hustle.rules import BAIL_OUT
+from hideout.games.heist_hustle.rules import BAIL_OUT, EXTRAS, START, WEAPONS, WILD_CARD
 from hideout.games.heist_hustle.scoring import winners
-from hideout.games.heist_hustle.shown import Own, Public, View
+from hideout.games.heist_hustle.shown import Arms, Course, Moment, Own, Public, View
 from hideout.games.heist_hustle.state import (
     BAILS,
     GOES,
@@ -26,9 +27,10 @@ def view(s: HustleState, seat: Seat) -> View:
 
 
 def public(s: HustleState) -> Public:
-    deck = s.deck
-    has_location = s.has_location()
-    has_hot = has_location and s.options.hot_weapons
+    return {**moment(s), **course(s), **arms(s)}
+
+
+def moment(s: HustleState) -> Moment:
     return {
         "phase": s.phase.name,
         "turn": s.turn,
@@ -39,6 +41,15 @@ def public(s: HustleState) -> Public:
         "die": s.die,
         "tried_again": s.tried_again,
         "lines": s.lines,
+        "winners": winners(s) if s.phase is OVER else [],
+    }
+
+
+def course(s: HustleState) -> Course:
+    deck = s.deck
+    has_location = s.has_location()
+    has_hot = has_location and s.options.hot_weapons
+    return {
         "round": s.round + 1,
         "rounds": s.rounds,
         "location": deck.locations[s.location()] if has_location else None,
@@ -51,12 +62,40 @@ def public(s: HustleState) -> Public:
         "sheets": [[s.line(line, other) for line in range(s.round)] for other in range(s.seats)],
         "totals": s.total[:],
         "led": [s.rounds_led(other) for other in range(s.seats)],
+    }
+
+
+def course_stamp(s: HustleState) -> int:
+    return (s.round * 2 + s.tried_again) * 2 + s.has_location()
+
+
+def arms(s: HustleState) -> Arms:
+    weapons = s.deck.weapons
+    return {
         "weapons": [
-            {"weapon": deck.weapons[w], "owner": s.owner[w], "played": s.is_played(w)}
+            {"weapon": weapons[w], "owner": s.owner[w], "played": s.is_played(w)}
             for w in range(CARDS)
         ],
-        "winners": winners(s) if s.phase is OVER else [],
     }
+
+
+def owned(s: HustleState) -> int:
+    """A stamp for who owns the weapons: they lie free until they are taken, then all stays."""
+    phase = s.phase
+    if phase is WEAPONS or phase is EXTRAS:
+        return s.step * 2 + 1
+    return 0 if phase is START or phase is WILD_CARD or phase is OVER else (s.round + 1) * 2
+
+
+def arms_stamp(s: HustleState) -> int:
+    return owned(s) << CARDS | s.played
+
+
+PARTS: Final = (
+    Part[HustleState](moment, each_step),
+    Part[HustleState](course, course_stamp),
+    Part[HustleState](arms, arms_stamp),
+)
 
 
 def own(s: HustleState, seat: Seat) -> Own:

@@ -70,6 +70,7 @@ class MillionsOfDollars(Game[MillionsState]):
         self.event_kinds = EVENTS
         self.view_shape = VIEW
         self.channel_names = CHANNELS
+        self.parts = views.PARTS
         self.luck = LUCK
         self.claim_verbs = ("claim", "ask")
         self.grave = warnings.GRAVE

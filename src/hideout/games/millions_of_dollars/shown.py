@@ -61,21 +61,26 @@ class Mark(TypedDict):
     amount: Annotated[Money, "for how much"]
 
 
-class Public(TypedDict):
-    """What everybody sees alike."""
+class Job(TypedDict):
+    """What stays as it is for a round."""
 
-    phase: Annotated[PhaseName, "the phase"]
     round: Annotated[Count, "1 to 8"]
     rounds: Annotated[Count, "8"]
     target: Annotated[Money, "the option: with so much cash the game ends"]
     loot: Annotated[Loot, "the card being robbed"]
     discarded: Annotated[list[LootId], "those of the rounds before"]
     coming: Annotated[list[LootId], "all others, in the order of the table of cards"]
+    roles: Annotated[list[RoleId], "the Roles of this table"]
+
+
+class Moment(TypedDict):
+    """What any decision may change."""
+
+    phase: Annotated[PhaseName, "the phase"]
     leader: Annotated[SeatNumber, "who has the Leader card"]
     cash: Annotated[BySeat[Money], "in millions, without antes"]
     reserve: Annotated[Money, "money that is nobody's"]
     intimidation: Annotated[BySeat[Count], "Intimidation cards"]
-    roles: Annotated[list[RoleId], "the Roles of this table"]
     chosen: Annotated[BySeat[bool], "who has chosen"]
     visible: Annotated[dict[str, Count], Keys("role"), "Role cards that lie face up"]
     last: Annotated[
@@ -92,6 +97,10 @@ class Public(TypedDict):
     named: Annotated[RoleId | None, "what the Snitch named"]
     shared: Annotated[Seats, "who got a share in the last Heist"]
     winners: Annotated[Seats, "once the game is over"]
+
+
+class Public(Job, Moment):
+    """What everybody sees alike."""
 
 
 class Own(TypedDict):

@@ -4,13 +4,24 @@ from typing import Final
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat, only
 from hideout.engine.notation import seat_name
+from hideout.engine.parts import Part, each_step
 from hideout.engine.rng import Rng
 from hideout.games.millions_of_dollars.cards import ROLES, ROUNDS, SNITCH, symbol_name
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
 from hideout.games.millions_of_dollars.planning import CHOOSE_ROLES, send
 from hideout.games.millions_of_dollars.rounds import winners
-from hideout.games.millions_of_dollars.shown import Character, Loot, Mark, Offer, Own, Public, View
+from hideout.games.millions_of_dollars.shown import (
+    Character,
+    Job,
+    Loot,
+    Mark,
+    Moment,
+    Offer,
+    Own,
+    Public,
+    View,
+)
 from hideout.games.millions_of_dollars.state import (
     ELIMINATED,
     IN,
@@ -32,20 +43,33 @@ def view(s: MillionsState, seat: Seat) -> View:
 
 
 def public(s: MillionsState) -> Public:
-    everybody = range(s.seats)
+    return {**job(s), **moment(s)}
+
+
+def job(s: MillionsState) -> Job:
     return {
-        "phase": s.phase.name,
         "round": s.round + 1,
         "rounds": ROUNDS,
         "target": s.options.target,
         "loot": loot_seen(s),
         "discarded": [s.deck.ids[card] for card in s.pile[: s.round]],
         "coming": [s.deck.ids[card] for card in sorted(s.pile[s.round + 1 :])],  # [MD-7]
+        "roles": [ROLES[role] for role in s.roles],
+    }
+
+
+def job_stamp(s: MillionsState) -> int:
+    return s.round
+
+
+def moment(s: MillionsState) -> Moment:
+    everybody = range(s.seats)
+    return {
+        "phase": s.phase.name,
         "leader": s.leader,
         "cash": s.cash[:],
         "reserve": s.reserve,
         "intimidation": s.cards[:],
-        "roles": [ROLES[role] for role in s.roles],
         "chosen": [s.has_chosen(other) for other in everybody],
         "visible": {ROLES[role]: s.visible[role] for role in s.roles},  # [MD-23]
         "last": [name_of(role) for role in s.last],  # [MD-103]
@@ -61,6 +85,9 @@ def public(s: MillionsState) -> Public:
         "shared": SEATS_OF[s.shared][:],
         "winners": winners(s) if s.phase is OVER else [],
     }
+
+
+PARTS: Final = (Part[MillionsState](job, job_stamp), Part[MillionsState](moment, each_step))
 
 
 def own(s: MillionsState, seat: Seat) -> Own:

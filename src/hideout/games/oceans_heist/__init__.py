@@ -111,6 +111,7 @@ class OceansHeist(Game[OceansState]):
         self.event_kinds = EVENTS
         self.view_shape = VIEW
         self.channel_names = CHANNELS
+        self.parts = views.PARTS
         self.luck = LUCK
         self.grave = warnings.GRAVE
         self.card_effects = card_effects(cards)

@@ -104,13 +104,11 @@ class Attempt(TypedDict):
     may_discard: Annotated[list[ItemId], "cards that may be put on the die"]
 
 
-class Public(TypedDict):
-    """What everybody sees alike."""
+class Table(TypedDict):
+    """What changes only with a phase, or an attempt to wing it."""
 
     phase: Annotated[PhaseName, "the phase"]
     teams: Annotated[Teams, "who is in which"]
-    captains: Annotated[Captains, "their captains"]
-    confirmed: Annotated[Confirmed, "who has confirmed the draft"]
     clock: Annotated[Count, "the seconds of this phase"]
     round: Annotated[Count, "1 to 5; 0 before the Heist act"]
     scene: Annotated[str | None, "entry, vault or escape"]
@@ -141,6 +139,17 @@ class Public(TypedDict):
     left_standing: Annotated[list[Count], "Defenses left standing, by round"]
     ending: Annotated[Ending | None, "how it ended"]
     winners: Annotated[Seats, "once the game is over"]
+
+
+class Led(TypedDict):
+    """What any decision may change."""
+
+    captains: Annotated[Captains, "the teams' captains"]
+    confirmed: Annotated[Confirmed, "who has confirmed the draft"]
+
+
+class Public(Table, Led):
+    """What everybody sees alike."""
 
 
 class Own(TypedDict):

@@ -1,13 +1,25 @@
 """What each seat knows and who may speak. A team is one knower. [OH-140]"""
 
+from typing import Final
+
 from hideout.engine.core import EVERYONE, OVER, TABLE, Seat
+from hideout.engine.parts import Part, each_step
 from hideout.games.oceans_heist.cards import SIDES
 from hideout.games.oceans_heist.heist import ASSIGN, CRUNCH, PREP, WING
 from hideout.games.oceans_heist.placing import laid_count
 from hideout.games.oceans_heist.plan import pool_of, shares_used, shortage, ways_paid
 from hideout.games.oceans_heist.rounds import vault_lies_open
 from hideout.games.oceans_heist.selection import CHOOSE_SITUATION, CHOOSE_TARGET, PREPARE
-from hideout.games.oceans_heist.shown import Attempt, Bill, Own, Plan, Public, View
+from hideout.games.oceans_heist.shown import (
+    Attempt,
+    Bill,
+    Led,
+    Own,
+    Plan,
+    Public,
+    Table,
+    View,
+)
 from hideout.games.oceans_heist.state import (
     ACTIVE,
     CREW,
@@ -24,6 +36,8 @@ from hideout.games.oceans_heist.state import (
 from hideout.games.oceans_heist.teams import winning_side
 from hideout.games.oceans_heist.vectors import amounts
 
+LOT: Final = 16  # bits of a number of attempts
+
 
 def view(s: OceansState, seat: Seat) -> View:
     """One dictionary for everybody; what a seat does not know is None in it."""
@@ -31,13 +45,22 @@ def view(s: OceansState, seat: Seat) -> View:
 
 
 def public(s: OceansState) -> Public:
+    return {**table(s), **led(s)}
+
+
+def led(s: OceansState) -> Led:
+    return {
+        "captains": {"crew": s.captain[CREW], "staff": s.captain[STAFF]},
+        "confirmed": {"crew": s.confirmed[CREW], "staff": s.confirmed[STAFF]},
+    }
+
+
+def table(s: OceansState) -> Table:
     deck = s.deck
     is_shop = s.phase is PREPARE
     return {
         "phase": s.phase.name,
         "teams": {"crew": s.team(CREW), "staff": s.team(STAFF)},
-        "captains": {"crew": s.captain[CREW], "staff": s.captain[STAFF]},
-        "confirmed": {"crew": s.confirmed[CREW], "staff": s.confirmed[STAFF]},
         "clock": s.window // 1000,  # the seconds of this phase
         "round": s.round,
         "scene": s.scene_name() if s.round else None,
@@ -84,6 +107,13 @@ def public(s: OceansState) -> Public:
         "ending": None if s.ending == NONE else ENDINGS[s.ending],
         "winners": winners(s),
     }
+
+
+def table_stamp(s: OceansState) -> int:
+    return s.opened << LOT | s.attempts
+
+
+PARTS: Final = (Part[OceansState](table, table_stamp), Part[OceansState](led, each_step))
 
 
 def own(s: OceansState, seat: Seat) -> Own:

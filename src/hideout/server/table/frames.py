@@ -17,6 +17,7 @@ from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State,
 from hideout.engine.kinds import SECONDS
 from hideout.engine.message import Message, data_of
 from hideout.engine.notation import Action
+from hideout.engine.parts import NEVER, Part, each_step
 from hideout.engine.sitting import Sitting
 from hideout.server.house.refusal import Refused
 from hideout.server.table.clocks import paced
@@ -78,6 +79,7 @@ class Telling:
             for argument in kind.arguments
             if argument.kind is SECONDS and argument.place == 1
         }
+        self.parts = game.parts or (Part[Any](game.public, each_step),)
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
         self._plain: dict[str, bytes] = {}  # messages that are about nothing, by their ids
@@ -133,13 +135,27 @@ class Voice:
         self.telling = telling_of(game)
         self._long: Sequence[Action] = ()  # the last list of which not all is shown
         self._long_choices = b""
+        self._about: State | None = None  # what `_pieces` of the public view show
+        self._stamps: list[int] = []
+        self._pieces: list[bytes] = []
         self._channels: Mapping[str, int] = {}
         self._channel_names = b"[]"
 
     def public(self, state: State) -> bytes:
         """What all views of the game show alike, as members of an object that go on from others."""
-        members = _encode(self.game.public(state))[1:-1]
-        return b",%b" % members if members else b""
+        parts = self.telling.parts
+        if state is not self._about:
+            self._about = state
+            self._stamps = [NEVER] * len(parts)
+            self._pieces = [b""] * len(parts)
+        stamps, pieces = self._stamps, self._pieces
+        for n, part in enumerate(parts):
+            stamp = part.stamp(state)
+            if stamps[n] != stamp:
+                stamps[n] = stamp
+                members = _encode(part.made(state))[1:-1]
+                pieces[n] = b",%b" % members if members else b""
+        return b"".join(pieces)
 
     def choices(self, actions: Sequence[Action]) -> bytes:
         if actions is self._long:

@@ -17,6 +17,14 @@ export interface Attack {
   returned: boolean;
 }
 
+/** A tattoo that was shown. */
+export interface Look {
+  /** who looked */
+  viewer: number;
+  /** at whose identity card */
+  owner: number;
+}
+
 /** Something said about somebody. */
 export interface Claim {
   /** what was said */
@@ -25,14 +33,6 @@ export interface Claim {
   seat: number;
   /** about whom */
   about: number;
-}
-
-/** A tattoo that was shown. */
-export interface Look {
-  /** who looked */
-  viewer: number;
-  /** at whose identity card */
-  owner: number;
 }
 
 /** One player as the viewer sees them. */
@@ -83,8 +83,6 @@ export interface View {
   start: number;
   /** whose turn it is */
   turn: number;
-  /** whom the game waits for */
-  deciding: number[];
   /** the Code Cards turned up */
   code: number[];
   /** who has answered wrong */
@@ -123,10 +121,6 @@ export interface View {
   payer: number;
   /** circuits of the Showdown */
   circuits: number;
-  /** who has made a claim in this turn */
-  spoken: number[];
-  /** all claims */
-  claims: Claim[];
   /** tattoos shown */
   looks: Look[];
   /** once the game is over, the identity cards not dealt */
@@ -135,6 +129,12 @@ export interface View {
   ending: string | null;
   /** once the game is over */
   winners: number[];
+  /** whom the game waits for */
+  deciding: number[];
+  /** who has made a claim in this turn */
+  spoken: number[];
+  /** all claims */
+  claims: Claim[];
   /** whose view this is; -1 for spectators */
   seat: number;
   /** your own */

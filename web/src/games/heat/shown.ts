@@ -105,16 +105,16 @@ export interface View {
   aside: number[];
   /** cards in the deck */
   deck: number;
-  /** who has made the choice that is asked for */
-  chosen: boolean[];
-  /** what each one has claimed */
-  claims: (string | null)[];
   /** with `apb` on */
   apb: Apb | null;
   /** who is in jail */
   jailed: number[];
   /** once the game is over */
   winners: number[];
+  /** who has made the choice that is asked for */
+  chosen: boolean[];
+  /** what each one has claimed */
+  claims: (string | null)[];
   /** whose view this is; -1 for spectators */
   seat: number;
   /** your own hand; empty for spectators */

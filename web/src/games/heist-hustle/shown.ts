@@ -31,6 +31,8 @@ export interface View {
   tried_again: boolean;
   /** spins in a row that stopped on a line */
   lines: number;
+  /** once the game is over */
+  winners: number[];
   /** the round, from 1; one more than the last once the game is over */
   round: number;
   /** how many there are */
@@ -55,8 +57,6 @@ export interface View {
   led: number[];
   /** all ten, in the order of the spinner */
   weapons: Weapon[];
-  /** once the game is over */
-  winners: number[];
   /** whose view this is; -1 for spectators */
   seat: number;
   /** under `bail`: none for no answer yet, `""` for one that is still closed */

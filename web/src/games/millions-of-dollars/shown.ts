@@ -59,8 +59,6 @@ export interface Mark {
 
 /** What is shown of a table of Millions of Dollars. */
 export interface View {
-  /** the phase */
-  phase: string;
   /** 1 to 8 */
   round: number;
   /** 8 */
@@ -73,6 +71,10 @@ export interface View {
   discarded: string[];
   /** all others, in the order of the table of cards */
   coming: string[];
+  /** the Roles of this table */
+  roles: string[];
+  /** the phase */
+  phase: string;
   /** who has the Leader card */
   leader: number;
   /** in millions, without antes */
@@ -81,8 +83,6 @@ export interface View {
   reserve: number;
   /** Intimidation cards */
   intimidation: number[];
-  /** the Roles of this table */
-  roles: string[];
   /** who has chosen */
   chosen: boolean[];
   /** Role cards that lie face up */

@@ -9,22 +9,6 @@ export interface Teams {
   staff: number[];
 }
 
-/** The captain of each team. */
-export interface Captains {
-  /** the Crew's */
-  crew: number;
-  /** the Staff's */
-  staff: number;
-}
-
-/** Which team has confirmed its draft. */
-export interface Confirmed {
-  /** the Crew */
-  crew: boolean;
-  /** the Staff */
-  staff: boolean;
-}
-
 /** A card that everybody has seen. */
 export interface KnownCard {
   /** which card */
@@ -63,6 +47,22 @@ export interface Defense {
   disabled: boolean;
 }
 
+/** The captain of each team. */
+export interface Captains {
+  /** the Crew's */
+  crew: number;
+  /** the Staff's */
+  staff: number;
+}
+
+/** Which team has confirmed its draft. */
+export interface Confirmed {
+  /** the Crew */
+  crew: boolean;
+  /** the Staff */
+  staff: boolean;
+}
+
 /** A draft of the assignment. */
 export interface Plan {
   /** which uses make what */
@@ -97,10 +97,6 @@ export interface View {
   phase: string;
   /** who is in which */
   teams: Teams;
-  /** their captains */
-  captains: Captains;
-  /** who has confirmed the draft */
-  confirmed: Confirmed;
   /** the seconds of this phase */
   clock: number;
   /** 1 to 5; 0 before the Heist act */
@@ -161,6 +157,10 @@ export interface View {
   ending: 'crew_win' | 'stalemate' | 'alarms' | 'exhausted' | 'conceded' | null;
   /** once the game is over */
   winners: number[];
+  /** the teams' captains */
+  captains: Captains;
+  /** who has confirmed the draft */
+  confirmed: Confirmed;
   /** whose view this is; -1 for spectators */
   seat: number;
   /** your team */
