@@ -7,7 +7,7 @@ from typing import Any
 from hideout.engine.core import Game
 from hideout.engine.fields import fields_table
 from hideout.engine.kinds import EventKind
-from hideout.engine.shapes import ListOf, MapOf, Maybe, Record, Shape
+from hideout.engine.shapes import ListOf, MapOf, Maybe, Shape, Struct
 from hideout.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
@@ -46,7 +46,7 @@ def page(game: Game[Any]) -> str:
             "",
             "| key | type | meaning | differs by viewer |",
             "| --- | --- | --- | --- |",
-            *_rows(game.view_shape or Record(), "", _own_keys(game)),
+            *_rows(game.view_shape or Struct(), "", _own_keys(game)),
             "",
             "## Names",
             "",
@@ -84,7 +84,7 @@ def _own_keys(game: Game[Any]) -> set[str]:
     return set(game.own(game.new(min(game.seats), 0, {}), 0))
 
 
-def _rows(record: Record, path: str, own: set[str]) -> Iterator[str]:
+def _rows(record: Struct, path: str, own: set[str]) -> Iterator[str]:
     for key in record.keys.values():
         name = f"{path}{key.name}"
         differs = "yes" if key.name in own else ""
@@ -94,9 +94,9 @@ def _rows(record: Record, path: str, own: set[str]) -> Iterator[str]:
             yield from _rows(inner, f"{place}.", set(inner.keys) if differs else set())
 
 
-def _inside(shape: Shape, path: str) -> tuple[Record | None, str]:
+def _inside(shape: Shape, path: str) -> tuple[Struct | None, str]:
     """The table that a list or the like is made of, and the path to its keys."""
-    if isinstance(shape, Record):
+    if isinstance(shape, Struct):
         return shape, path
     if isinstance(shape, Maybe):
         return _inside(shape.shape, path)

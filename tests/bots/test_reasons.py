@@ -17,7 +17,7 @@ from hideout.games.bank_heist.actions import PASS_TO, SHOOT
 
 WEB = Path(__file__).parents[2] / "web/src/games"
 REASONS: dict[str, tuple[str, ...]] = {
-    name: import_module(f"hideout.bots.reasons.{name.replace('-', '_')}").REASONS for name in GAMES
+    name: import_module(f"hideout.bots.{name.replace('-', '_')}.reasons").REASONS for name in GAMES
 }
 
 

@@ -22,7 +22,7 @@ from hideout.engine.shapes import (
     BySeat,
     Id,
     ListOf,
-    Record,
+    Struct,
 )
 from hideout.games import GAMES, find_game
 from tests.testing.toy import Toy
@@ -162,7 +162,7 @@ def test_a_low_terminal_gets_a_flat_table() -> None:
 
 
 def test_the_plain_board_names_players_and_keeps_cards_together() -> None:
-    declared = Record(
+    declared = Struct(
         ("seat", SEAT_OR_NONE, "who looks"),
         ("turn", SEAT, "whose turn it is"),
         ("ranks", ListOf(COUNT), "your cards, by rank"),
@@ -191,7 +191,7 @@ def test_a_hand_of_as_many_cards_as_players_is_one_hand() -> None:
 
 
 def test_a_card_is_drawn_with_its_sign_and_suit_and_money_as_money() -> None:
-    declared = Record(
+    declared = Struct(
         ("hand", ListOf(Id("card")), "your cards"),
         ("cash", BySeat(MONEY), "money"),
         ("leader", SEAT_OR_NONE, "who leads"),

@@ -8,9 +8,9 @@ from hideout.engine.fields import (
     ITS_SEAT,
     ByName,
     Field,
+    FieldKind,
     Flag,
     Flags,
-    Kind,
     Listed,
     Mask,
     Name,
@@ -42,11 +42,11 @@ class FakeState:
         self.rich = -1
 
 
-def read_as(kind: Kind, data: object, was: Any = None) -> Any:
+def read_as(kind: FieldKind, data: object, was: Any = None) -> Any:
     return kind.read(FakeState(), data, "it", was)
 
 
-def refusal(kind: Kind, data: object, was: Any = None) -> str:
+def refusal(kind: FieldKind, data: object, was: Any = None) -> str:
     with pytest.raises(BadData) as refused:
         read_as(kind, data, was)
     return str(refused.value)
@@ -70,7 +70,7 @@ def refusal(kind: Kind, data: object, was: Any = None) -> str:
         (by_seat(Number(0, 9)), [1, 2, 3], [1, 2, 3]),
     ],
 )
-def test_what_is_written_reads_back(kind: Kind, value: object, written: object) -> None:
+def test_what_is_written_reads_back(kind: FieldKind, value: object, written: object) -> None:
     assert kind.write(FakeState(), value) == written
     assert read_as(kind, written) == value
 
@@ -109,7 +109,7 @@ def test_a_table_leaves_out_what_is_absent() -> None:
     ],
 )
 def test_what_is_out_of_bounds_is_refused_with_its_place(
-    kind: Kind, data: object, because: str
+    kind: FieldKind, data: object, because: str
 ) -> None:
     assert refusal(kind, data) == because
 

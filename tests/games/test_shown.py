@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hideout.engine.core import TABLE, Game
-from hideout.engine.shapes import Record
+from hideout.engine.shapes import Struct
 from hideout.games import GAMES, find_game
 from hideout.testing import run_scenario
 from hideout.testing.luck import asked_of_chance
@@ -87,7 +87,7 @@ def test_whatever_is_declared_to_ask_chance_does(game: Game[Any]) -> None:
 
 @by_game
 def test_every_key_and_channel_has_a_meaning(game: Game[Any]) -> None:
-    assert isinstance(game.view_shape, Record)
+    assert isinstance(game.view_shape, Struct)
     assert all(key.meaning for key in game.view_shape.keys.values())
     assert all(game.channel_names.values())
     assert "table" in game.channel_names

@@ -10,7 +10,7 @@ from hideout.engine.core import TABLE, hears
 from hideout.engine.reader import BadData
 from hideout.games import GAMES, find_game, own_games
 from hideout.lessons import Lesson, complaints, find_lesson, lesson_names, moments
-from hideout.lessons.check import Check
+from hideout.lessons.check import LessonCheck
 from hideout.lessons.files import folder
 
 TAUGHT = [game for game in GAMES.values() if lesson_names(game)]
@@ -25,7 +25,7 @@ def first_of(name: str) -> dict[str, Any]:
 
 
 def wrong_with(data: dict[str, Any]) -> list[str]:
-    check = Check(Lesson(find_game("heat"), "first", data))
+    check = LessonCheck(Lesson(find_game("heat"), "first", data))
     try:
         check.run()
     except BadData as error:

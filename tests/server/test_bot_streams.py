@@ -225,7 +225,7 @@ async def test_after_a_restart_a_bot_is_back_in_its_rooms(tmp_path: Path) -> Non
 
 
 def test_a_memory_is_bounded() -> None:
-    memory = bot_stream.Memory(1000)
+    memory = bot_stream.StreamMemory(1000)
     for n in range(3 * bot_stream.MOST_MARKS):
         memory.number("ABC", "table", n)
     assert len(memory.marks) == bot_stream.MOST_MARKS

@@ -97,7 +97,7 @@ async def test_a_room_is_handed_over_whole_and_its_pages_come_again(tmp_path: Pa
         room = house.hub.room(ann.code)
         table = room.live_table()
         before = table.picture().core(ann.seat, table.token(ann.seat))
-        if house.hub.watch is not None:  # as when a house closes: alone, it would take the room back
+        if house.hub.watch is not None:  # as in a closing house: it would take the room back
             house.hub.watch.stop()
         await room.hand_over()
         await house.settle()

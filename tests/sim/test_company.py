@@ -25,7 +25,7 @@ from hideout.games.bank_heist.cards import AGENT, CREW
 from hideout.games.bank_heist.shown import View
 from hideout.games.bank_heist.state import HeistState
 from hideout.games.millions_of_dollars.cards import BRUTE, DRIVER, ROLES
-from hideout.sim.company import Seen, measure
+from hideout.sim.company import HabitSeen, measure
 from hideout.sim.series import Series
 
 MEASURED = sorted(GAMES)
@@ -35,7 +35,9 @@ SEATS = FEW | {"bank-heist": 6, "millions-of-dollars": 5}
 RARE = {"bails"}  # only by a house rule
 
 
-def company(game: str, bots: str, games: int, seats: int = 0, seed: int = 11) -> dict[str, Seen]:
+def company(
+    game: str, bots: str, games: int, seats: int = 0, seed: int = 11
+) -> dict[str, HabitSeen]:
     series = Series(game, seats or SEATS[game], games, (bots,), seed, {})
     return {seen.habit.name: seen for seen in measure(series)}
 
@@ -166,9 +168,9 @@ def test_with_a_house_rule_nobody_leaves_the_others_alone_too_often() -> None:
 def test_a_share_at_a_bound_is_kept() -> None:
     habit = Habit("", "", 0.25, 0.5)
 
-    assert Seen(habit, 1, 4).is_kept()
-    assert Seen(habit, 2, 4).is_kept()
-    assert not Seen(habit, 3, 4).is_kept()
+    assert HabitSeen(habit, 1, 4).is_kept()
+    assert HabitSeen(habit, 2, 4).is_kept()
+    assert not HabitSeen(habit, 3, 4).is_kept()
 
 
 def test_the_search_does_not_even_think_of_hurting_a_friend() -> None:

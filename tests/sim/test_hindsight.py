@@ -16,7 +16,7 @@ from hideout.engine.record import Record
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.languages import languages
-from hideout.sim.hindsight import Spoken, Told, look_into
+from hideout.sim.hindsight import Recollection, Spoken, look_into
 from hideout.words import Narrator
 
 SEATS = {"bank-heist": 6, "heat": 4, "heist-hustle": 4, "millions-of-dollars": 4, "oceans-heist": 2}
@@ -34,7 +34,7 @@ def played(name: str, seed: int = 3) -> Record:
 
 
 @cache
-def told(name: str) -> list[Told]:
+def told(name: str) -> list[Recollection]:
     record = played(name, 4 if name == "heat" else 3)  # one in which enough is said
     steps = len(record.decisions)
     return look_into(record, range(SEATS[name]), [steps // 4, steps // 2, 3 * steps // 4])
@@ -60,7 +60,7 @@ def test_everybody_has_believed_something_and_says_it_in_every_language(name: st
         assert narrator.errors == set()
 
 
-def named(one: Told) -> list[str]:
+def named(one: Recollection) -> list[str]:
     who: Any = one.message.args["who"]
     return who if isinstance(who, list) else [who]
 

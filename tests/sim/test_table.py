@@ -5,7 +5,7 @@ from typing import Any
 
 from hideout.bots import make_bot
 from hideout.bots.bot import Bot, RandomBot, Thought
-from hideout.bots.players import Players, Reason, play_out, weightiest
+from hideout.bots.players import BotReason, Players, play_out, weightiest
 from hideout.engine.core import Event, hears
 from hideout.engine.notation import Action
 from hideout.engine.record import Record, read_record, write_record
@@ -95,8 +95,8 @@ def test_a_bot_that_looks_ahead_leaves_its_reasons() -> None:
 
 
 def test_the_weightiest_reasons_are_those_with_most_at_stake() -> None:
-    def reason(step: int, *values: float) -> Reason:
-        return Reason(step, 0, [Thought(None, value, 1) for value in values])
+    def reason(step: int, *values: float) -> BotReason:
+        return BotReason(step, 0, [Thought(None, value, 1) for value in values])
 
     reasons = [reason(1, 0.5, 0.4), reason(2, 0.9, 0.1), reason(3, 0.3), reason(4, 0.2, 0.6)]
 

@@ -168,6 +168,16 @@ hears_only.all = []
         ('prompt.ann = ""', 'prompt.ann: "" says nothing.'),
         ('refuse = "bob: roll"\nclauses = []', r"clauses: \[\] says nothing."),
         ('refuse = "bob: roll"\nbecause = ""', 'because: "" says nothing.'),
+        (
+            'phase = "roll"\nclauses = ["HH-46"]',
+            "clauses is about a refusal, but this step has no `refuse`.",
+        ),
+        ('do = "ann: roll"\nbecause = "x"', "because is about a refusal, but .*"),
+        ('view."all but ann, bob, cy, table".die = 9', "'all but ann, bob, cy, table' is nobody."),
+        ('prompt."all but ann, bob, cy" = "x"', "'all but ann, bob, cy' is nobody at the table."),
+        ('speaks."all but ann, bob, cy" = 3', "'all but ann, bob, cy' is nobody at the table."),
+        ('view.ann."totals[" = [0, 0, 0]', r"'totals\[' is not a path; write `a.b` or `a\[2\]`."),
+        ('view.ann."totals[0" = 0', r"'totals\[0' is not a path; .*"),
         ('phase = "spin"', 'phase: expected "spin", but it is "roll"'),
         ('pending = ["bob"]', r'pending: expected \["bob"\], but it is \["ann"\]'),
         ('legal.ann = ["spin"]', "legal.ann: expected exactly 'spin', but there is 'roll'"),
@@ -266,6 +276,7 @@ def test_seats_in_actions_may_be_called_by_name() -> None:
         ('["ann", "bob", "cy"]', '["ann", "bob", "ann"]', "Two seats have the same name."),
         ('["ann", "bob", "cy"]', '["ann", "bob", "all"]', "'all' cannot be a name here"),
         ('["ann", "bob", "cy"]', '["ann", "bob b", "c"]', "'bob b' cannot be a name here"),
+        ('["ann", "bob", "cy"]', '["P1", "bob", "c"]', "'P1' cannot be the name of p0: that is"),
         ('["ann", "bob", "cy"]', '["ann"]', "Heist Hustle is for 2 to 10 players."),
         ("about", "abuot", "abuot is not known here; known are: "),
         ('"HH-46"', '"HH-999"', "rules: there is no clause HH-999 in the rules of Heist Hustle."),
@@ -280,6 +291,7 @@ def test_seats_in_actions_may_be_called_by_name() -> None:
         ('phase = "roll"', "seats = 5", "There are 3 names for 5 seats."),
         ('crowbar = "p0"', 'crowbar = "p1"', "This position is impossible: "),
         ("[position.table]", "[position.table", "This is not TOML: "),
+        ("[position.table]", f"x = {'[' * 5000}", "This is nested too deeply."),
     ],
 )
 def test_a_file_that_cannot_be_run_fails(old: str, new: str, complaint: str) -> None:
@@ -514,6 +526,8 @@ hold = 0
     assert complaints('[[variant]]\nname = "x"\n') == [
         "A scenario needs a [[step]], or what is impossible about its position."
     ]
+    twice = '[[variant]]\nname = "x"\n[[variant.step]]\nhold = 0\n' * 2
+    assert complaints(twice) == ["Two variants have the same name."]
     assert complaints("[[variant]]\n[[variant.step]]\nhold = 0\n") == [
         "variant[0].name is missing."
     ]

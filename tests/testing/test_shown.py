@@ -18,8 +18,8 @@ from hideout.engine.shapes import (
     Luck,
     MapOf,
     Maybe,
-    Record,
     Shape,
+    Struct,
     Whole,
     Word,
 )
@@ -34,7 +34,7 @@ class Declared(Toy):
 
     def __init__(self, hand: Shape, channel: str = "table") -> None:
         super().__init__()
-        self.view_shape = Record(
+        self.view_shape = Struct(
             ("phase", Id("phase"), "the phase"),
             ("hand", hand, "your card"),
             ("coins", BySeat(COUNT), "coins"),
@@ -185,7 +185,7 @@ NAMES = Names(3, {"card": ["ace", "king"]})
         (BySeat(COUNT), [[1, 2, 3]], [[1, 2], [1, 2, -3]]),
         (MapOf("card", COUNT), [{}, {"ace": 1}], [{"queen": 1}, {"ace": "x"}, []]),
         (MapOf("any word", COUNT), [{"x": 1}], [{"x": -1}]),
-        (Record(("a", COUNT, "")), [{"a": 1}], [{}, {"a": 1, "b": 2}, {"a": -1}, []]),
+        (Struct(("a", COUNT, "")), [{"a": 1}], [{}, {"a": 1, "b": 2}, {"a": -1}, []]),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Shape) else "",
 )

@@ -19,9 +19,9 @@ from hideout.train.appraiser import (
 from hideout.train.choosing import ChoiceTraining, joined_in_order, training_of
 from hideout.train.explore import Tried
 from hideout.train.learner import NumpyLearner, new_layers
-from hideout.train.training import Plan
+from hideout.train.training import TrainingPlan
 
-TINY = Plan(
+TINY = TrainingPlan(
     "oceans-heist", seed=3, seats=2, updates=1, warm_up=2, spar=0.5, spar_games=1, hidden=8,
     epochs=2, minibatch=16, matches=2, match_every=1, device="numpy",
 )  # fmt: skip

@@ -19,17 +19,17 @@ from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.train.collect import FADING, looked_back
 from hideout.train.learner import Hyperparameters, NumpyLearner, gradients_of, new_layers
-from hideout.train.rows import Rows
-from hideout.train.training import Plan, Training, sizes_of
-from hideout.train.workers import Place, Worker
+from hideout.train.rows import DecisionRows
+from hideout.train.training import Training, TrainingPlan, sizes_of
+from hideout.train.workers import Worker, Workplace
 
-TINY = Plan(
+TINY = TrainingPlan(
     "heist-hustle", seed=7, updates=3, tables=6, steps=12, hidden=16, warm_up=2, spar=0.5,
     spar_games=1, matches=2, match_every=3, minibatch=64, device="numpy",
 )  # fmt: skip
 
 
-def trained(plan: Plan, folder: Path) -> list[dict[str, Any]]:
+def trained(plan: TrainingPlan, folder: Path) -> list[dict[str, Any]]:
     log = list(Training(plan, folder).run())
     return [{name: told[name] for name in told if name != "seconds"} for told in log]
 
@@ -84,20 +84,20 @@ def test_a_damaged_checkpoint_is_refused_in_a_sentence(tmp_path: Path) -> None:
 
 def test_it_plays_mostly_at_the_usual_table_and_at_all_others() -> None:
     heat = find_game("heat")
-    sizes = sizes_of(heat, Plan("heat"))
+    sizes = sizes_of(heat, TrainingPlan("heat"))
 
     assert set(sizes) == set(heat.seats)
     assert sizes.count(4) == 2 * len(sizes) / 3
-    assert sizes_of(heat, Plan("heat", seats=3)) == [3]
+    assert sizes_of(heat, TrainingPlan("heat", seats=3)) == [3]
     with pytest.raises(BadData, match="3 to 5 players"):
-        sizes_of(heat, Plan("heat", seats=9))
+        sizes_of(heat, TrainingPlan("heat", seats=9))
 
 
 # With advice, and against somebody who never changes
 
 
-def advised(seed: int = 7, **other: Any) -> Plan:
-    return Plan(
+def advised(seed: int = 7, **other: Any) -> TrainingPlan:
+    return TrainingPlan(
         "bank-heist", seed=seed, seats=5, updates=2, hidden=16, advice=True, spar=0.5,
         spar_games=3, matches=2, match_every=2, minibatch=64, device="numpy", **other,
     )  # fmt: skip
@@ -168,7 +168,7 @@ def test_a_net_sees_what_its_advisor_thinks_from_its_own_seat() -> None:
 
 
 def test_one_seat_learns_against_a_level_that_never_changes(tmp_path: Path) -> None:
-    plan = Plan(
+    plan = TrainingPlan(
         "heat", seed=7, seats=3, updates=1, against="heuristic", spar_games=3, matches=3,
         start=str(path_of(find_game("heat"))), minibatch=64, match_every=1, device="numpy",
     )  # fmt: skip
@@ -185,15 +185,15 @@ def test_one_seat_learns_against_a_level_that_never_changes(tmp_path: Path) -> N
 # How it learns
 
 
-def some_rows(seed: int = 1) -> tuple[dict[str, Any], Rows]:
-    worker = Worker(Place("heist-hustle", 4, seed, 0))
+def some_rows(seed: int = 1) -> tuple[dict[str, Any], DecisionRows]:
+    worker = Worker(Workplace("heist-hustle", 4, seed, 0))
     numbers = worker.numbers
     layers = new_layers(len(numbers.columns), 12, len(numbers.parts), seed)
     rows, _ = worker.collect(layers, 3, 40)
     return layers, rows
 
 
-def loss_of(w: dict[str, Any], rows: Rows, hyper: Hyperparameters) -> float:
+def loss_of(w: dict[str, Any], rows: DecisionRows, hyper: Hyperparameters) -> float:
     """The loss, written out row by row."""
     total, at = 0.0, 0
     for row in range(rows.size):

@@ -11,7 +11,7 @@ from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 
 
-class Reason(NamedTuple):
+class BotReason(NamedTuple):
     """Why a bot did what it did: before which decision, who, and what it considered."""
 
     step: int
@@ -25,7 +25,7 @@ class Players:
     def __init__(self, sitting: Sitting, bots: Mapping[Seat, Bot]) -> None:
         self.sitting = sitting
         self.bots = bots
-        self.reasons: list[Reason] = []  # for nobody before the game is over
+        self.reasons: list[BotReason] = []  # for nobody before the game is over
         state = sitting.state
         for bot in bots.values():
             bot.options = state.game.settings(state)
@@ -38,16 +38,16 @@ class Players:
         bot.draw_world(state)
         action = bot.act(state.game.view(state, seat), legal, self.sitting.news(seat))
         if bot.thoughts:
-            self.reasons.append(Reason(state.step, seat, bot.thoughts))
+            self.reasons.append(BotReason(state.step, seat, bot.thoughts))
         assert action is None or action in legal, f"{bot.name} played {action}"
         assert action or state.phase.open, f"{bot.name} waits, but everybody waits for it"
         return action
 
 
-def weightiest(reasons: Sequence[Reason], most: int) -> list[Reason]:
+def weightiest(reasons: Sequence[BotReason], most: int) -> list[BotReason]:
     """The decisions in which most seemed at stake, in the order of the game."""
 
-    def stake(reason: Reason) -> float:
+    def stake(reason: BotReason) -> float:
         values = [thought.value for thought in reason.thoughts]
         return max(values) - min(values)
 

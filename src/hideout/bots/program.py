@@ -35,7 +35,7 @@ SHOWN: Final = 80  # quoted from a line that is wrong
 Line = dict[str, object]
 
 
-class Program:
+class RunningProgram:
     """A running program. Anything that goes wrong with it raises Lost."""
 
     def __init__(self, command: str) -> None:
@@ -148,11 +148,11 @@ class Program:
 
 
 # Programs that this process has started, and the idle ones by their command.
-_running: set[Program] = set()
-_idle: dict[str, list[Program]] = {}
+_running: set[RunningProgram] = set()
+_idle: dict[str, list[RunningProgram]] = {}
 
 
-def _take(command: str) -> Program:
+def _take(command: str) -> RunningProgram:
     """A program that is ready for a game. Raises Lost."""
     if not _idle:
         # Not atexit: the worker processes of a series do not run it.
@@ -160,7 +160,7 @@ def _take(command: str) -> Program:
     idle = _idle.setdefault(command, [])
     if idle:
         return idle.pop()
-    program = Program(command)
+    program = RunningProgram(command)
     _running.add(program)
     return program
 
@@ -185,7 +185,7 @@ class ProgramBot(Bot):
         super().__init__(game, seat, seats, rng)
         self.command = command
         self.seconds = seconds
-        self.program: Program | None = None
+        self.program: RunningProgram | None = None
 
     def act(
         self, view: Mapping[str, Any], legal: Sequence[Action], events: Sequence[Event]
@@ -223,7 +223,7 @@ class ProgramBot(Bot):
             raise Lost(f"played {_shown(str(action).encode())}, which is not legal")
         return words[action]
 
-    def _begin(self) -> Program:
+    def _begin(self) -> RunningProgram:
         self.program = program = _take(self.command)
         hello: Line = {
             "type": "hello",
@@ -243,7 +243,7 @@ class ProgramBot(Bot):
             raise Lost(f"answered {_shown(json.dumps(answer).encode())} and is not ready")
         return program
 
-    def _ask(self, program: Program, line: Line, seconds: float) -> Line:
+    def _ask(self, program: RunningProgram, line: Line, seconds: float) -> Line:
         try:
             return program.ask(line, seconds)
         except Lost:

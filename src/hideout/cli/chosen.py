@@ -8,7 +8,7 @@ from hideout.engine.core import Game
 from hideout.words.declared import choice_id, declared
 
 
-class Chosen:
+class ChosenOptions:
     """The options of one game."""
 
     def __init__(self, game: Game[Any], say: Terminal) -> None:

@@ -66,7 +66,8 @@ def show_end(session: Session) -> None:
     ]
     for seat in sorted(session.forfeited):
         screen.say(session.say("bot-forfeited", name=session.names[seat]), "yellow")
-    show_reasons(screen, state, reasons[-len(winners) or None :], session.say)
+    if reasons:  # the last decision may have told nothing
+        show_reasons(screen, state, reasons[-len(winners) or None :], session.say)
     for sentence in why_sentences(session):
         screen.say(sentence, "dim", 2)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Asked(TypedDict):
+class SeriesOptions(TypedDict):
     """What was typed."""
 
     game: str
@@ -37,7 +37,7 @@ class Asked(TypedDict):
 
 
 def series_options(games: int, games_help: str, bots_help: str, least: int = 1) -> Callable[[F], F]:
-    """The options of `Asked`: how many games are usual, and the least that make sense."""
+    """The options of `SeriesOptions`: how many games are usual, and the least that make sense."""
     options = (
         click.argument("game", metavar="GAME"),
         seats_option,
@@ -61,7 +61,7 @@ def series_options(games: int, games_help: str, bots_help: str, least: int = 1) 
 
 
 def read_series(
-    asked: Asked, bots: tuple[str, ...] | None = None, replays: bool = False
+    asked: SeriesOptions, bots: tuple[str, ...] | None = None, replays: bool = False
 ) -> "tuple[Game[Any], Series]":
     """The game and what is to be played of it. Raises BadData.
 

@@ -30,7 +30,7 @@ from hideout.engine.refusal import (
     Refusal,
 )
 from hideout.engine.rng import Rng
-from hideout.engine.shapes import Luck, Record
+from hideout.engine.shapes import Luck, Struct
 
 Seat = int
 TABLE: Final = -1
@@ -328,7 +328,7 @@ class Game(Generic[S]):
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent every action
     tables_words: Mapping[str, str] = NOTHING  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind] = NOTHING  # every kind of event that is told, by name
-    view_shape: Record | None = None  # the keys of a view; None if they are not declared
+    view_shape: Struct | None = None  # the keys of a view; None if they are not declared
     channel_names: Mapping[str, str] = NOTHING  # every channel there may be, and who is there
     luck: Sequence[Luck] | None = None  # what is left to chance; None if that is not declared
     claim_verbs: Sequence[str] = ()  # actions that say something and change nothing

@@ -43,7 +43,7 @@ def one_a_seat(s: Any) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kind:
+class FieldKind:
     """One sort of value: how it is written, and how it is read within its bounds."""
 
     form = ""  # what is written, in words
@@ -57,7 +57,7 @@ class Kind:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Kind):
+class Number(FieldKind):
     """A whole number. `first` is how the state's 0 is written: rounds count from 1."""
 
     def __init__(self, low: Bound, high: Bound, first: int = 0) -> None:
@@ -75,7 +75,7 @@ class Number(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flag(Kind):
+class Flag(FieldKind):
     """True or false."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class Flag(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Name(Kind):
+class Name(FieldKind):
     """One out of a list of names: a card, an answer. `besides`: other words and their values."""
 
     def __init__(self, what: str, names: Names, besides: Sequence[tuple[str, int]] = ()) -> None:
@@ -112,7 +112,7 @@ class Name(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mask(Kind):
+class Mask(FieldKind):
     """Some of a list of names, as bits. `all_of_them`: a word for the value -1, everyone."""
 
     def __init__(self, what: str, names: Names, all_of_them: str = "") -> None:
@@ -139,7 +139,7 @@ class Mask(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flags(Kind):
+class Flags(FieldKind):
     """True or false for each of a list of names; those that are true are named."""
 
     def __init__(self, what: str, names: Names) -> None:
@@ -156,11 +156,11 @@ class Flags(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listed(Kind):
+class Listed(FieldKind):
     """Several of one kind, in order: `count` of them, one for each `each`, or any number."""
 
     def __init__(
-        self, kind: Kind, count: Bound | None = None, each: str = "", last_first: bool = False
+        self, kind: FieldKind, count: Bound | None = None, each: str = "", last_first: bool = False
     ) -> None:
         self.kind = kind
         self.count = count
@@ -182,7 +182,7 @@ class Listed(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Order(Kind):
+class Order(FieldKind):
     """All of a deck in order. A position may name the first ones; the rest follow as dealt."""
 
     def __init__(self, what: str, names: Names) -> None:
@@ -200,10 +200,10 @@ class Order(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ByName(Kind):
+class ByName(FieldKind):
     """A table from names to values of one kind; what has the value `absent` is left out."""
 
-    def __init__(self, what: str, names: Names, kind: Kind, absent: int) -> None:
+    def __init__(self, what: str, names: Names, kind: FieldKind, absent: int) -> None:
         self.names = names
         self.kind = kind
         self.absent = absent
@@ -236,7 +236,7 @@ def some_seats() -> Mask:
     return Mask("seats", seats_of)
 
 
-def by_seat(kind: Kind) -> Listed:
+def by_seat(kind: FieldKind) -> Listed:
     return Listed(kind, one_a_seat, "seat")
 
 
@@ -251,7 +251,7 @@ class Field:
     def __init__(
         self,
         key: str,
-        kind: Kind | None,
+        kind: FieldKind | None,
         meaning: str,
         *,
         at: str = "",

@@ -199,7 +199,7 @@ class Key:
         self.meaning = meaning
 
 
-class Record(Shape):
+class Struct(Shape):
     """A table with exactly these keys."""
 
     def __init__(self, *rows: tuple[str, Shape, str], title: str = "", meaning: str = "") -> None:

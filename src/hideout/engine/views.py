@@ -26,7 +26,7 @@ from typing import (
 )
 
 from hideout.engine import shapes
-from hideout.engine.shapes import FLAG, NUMBER, TEXT, Record, Shape
+from hideout.engine.shapes import FLAG, NUMBER, TEXT, Shape, Struct
 
 T = TypeVar("T")
 
@@ -61,14 +61,14 @@ BySeat = Annotated[list[T], BY_SEAT]
 PLAIN: dict[object, Shape] = {bool: FLAG, int: NUMBER, str: TEXT}
 
 
-def shape_of(view: Any) -> Record:
+def shape_of(view: Any) -> Struct:
     """What a TypedDict declares, key by key."""
     rows = []
     for name, hint in get_type_hints(view, include_extras=True).items():
         said = hint.__metadata__ if get_origin(hint) is Annotated else ()
         meaning = said[-1] if said and isinstance(said[-1], str) else ""
         rows.append((name, _shape(hint), meaning))
-    return Record(*rows, title=view.__name__, meaning=" ".join((view.__doc__ or "").split()))
+    return Struct(*rows, title=view.__name__, meaning=" ".join((view.__doc__ or "").split()))
 
 
 def _shape(hint: Any) -> Shape:

@@ -28,7 +28,7 @@ def complaints(game: Game[Any]) -> list[str]:
     checks = []
     for name in lesson_names(game):
         try:
-            check = Check(find_lesson(game, name))
+            check = LessonCheck(find_lesson(game, name))
             checks.append(check)
             check.run()
         except ValueError as error:  # BadData, BadNotation
@@ -38,7 +38,7 @@ def complaints(game: Game[Any]) -> list[str]:
     return found + list(_of_words(game, used))
 
 
-class Check:
+class LessonCheck:
     """One lesson, played once; what is wrong with it is in `found`."""
 
     def __init__(self, lesson: Lesson) -> None:

@@ -16,7 +16,7 @@ _RANGE: Final = re.compile(rf"({CLAUSE_ID}) \.\. ({CLAUSE_ID})")
 _OPENING: Final = re.compile(r"^\s*(?:async def|def|class) (\w+)|^([A-Z][A-Z_]+): ")
 
 
-class Place(NamedTuple):
+class Citation(NamedTuple):
     """A line that cites a clause. `inside` is the function, class or table it stands in."""
 
     path: Path
@@ -41,20 +41,20 @@ def cited_alone(text: str) -> set[str]:
     return set(_IDS.findall(_RANGE.sub("", text)))
 
 
-def places(clause: str, paths: Iterable[Path]) -> list[Place]:
+def places(clause: str, paths: Iterable[Path]) -> list[Citation]:
     """Every line of these files that cites a clause, files in order."""
     return [place for path in paths for place in _cited_in(path).get(clause, [])]
 
 
 @cache
-def _cited_in(path: Path) -> dict[str, list[Place]]:
-    found: dict[str, list[Place]] = {}
+def _cited_in(path: Path) -> dict[str, list[Citation]]:
+    found: dict[str, list[Citation]] = {}
     inside = ""
     for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if opening := _OPENING.match(text):
             inside = opening[1] or opening[2]
         for clause in cited(text):
-            found.setdefault(clause, []).append(Place(path, number, inside, text.strip()))
+            found.setdefault(clause, []).append(Citation(path, number, inside, text.strip()))
     return found
 
 
@@ -70,7 +70,7 @@ def tests_of(game: str) -> list[Path]:
     return sorted([*tests.rglob("*.py"), *(tests / "scenarios" / game).glob("*.toml")])
 
 
-def shown(places: Iterable[Place], root: Path) -> Iterator[str]:
+def shown(places: Iterable[Citation], root: Path) -> Iterator[str]:
     """A line for each place, its path as short as it is clear."""
     for place in places:
         path = place.path.relative_to(root) if place.path.is_relative_to(root) else place.path

@@ -36,7 +36,7 @@ class Moment(NamedTuple):
     known: list[float]
 
 
-class Choice(NamedTuple):
+class JudgedDecision(NamedTuple):
     """A decision somebody made, and what the search thinks of it."""
 
     step: int
@@ -48,7 +48,7 @@ class Choice(NamedTuple):
 
 class Analysis(NamedTuple):
     moments: list[Moment]
-    choices: list[Choice]  # where another move was preferred, the costliest first
+    choices: list[JudgedDecision]  # where another move was preferred, the costliest first
     judged: int  # decisions that were looked at
     identities: list[list[list[dict[str, float]]]]  # by moment, viewer, seat; [] where all is open
     learned: list[Learned]  # what of all that was hidden a seat came to know, in order
@@ -67,7 +67,7 @@ def analyse(
     moments: list[Moment] = []
     identities: list[list[list[dict[str, float]]]] = []
     odds: list[list[Odds]] = []
-    choices: list[Choice] = []
+    choices: list[JudgedDecision] = []
     judged = 0
     game = record.game
     identity_odds = bots_of(game).identity_odds
@@ -89,7 +89,7 @@ def analyse(
     return Analysis(moments, choices, judged, identities, learned)
 
 
-def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, Choice | None]]:
+def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, JudgedDecision | None]]:
     """The table before each decision with a judgement on that decision, and after the last."""
     state: State = record.start()
     bots = {
@@ -110,15 +110,15 @@ def _replay(record: Record, budget: str) -> Iterator[tuple[int, State, Choice | 
     yield len(record.decisions), state, None
 
 
-def _judge(players: Players, step: int, seat: Seat, played: Action) -> Choice:
+def _judge(players: Players, step: int, seat: Seat, played: Action) -> JudgedDecision:
     bot = players.bots[seat]
     assert isinstance(bot, SearchBot)
     players.ask(seat)
     values = {thought.action: thought.value for thought in bot.thoughts}
     if played not in values:  # not considered, so nothing can be said
-        return Choice(step, seat, played, played, 0.0)
+        return JudgedDecision(step, seat, played, played, 0.0)
     preferred = bot.thoughts[0]
-    return Choice(step, seat, played, preferred.action, preferred.value - values[played])
+    return JudgedDecision(step, seat, played, preferred.action, preferred.value - values[played])
 
 
 def _chances(game: Game[Any], state: State, step: int, playouts: int, seed: int) -> list[float]:

@@ -17,7 +17,7 @@ from hideout.sim.series import Series, chunks
 Counts = dict[str, tuple[int, int]]
 
 
-class Seen(NamedTuple):
+class HabitSeen(NamedTuple):
     """A habit, how often it was seen, and how many chances there were."""
 
     habit: Habit
@@ -48,7 +48,7 @@ def habits_of(game: Game[Any]) -> type[Habits]:
 
 def measure(
     series: Series, jobs: int | None = 1, played: Callable[[int], None] = lambda games: None
-) -> list[Seen]:
+) -> list[HabitSeen]:
     """Play a series and count habits. Raises BadData where there is nothing to count."""
     kinds = habits_of(series.make_game()).habits
     total: Counts = {habit.name: (0, 0) for habit in kinds}
@@ -56,7 +56,7 @@ def measure(
     for part, counts in zip(parts, spread(_work, [(series, p) for p in parts], jobs), strict=True):
         _add(total, counts)
         played(len(part))
-    return [Seen(habit, *total[habit.name]) for habit in kinds]
+    return [HabitSeen(habit, *total[habit.name]) for habit in kinds]
 
 
 def _work(item: tuple[Series, range]) -> Counts:

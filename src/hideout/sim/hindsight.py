@@ -16,7 +16,7 @@ from hideout.engine.record import Record
 from hideout.engine.sitting import Sitting
 
 
-class Told(NamedTuple):
+class Recollection(NamedTuple):
     """What a seat says about a moment; `step` decisions had been made by then."""
 
     step: int
@@ -38,7 +38,7 @@ def look_into(
     seats: Collection[Seat],
     moments: Collection[int],
     spoken: Collection[Spoken] = (),
-) -> list[Told]:
+) -> list[Recollection]:
     """What these seats have to say. Raises BadData unless the game is over."""
     kind = bots_of(record.game).mind
     if kind is None:
@@ -46,21 +46,24 @@ def look_into(
     state: State = record.start()
     sitting = Sitting(state)
     minds = {seat: kind(record.game, seat, state.seats) for seat in seats}
-    told: list[Told] = []
+    told: list[Recollection] = []
     for step, decision in enumerate(record.decisions):
         if step in moments:
             for seat, mind in minds.items():
-                told += [Told(step, seat, True, one) for one in mind.beliefs(_look(mind, sitting))]
+                told += [
+                    Recollection(step, seat, True, one)
+                    for one in mind.beliefs(_look(mind, sitting))
+                ]
         for word in spoken:
             if word.step == step and word.seat in minds:
                 mind = minds[word.seat]
                 purpose = mind.spoke(_look(mind, sitting), word.message)
-                told += [] if purpose is None else [Told(step, word.seat, False, purpose)]
+                told += [] if purpose is None else [Recollection(step, word.seat, False, purpose)]
         if decision.seat in minds:
             mind = minds[decision.seat]
             reason = mind.reason(_look(mind, sitting), decision.action)
             if reason is not None:
-                told.append(Told(step + 1, decision.seat, False, reason))
+                told.append(Recollection(step + 1, decision.seat, False, reason))
         sitting.apply(decision.seat, decision.action)
     if state.pending():
         raise BadData("Nobody says what they believed before the game is over.")

@@ -9,6 +9,7 @@ from hideout.testing.frozen import show
 
 NOTHING: Final = "none"  # TOML has no word for it
 ABSENT: Final = "absent"  # of a key: it is not there at all
+PATH: Final = re.compile(r"[^.\[\]]+(\.[^.\[\]]+|\[[^.\[\]]+\])*")
 LIST_WORDS: Final = ("unordered", "set", "includes", "excludes")
 
 
@@ -59,6 +60,8 @@ def follow(data: object, path: str) -> tuple[object, str]:
     """What lies at `a.b[2]`, or why there is nothing."""
     if isinstance(data, Mapping) and path in data:
         return data[path], ""
+    if not PATH.fullmatch(path):
+        raise BadData(f"'{path}' is not a path; write `a.b` or `a[2]`.")
     for step in re.findall(r"[^.\[\]]+", path):
         if isinstance(data, Mapping):
             if step not in data:

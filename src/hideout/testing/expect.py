@@ -13,7 +13,7 @@ from hideout.testing.compare import within
 from hideout.testing.frozen import show
 from hideout.testing.heard import expect_hears, expect_hears_not, expect_hears_only
 from hideout.testing.named import with_seats
-from hideout.testing.scene import EVERYBODY, Scene, by_seat
+from hideout.testing.scene import Scene, by_seat
 from hideout.testing.spoken import find_seat, parse_action, say_action, say_audience, seats_within
 from hideout.words import narrator
 
@@ -142,9 +142,7 @@ def _audiences(scene: Scene, value: object) -> object:
 def expect_speaks(scene: Scene, value: object) -> list[str]:
     complaints = []
     for who, wanted in by_seat(value, "speaks").items():
-        for seat in scene.viewers(who):
-            if seat == TABLE and who.startswith(EVERYBODY):
-                continue  # spectators listen
+        for seat in scene.players(who):
             said = say_audience(scene.state.game.may_speak(scene.state, seat), scene.names)
             complaints += within(
                 _audiences(scene, wanted), _audiences(scene, said), f"speaks.{scene.name(seat)}"
@@ -202,10 +200,8 @@ def expect_prompt(scene: Scene, value: object) -> list[str]:
     for who, wanted in by_seat(value, "prompt").items():
         if not wanted:
             raise BadData(f"prompt.{who}: {show(wanted)} says nothing.")
-        for seat in scene.viewers(who):
+        for seat in scene.players(who):
             if seat == TABLE:
-                if who.startswith(EVERYBODY):
-                    continue
                 raise BadData("prompt.table: spectators are asked nothing.")
             prompt = narrator(scene.state.game).prompt(scene.state, seat)
             if str(wanted) not in prompt:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from hideout.engine.core import TABLE
 from hideout.engine.reader import BadData
-from hideout.engine.shapes import BySeat, ListOf, MapOf, Maybe, Record, SeatNumber, Shape
+from hideout.engine.shapes import BySeat, ListOf, MapOf, Maybe, SeatNumber, Shape, Struct
 from hideout.testing.compare import ABSENT, NOTHING, list_word
 from hideout.testing.spoken import find_seat
 
@@ -58,7 +58,7 @@ def _follow(path: str, shape: Shape | None, names: Sequence[str]) -> tuple[str, 
             step = str(find_seat(step, names))
             has_names = True
         steps.append(step)
-        if isinstance(shape, Record):
+        if isinstance(shape, Struct):
             if step not in shape.keys:
                 return path, None, False
             shape = shape.keys[step].shape

@@ -104,6 +104,8 @@ class Scenario:
         r.finish()
         check_names(self.game, self.names)
         self.stories = [_variant(row, base) for row in variants] or [base]
+        if len({story.name for story in self.stories}) != len(self.stories):
+            raise BadData("Two variants have the same name.")
         if variants and base.impossible:
             raise BadData("impossible belongs to a variant here, for each has its own position.")
         for story in self.stories:
@@ -138,6 +140,8 @@ def _parse(text: str) -> Mapping[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"This is not TOML: {error}") from None
+    except RecursionError:
+        raise BadData("This is nested too deeply.") from None
 
 
 def _name(value: object) -> str:
@@ -240,6 +244,8 @@ def _run_step(scene: Scene, step: Reader) -> list[str]:
     because = step.text("because") if refused and step.has("because") else ""
     check_clauses(scene.state.game, clauses, "clauses")
     for key in ("clauses", "because"):
+        if step.has(key) and not refused:
+            raise BadData(f"{key} is about a refusal, but this step has no `refuse`.")
         if step.has(key) and not step.get(key):
             raise BadData(f"{key}: {show(step.get(key))} says nothing.")
     luck = step.numbers("luck", 0, 1 << 32) if step.has("luck") else None

@@ -27,8 +27,20 @@ class Scene:
             return everybody
         left_out = self.left_out(who)
         if left_out:
-            return [seat for seat in everybody if seat not in left_out]
+            others = [seat for seat in everybody if seat not in left_out]
+            if not others:
+                raise BadData(f"'{who}' is nobody.")
+            return others
         return [find_seat(who, self.names)]
+
+    def players(self, who: str) -> list[Seat]:
+        """The same, for what spectators have no part in: they come in only as `table`."""
+        seats = self.viewers(who)
+        if who.startswith(EVERYBODY):
+            seats = [seat for seat in seats if seat != TABLE]
+        if not seats:
+            raise BadData(f"'{who}' is nobody at the table.")
+        return seats
 
     def left_out(self, who: str) -> list[Seat]:
         """Those named in `all but ann, bob`; [] if these are other words."""

@@ -10,9 +10,13 @@ from hideout.engine.reader import BadData
 
 def check_names(game: Game[Any], names: Sequence[str]) -> None:
     """Names are one word each, and no two are alike."""
-    for name in names:
+    for seat, name in enumerate(names):
         if not name or len(name.split()) != 1 or name in ("all", "table"):
             raise BadData(f"'{name}' cannot be a name here: one word, not 'all' or 'table'.")
+        if any(name.lower() == seat_name(other) for other in range(len(names)) if other != seat):
+            raise BadData(
+                f"'{name}' cannot be the name of {seat_name(seat)}: that is another seat."
+            )
     if len({name.lower() for name in names}) != len(names):
         raise BadData("Two seats have the same name.")
 

@@ -16,14 +16,14 @@ from hideout.sim.seeds import derived_seed
 from hideout.train.appraiser import appraise_better, is_held, merged, surprise
 from hideout.train.explore import Tried
 from hideout.train.learner import NumpyLearner, new_layers
-from hideout.train.training import Plan, Training
+from hideout.train.training import Training, TrainingPlan
 
 NETS: Final = 4  # that learn from the same games, and are asked together
 WARM: Final = 2.0  # times as curious in the warm-up: the sensible bot is not to be copied
 
 
 class ChoiceTraining(Training):
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path) -> None:
         super().__init__(plan, folder)
         self.tried: list[Tried] = []
 
@@ -98,7 +98,7 @@ def joined_in_order(tried: list[Tried]) -> Tried:
     return Tried(*(numpy.concatenate(column)[order] for column in zip(*tried, strict=True)))
 
 
-def training_of(plan: Plan, folder: Path) -> Training:
+def training_of(plan: TrainingPlan, folder: Path) -> Training:
     """How a game is learned: by choosing plans where it declares them, by moves elsewhere."""
     found = bots_of(find_game(plan.game))
     return Training(plan, folder) if found.plans is None else ChoiceTraining(plan, folder)

@@ -16,7 +16,7 @@ from hideout.bots.learning import Learning
 from hideout.engine.core import Game, State
 from hideout.engine.rng import Rng
 from hideout.train.policy import Chosen, Policy
-from hideout.train.rows import Rows
+from hideout.train.rows import DecisionRows
 
 MOST_AHEAD: Final = 200  # decisions that a table may be ahead of others at the beginning
 FADING: Final = 0.95  # lambda: how far the outcome of later decisions reaches back
@@ -61,7 +61,7 @@ class Collector:
                 legal = tables.at[i].legal
                 tables.play(i, legal[luck.below(len(legal))].code)
 
-    def collect(self, layers: dict[str, Any], steps: int) -> Rows:
+    def collect(self, layers: dict[str, Any], steps: int) -> DecisionRows:
         batch = self.batch
         self.policy.use(layers)
         seen, seats, ends, worths, made = [], [], [], [], []
@@ -88,14 +88,14 @@ class Collector:
         gains: Any,
         targets: Any,
         is_told: Any,
-    ) -> Rows:
+    ) -> DecisionRows:
         turned, parts = [], []
         for at, chosen in enumerate(made):
             kept = is_told[at]
             turned.append(self.policy.turned(seen[at][kept], seats[at][kept]))
             parts.append(chosen.parts[numpy.repeat(kept, chosen.counts)])
         flat = is_told.reshape(-1)
-        return Rows(
+        return DecisionRows(
             numpy.concatenate(turned),
             numpy.concatenate([chosen.counts for chosen in made])[flat],
             numpy.concatenate(parts),

@@ -16,7 +16,7 @@ from hideout.engine.sitting import Sitting
 from hideout.sim.seeds import derived_seed
 from hideout.train.collect import worth_of
 from hideout.train.policy import Policy
-from hideout.train.rows import Rows
+from hideout.train.rows import DecisionRows
 
 
 class Watched:
@@ -48,11 +48,11 @@ class Watched:
     def end(self, worths: Sequence[float]) -> None:
         self.targets += [worths[seat] for seat in self.seats[len(self.targets) :]]
 
-    def rows(self) -> Rows:
+    def rows(self) -> DecisionRows:
         count = len(self.seats)
         seen = numpy.frombuffer(b"".join(self.seen), numpy.float32).reshape(count, -1)
         seats = numpy.array(self.seats, numpy.uint8)
-        return Rows(
+        return DecisionRows(
             self.policy.turned(seen, seats),
             numpy.array(self.counts),
             numpy.concatenate(self.parts),
@@ -71,7 +71,7 @@ def watch(
     games: Sequence[int],
     seed: int,
     level: str = "heuristic",
-) -> Rows:
+) -> DecisionRows:
     """What bots do in some games."""
     watched = Watched(game, numbers, Policy(numbers, seats))
     for number in games:

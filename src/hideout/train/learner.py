@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy
 
 from hideout.bots.learned.weights import Weights
-from hideout.train.rows import Rows, entries, segments
+from hideout.train.rows import DecisionRows, entries, segments
 
 CLIP: Final = 0.2  # how much likelier or less likely a choice may get in one go
 VALUE: Final = 0.5  # what a mistake about the value counts beside one about the choice
@@ -113,13 +113,13 @@ class NumpyLearner:
         self.steps = int(state["steps"])
         self.rng = numpy.random.default_rng(seed % (1 << 63))
 
-    def learn(self, rows: Rows, hyper: Hyperparameters) -> Progress:
+    def learn(self, rows: DecisionRows, hyper: Hyperparameters) -> Progress:
         gains = evened(rows.gains)
         _, starts = segments(rows.counts)
         told = []
         for at in minibatches(rows.size, hyper, self.rng):
             flat = entries(rows.counts, starts, at)
-            some = Rows(
+            some = DecisionRows(
                 rows.seen[at].astype(numpy.float32), rows.counts[at], rows.parts[flat],
                 rows.picks[at], rows.logs[at], gains[at], rows.targets[at],
             )  # fmt: skip
@@ -142,7 +142,7 @@ class NumpyLearner:
             self.w[name] -= numpy.float32(rate) * first / (numpy.sqrt(second) + TINY)
 
 
-def gradients_of(w: Layers, rows: Rows, hyper: Hyperparameters) -> tuple[Layers, Progress]:
+def gradients_of(w: Layers, rows: DecisionRows, hyper: Hyperparameters) -> tuple[Layers, Progress]:
     """How the loss changes with every weight, for one minibatch (in float32)."""
     count = rows.size
     one = numpy.maximum(rows.seen @ w["w1"] + w["b1"], 0.0)
@@ -186,7 +186,7 @@ def gradients_of(w: Layers, rows: Rows, hyper: Hyperparameters) -> tuple[Layers,
     return gradients, progress
 
 
-def _push(logs: Any, rows: Rows, hyper: Hyperparameters) -> Any:
+def _push(logs: Any, rows: DecisionRows, hyper: Hyperparameters) -> Any:
     """How much likelier each choice is to get."""
     if hyper.copies:
         return numpy.ones(rows.size, numpy.float32)

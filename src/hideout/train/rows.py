@@ -15,7 +15,7 @@ except ModuleNotFoundError:
     raise BadData("Training needs NumPy: pip install hideout[numpy]") from None
 
 
-class Rows(NamedTuple):
+class DecisionRows(NamedTuple):
     seen: Any  # float16, one row a decision, one column a place (`Numbers`)
     counts: Any  # how many actions were legal
     parts: Any  # of every legal action, one row an action; the number of parts where there is none
@@ -29,8 +29,8 @@ class Rows(NamedTuple):
         return len(self.counts)
 
 
-def joined(many: Sequence[Rows]) -> Rows:
-    return Rows(*(numpy.concatenate(column) for column in zip(*many, strict=True)))
+def joined(many: Sequence[DecisionRows]) -> DecisionRows:
+    return DecisionRows(*(numpy.concatenate(column) for column in zip(*many, strict=True)))
 
 
 def segments(counts: Any) -> tuple[Any, Any]:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy
 
 from hideout.bots import make_bot
-from hideout.bots.learned.advice import Advice
+from hideout.bots.learned.advice import AdviceRow
 from hideout.bots.learned.numbers import Numbers
 from hideout.bots.learning import Learning
 from hideout.bots.players import Players
@@ -23,7 +23,7 @@ from hideout.engine.sitting import Sitting
 from hideout.sim.seeds import derived_seed
 from hideout.train.collect import FADING, worth_of
 from hideout.train.policy import Chosen, Policy
-from hideout.train.rows import Rows
+from hideout.train.rows import DecisionRows
 
 # Which seats learn, by the number of the game.
 SHARES: Final[dict[str, Callable[[Seat, int, int], bool]]] = {
@@ -33,7 +33,7 @@ SHARES: Final[dict[str, Callable[[Seat, int, int], bool]]] = {
 }
 
 
-class Asked(NamedTuple):
+class OpenDecision(NamedTuple):
     """What a table waits for."""
 
     seat: Seat
@@ -63,14 +63,14 @@ class Spar:
         self.policy = Policy(numbers, seats)
         self.observer = game.observer(seats)
         self.advice = (
-            [Advice(game, numbers, seats, seat) for seat in range(seats)]
+            [AdviceRow(game, numbers, seats, seat) for seat in range(seats)]
             if numbers.is_advised
             else []
         )
         self.rng = numpy.random.default_rng(seed % (1 << 63))
         self.number = 0
 
-    def collect(self, layers: dict[str, Any], games: int, share: str) -> Rows:
+    def collect(self, layers: dict[str, Any], games: int, share: str) -> DecisionRows:
         """Decisions of so many games in which `all`, `half` or `one` of the seats learn."""
         self.policy.use(layers)
         self.seen: list[Any] = []
@@ -89,7 +89,7 @@ class Spar:
                 if (asked := _answered(table, answer)) is not None
             ]
         gains = numpy.array(self.gains, numpy.float32)
-        return Rows(
+        return DecisionRows(
             numpy.concatenate(self.seen),
             numpy.concatenate([chosen.counts for chosen in self.made]),
             numpy.concatenate([chosen.parts for chosen in self.made]),
@@ -99,7 +99,7 @@ class Spar:
             gains + numpy.array(self.values, numpy.float32),
         )
 
-    def _choose(self, asked: Sequence[Asked]) -> list[tuple[int, int]]:
+    def _choose(self, asked: Sequence[OpenDecision]) -> list[tuple[int, int]]:
         """For each table which decision that is, and the code of what is done."""
         first, count = len(self.by), len(asked)
         by = numpy.array([one.seat for one in asked])
@@ -117,7 +117,7 @@ class Spar:
         self.gains += [0.0] * count
         return list(zip(range(first, first + count), chosen.codes.tolist(), strict=True))
 
-    def _table(self, number: int, share: str) -> Generator[Asked, tuple[int, int], None]:
+    def _table(self, number: int, share: str) -> Generator[OpenDecision, tuple[int, int], None]:
         """A game from beginning to end; asks for the decisions of those who learn."""
         luck = derived_seed(self.seed, "spar", number)
         state: State = self.game.new(self.seats, luck, self.learning.options)
@@ -138,7 +138,7 @@ class Spar:
                 action = players.ask(seat)
             else:
                 asked = self._question(state, seat, players)
-                if isinstance(asked, Asked):
+                if isinstance(asked, OpenDecision):
                     decision, code = yield asked
                     decisions.append(decision)
                     action = actions[code] if code < len(actions) else None
@@ -148,7 +148,7 @@ class Spar:
                 sitting.apply(seat, action)
         self._look_back(decisions, worth_of(state, self.learning))
 
-    def _question(self, state: State, seat: Seat, players: Players) -> Asked | Action | None:
+    def _question(self, state: State, seat: Seat, players: Players) -> OpenDecision | Action | None:
         """What the net is to be asked, or else what is done without it, or None to wait."""
         legal = state.legal(seat)
         choices: list[Action | None] = [*legal]
@@ -170,7 +170,7 @@ class Spar:
             row += self.advice[seat].row(players.bots[seat], advice)
         wait = len(self.numbers.actions) - 1
         advised = choices.index(advice) if self.advice and advice in choices else -1
-        return Asked(seat, row, [wait if a is None else a.code for a in choices], advised)
+        return OpenDecision(seat, row, [wait if a is None else a.code for a in choices], advised)
 
     def _look_back(self, decisions: Sequence[int], worths: Sequence[float]) -> None:
         """As `looked_back`, for one game that is over."""
@@ -183,8 +183,8 @@ class Spar:
 
 
 def _answered(
-    table: Generator[Asked, tuple[int, int], None], answer: tuple[int, int]
-) -> Asked | None:
+    table: Generator[OpenDecision, tuple[int, int], None], answer: tuple[int, int]
+) -> OpenDecision | None:
     """What the table waits for next, or None once its game is over."""
     try:
         return table.send(answer)

@@ -18,7 +18,7 @@ from hideout.train.learner import (
     evened,
     minibatches,
 )
-from hideout.train.rows import Rows
+from hideout.train.rows import DecisionRows
 
 try:
     import torch
@@ -67,10 +67,12 @@ class TorchLearner:
                     }
         self.rng = numpy.random.default_rng(seed % (1 << 63))
 
-    def learn(self, rows: Rows, hyper: Hyperparameters) -> Progress:
+    def learn(self, rows: DecisionRows, hyper: Hyperparameters) -> Progress:
         for group in self.adam.param_groups:
             group["lr"] = hyper.rate
-        here = Rows(*(self._put(column) for column in rows._replace(gains=evened(rows.gains))))
+        here = DecisionRows(
+            *(self._put(column) for column in rows._replace(gains=evened(rows.gains)))
+        )
         starts = torch.cumsum(here.counts, 0) - here.counts
         told = []
         for order in minibatches(rows.size, hyper, self.rng):
@@ -79,7 +81,7 @@ class TorchLearner:
             ends = torch.cumsum(counts, 0)
             first = torch.repeat_interleave(starts[at] - (ends - counts), counts)
             flat = first + torch.arange(len(first), device=self.device)
-            some = Rows(
+            some = DecisionRows(
                 here.seen[at].float(), counts, here.parts[flat].long(), here.picks[at],
                 here.logs[at], here.gains[at], here.targets[at],
             )  # fmt: skip
@@ -92,7 +94,7 @@ class TorchLearner:
         means = torch.stack(told).mean(0).tolist()
         return Progress(*means)
 
-    def _loss(self, rows: Rows, starts: Any, hyper: Hyperparameters) -> tuple[Any, Any]:
+    def _loss(self, rows: DecisionRows, starts: Any, hyper: Hyperparameters) -> tuple[Any, Any]:
         w, count = self.w, rows.size
         one = torch.relu(rows.seen @ w["w1"] + w["b1"])
         two = torch.relu(one @ w["w2"] + w["b2"])

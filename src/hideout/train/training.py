@@ -31,8 +31,8 @@ from hideout.train.learner import (
     new_layers,
     shapes_of,
 )
-from hideout.train.rows import Rows, joined
-from hideout.train.workers import Crew, Matched, Place
+from hideout.train.rows import DecisionRows, joined
+from hideout.train.workers import Crew, Matched, Workplace
 
 OPPONENTS: Final = ("random", "heuristic")
 TRUST: Final = 3.0  # in the advice, to begin with: it is followed 5 times in 6 or so
@@ -40,7 +40,7 @@ DEVICES: Final = ("auto", "numpy", "cpu", "cuda")
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How to train; plain data that is kept in the checkpoint and in the weights."""
 
     game: str
@@ -70,7 +70,7 @@ class Plan:
     device: str = "auto"
 
 
-def sizes_of(game: Game[Any], plan: Plan) -> list[int]:
+def sizes_of(game: Game[Any], plan: TrainingPlan) -> list[int]:
     """Sizes of tables in the order in which a worker takes them: the usual one twice in three."""
     usual = plan.seats or bots_of(game).learning.seats
     if usual not in game.seats:
@@ -82,7 +82,7 @@ def sizes_of(game: Game[Any], plan: Plan) -> list[int]:
 class Training:
     """A net and those who play for it, in a folder of its own."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
         self.game = find_game(plan.game)
@@ -198,7 +198,8 @@ class Training:
         seed = derived_seed(plan.seed, "from", self.update)
         against = plan.against or "heuristic"
         places = [
-            Place(plan.game, plan.tables, seed, at, plan.advice, against) for at in range(plan.jobs)
+            Workplace(plan.game, plan.tables, seed, at, plan.advice, against)
+            for at in range(plan.jobs)
         ]
         self.crew = Crew(places, alone=plan.jobs == 1)
         began = time.perf_counter() - self.seconds
@@ -279,7 +280,7 @@ class Training:
         assert crew is not None
         share = -(-plan.warm_up // len(crew))
         crew.ask([("watch", (self.sizes, share)) for _ in range(len(crew))])
-        rows: Rows = joined(crew.answers())
+        rows: DecisionRows = joined(crew.answers())
         progress = None
         for epoch in range(plan.warm_up_epochs):
             rate = plan.rate * 2 * (1.0 - epoch / plan.warm_up_epochs)

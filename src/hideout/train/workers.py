@@ -28,11 +28,11 @@ from hideout.train.collect import Collector
 from hideout.train.explore import Tried, explore
 from hideout.train.imitate import watch
 from hideout.train.learner import weights_of
-from hideout.train.rows import Rows, joined
+from hideout.train.rows import DecisionRows, joined
 from hideout.train.spar import SHARES, Spar
 
 
-class Place(NamedTuple):
+class Workplace(NamedTuple):
     """What one worker plays."""
 
     game: str
@@ -54,7 +54,7 @@ class Matched(NamedTuple):
 class Worker:
     """Plays at its tables, and measures."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Workplace) -> None:
         self.place = place
         self.game: Game[Any] = find_game(place.game)
         self.learning: Learning = bots_of(self.game).learning
@@ -63,7 +63,7 @@ class Worker:
         self.collectors: dict[int, Collector] = {}
         self.spars: dict[int, Spar] = {}
 
-    def collect(self, layers: dict[str, Any], seats: int, steps: int) -> tuple[Rows, int]:
+    def collect(self, layers: dict[str, Any], seats: int, steps: int) -> tuple[DecisionRows, int]:
         """Decisions at tables of one size, and how many games have come to their end."""
         if seats not in self.collectors:
             seed = derived_seed(self.seed, "seats", seats)
@@ -75,7 +75,9 @@ class Worker:
         rows = collector.collect(layers, steps)
         return rows, collector.games - before
 
-    def spar(self, layers: dict[str, Any], seats: int, games: int, share: str) -> tuple[Rows, int]:
+    def spar(
+        self, layers: dict[str, Any], seats: int, games: int, share: str
+    ) -> tuple[DecisionRows, int]:
         """Decisions of so many whole games, in which a share of the seats learn."""
         if seats not in self.spars:
             seed = derived_seed(self.seed, "spar", seats)
@@ -96,7 +98,7 @@ class Worker:
         net = None if layers is None else make_net(weights_of(layers))
         return explore(self.game, net, sizes, games, self.place.seed, curiosity, spar)
 
-    def watch(self, sizes: Sequence[int], games: int) -> Rows:
+    def watch(self, sizes: Sequence[int], games: int) -> DecisionRows:
         """What the sensible bot does, at tables of these sizes in turn."""
         offset = self.place.number  # so that a few games of many workers are of all sizes
         found = []
@@ -141,7 +143,7 @@ def _mean(numbers: list[float]) -> float:
 class Crew:
     """All workers: in processes of their own, or one here."""
 
-    def __init__(self, places: Sequence[Place], alone: bool) -> None:
+    def __init__(self, places: Sequence[Workplace], alone: bool) -> None:
         self.here = [Worker(place) for place in places] if alone else []
         self.lines: list[Connection] = []
         self.processes = []
@@ -192,7 +194,7 @@ class Crew:
                 process.terminate()
 
 
-def serve(place: Place, line: Connection) -> None:
+def serve(place: Workplace, line: Connection) -> None:
     """A worker's process: does what it is asked until nobody is there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = Worker(place)

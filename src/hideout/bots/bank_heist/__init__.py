@@ -8,12 +8,12 @@ from hideout.bots.bank_heist.counsel import BankHeistCounsel
 from hideout.bots.bank_heist.habits import BankHeistHabits
 from hideout.bots.bank_heist.mind import BankHeistMind
 from hideout.bots.bank_heist.novice import BankHeistNovice, Patient, Thrifty
+from hideout.bots.bank_heist.reasons import because
 from hideout.bots.bank_heist.talker import BankHeistTalker
 from hideout.bots.bot import Bot
 from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook
-from hideout.bots.reasons.bank_heist import because
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.bank_heist.cards import IDENTITY_IDS

@@ -5,15 +5,15 @@ from math import sqrt
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.habits.heat import HeatHabits
 from hideout.bots.heat.bot import HeatBot
+from hideout.bots.heat.habits import HeatHabits
 from hideout.bots.heat.mind import HeatMind
 from hideout.bots.heat.novice import HalfwayHeat, HeatNovice
+from hideout.bots.heat.reasons import because
 from hideout.bots.ladder import ladder
 from hideout.bots.learned.sociable import SociableBot
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
-from hideout.bots.reasons.heat import because
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Any, Final
 
-from hideout.bots.habits.heist_hustle import HustleHabits
 from hideout.bots.heist_hustle.bot import HeistHustleBot
+from hideout.bots.heist_hustle.habits import HustleHabits
 from hideout.bots.heist_hustle.mind import HustleMind
 from hideout.bots.heist_hustle.novice import HustleCareful, HustleCasual, HustleNovice
+from hideout.bots.heist_hustle.reasons import because
 from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.outlook import Outlook, share
-from hideout.bots.reasons.heist_hustle import because
 from hideout.engine.core import Seat
 
 

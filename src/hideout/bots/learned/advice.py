@@ -11,7 +11,7 @@ from hideout.engine.core import Game, Seat
 from hideout.engine.notation import Action
 
 
-class Advice:
+class AdviceRow:
     """For one seat: the part of a net's row that stands behind the observation."""
 
     def __init__(self, game: Game[Any], numbers: Numbers, seats: int, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.learned.advice import Advice
+from hideout.bots.learned.advice import AdviceRow
 from hideout.bots.learned.net import Judgement, load_net
 from hideout.bots.learned.numbers import numbers_of
 from hideout.bots.learned.weights import check_fit, path_of
@@ -54,12 +54,12 @@ class LearnedBot(Bot):
         self.heard: list[Event] = []  # since the deputy was last asked
         self.deputy: Bot | None = None
         self.left = self.numbers.leaves  # verbs that are the deputy's
-        self.advice: Advice | None = None
+        self.advice: AdviceRow | None = None
         self.advised: Action | None = None  # what the deputy would do
         if found.mannered is not None:
             self.deputy = found.mannered(game, seat, seats, rng)
             if self.numbers.is_advised:
-                self.advice = Advice(game, self.numbers, seats, seat)
+                self.advice = AdviceRow(game, self.numbers, seats, seat)
         if self.advice is not None:
             self.sharpness = self.keenness = ADVISED_KEENNESS
         # What it learned at tables of one size says nothing about other sizes.

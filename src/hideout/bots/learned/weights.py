@@ -77,7 +77,7 @@ def read_weights(path: Path) -> Weights:
     return Weights(about, layers)
 
 
-class Names(Protocol):
+class NetNames(Protocol):
     """What a net is shown and answers, by name."""
 
     version: int
@@ -85,7 +85,7 @@ class Names(Protocol):
     def digest(self) -> str: ...
 
 
-def check_fit(weights: Weights, game: Game[Any], names: Names) -> None:
+def check_fit(weights: Weights, game: Game[Any], names: NetNames) -> None:
     """Raises BadData unless these weights were learned with the numbers that the game has now."""
     about = weights.about
     if about["game"] != game.name:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from hideout.bots.habits.millions_of_dollars import MillionsHabits
 from hideout.bots.ladder import ladder
 from hideout.bots.learning import Learning
 from hideout.bots.millions_of_dollars.bot import MillionsBot
+from hideout.bots.millions_of_dollars.habits import MillionsHabits
 from hideout.bots.millions_of_dollars.mind import MillionsMind
 from hideout.bots.millions_of_dollars.novice import HalfwayMillions, MillionsNovice, MillionsShark
+from hideout.bots.millions_of_dollars.reasons import because
 from hideout.bots.outlook import Outlook, share
-from hideout.bots.reasons.millions_of_dollars import because
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 

@@ -11,8 +11,8 @@ from hideout.bots.oceans_heist.habits import OceansHabits
 from hideout.bots.oceans_heist.mind import OceansMind
 from hideout.bots.oceans_heist.novice import OceansCasual, OceansNovice
 from hideout.bots.oceans_heist.plans import OceansPlans
+from hideout.bots.oceans_heist.reasons import because
 from hideout.bots.outlook import Line, Outlook
-from hideout.bots.reasons.oceans_heist import because
 from hideout.engine.core import Seat
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import CONFIRM, SKIP

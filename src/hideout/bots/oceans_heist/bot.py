@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hideout.bots.bot import Bot
-from hideout.bots.oceans_heist.crew import CrewMind
+from hideout.bots.oceans_heist.crew import CrewPlanner
 from hideout.bots.oceans_heist.mate import TEAM, Mate, units_of
 from hideout.bots.oceans_heist.sight import ALL_KINDS, Sight
-from hideout.bots.oceans_heist.staff import StaffMind
+from hideout.bots.oceans_heist.staff import StaffPlanner
 from hideout.engine.core import Event, Game, Seat
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
@@ -34,8 +34,8 @@ class OceansBot(Bot):
     def __init__(self, game: Game[Any], seat: Seat, seats: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, rng)
         self.sight = Sight(game)
-        self.staff = StaffMind(self.sight, rng)
-        self.crew = CrewMind(self.sight, rng, self.staff)
+        self.staff = StaffPlanner(self.sight, rng)
+        self.crew = CrewPlanner(self.sight, rng, self.staff)
         self.about = ("", 0, 0)  # what `plan` is for: a phase, a round, an attempt
         self.plan: list[Action] = []
         self.mate = Mate(self.sight, self.staff, self.plan_for)

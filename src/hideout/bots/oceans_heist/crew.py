@@ -8,7 +8,7 @@ from typing import Final
 
 from hideout.bots.oceans_heist.foresight import Placements, Prospect, Shortfall
 from hideout.bots.oceans_heist.sight import Sight
-from hideout.bots.oceans_heist.staff import StaffMind
+from hideout.bots.oceans_heist.staff import StaffPlanner
 from hideout.engine.core import Event
 from hideout.engine.notation import Action
 from hideout.engine.rng import Rng
@@ -47,10 +47,10 @@ HOPE_FOR_MONEY: Final = 1.08
 HOPE_LOST: Final = -0.89
 
 
-class CrewMind:
+class CrewPlanner:
     """Decides for the Crew."""
 
-    def __init__(self, sight: Sight, rng: Rng, staff: StaffMind) -> None:
+    def __init__(self, sight: Sight, rng: Rng, staff: StaffPlanner) -> None:
         self.sight = sight
         self.rng = rng
         self.staff = staff  # how it thinks the other team thinks

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hideout.bots.oceans_heist.sight import ALL_KINDS, Sight
-from hideout.bots.oceans_heist.staff import StaffMind
+from hideout.bots.oceans_heist.staff import StaffPlanner
 from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.cards import KINDS
@@ -32,7 +32,7 @@ SUGGESTS_NOTHING: Final = frozenset(
 
 class Mate:
     def __init__(
-        self, sight: Sight, staff: StaffMind, plan_for: Callable[[View], list[Action]]
+        self, sight: Sight, staff: StaffPlanner, plan_for: Callable[[View], list[Action]]
     ) -> None:
         self.sight = sight
         self.staff = staff
@@ -108,7 +108,7 @@ def has_draft(view: View) -> bool:
     return plan is None or bool(plan["expends"] or plan["pays"])
 
 
-def suggestion(sight: Sight, staff: StaffMind, plan: Sequence[Action]) -> Message | None:
+def suggestion(sight: Sight, staff: StaffPlanner, plan: Sequence[Action]) -> Message | None:
     """What it would do, and why."""
     view, phase = sight.view, sight.view["phase"]
     names = [_title(sight, action) for action in plan if action.verb in EDITS]
@@ -161,7 +161,7 @@ def _globals(sight: Sight, plan: Sequence[Action], wanted: list[str]) -> Message
     return Message("remark-globals", {"wanted": wanted})
 
 
-def _defenses(staff: StaffMind, wanted: list[str]) -> Message:
+def _defenses(staff: StaffPlanner, wanted: list[str]) -> Message:
     spent = staff.spent
     most = max(ALL_KINDS, key=lambda kind: spent[kind])
     if not spent[most]:

@@ -25,7 +25,7 @@ SPREAD: Final = 0.8
 AIMED: Final = 60  # per cent of games in which a Global raises the Situation's kind (2)
 
 
-class StaffMind:
+class StaffPlanner:
     """Decides for the Staff; remembers what the Crew has spent."""
 
     def __init__(self, sight: Sight, rng: Rng) -> None:

@@ -16,9 +16,9 @@ from hideout.engine.shapes import (
     ListOf,
     MapOf,
     Maybe,
-    Record,
     SeatNumber,
     Shape,
+    Struct,
     Text,
     Truth,
 )
@@ -45,9 +45,9 @@ class Parts:
         self.texts: dict[str, str] = {}  # by card
 
 
-def take_apart(view: Mapping[str, Any], declared: Record | None, seats: int) -> Parts:
+def take_apart(view: Mapping[str, Any], declared: Struct | None, seats: int) -> Parts:
     parts = Parts(seats)
-    shape = Record() if declared is None else declared
+    shape = Struct() if declared is None else declared
     for part in entries(view, shape, seats):
         if part.value is not False and not _give_to_seats(part, parts.seats):
             _place(part, parts)
@@ -57,7 +57,7 @@ def take_apart(view: Mapping[str, Any], declared: Record | None, seats: int) -> 
 def entries(value: Mapping[str, Any], shape: Shape, seats: int) -> Iterator[Part]:
     """The parts of a record or a map, without those in which there is nothing."""
     for name, item in value.items():
-        if isinstance(shape, Record) and name in shape.keys:
+        if isinstance(shape, Struct) and name in shape.keys:
             own = bare(shape.keys[name].shape)
         else:
             own = bare(shape.shape) if isinstance(shape, MapOf) else guess(item, seats)
@@ -84,14 +84,14 @@ def guess(value: object, seats: int) -> Shape:
     if isinstance(value, int):
         return NUMBER
     if isinstance(value, Mapping):
-        return Record(*((str(name), guess(item, seats), "") for name, item in value.items()))
+        return Struct(*((str(name), guess(item, seats), "") for name, item in value.items()))
     if not isinstance(value, list):
         return TEXT
     items = [item for item in value if item is not None]
     if items and all(isinstance(item, str) for item in items):
         return ListOf(CARD)
     of = guess(items[0], seats) if items else TEXT
-    by_seat = len(value) == seats and not isinstance(of, Record)
+    by_seat = len(value) == seats and not isinstance(of, Struct)
     return BySeat(of) if by_seat else ListOf(of)
 
 
@@ -113,12 +113,12 @@ def _give_to_seats(part: Part, seats: list[list[Part]]) -> bool:
     of = bare(part.shape.shape)
     if isinstance(part.shape, BySeat):
         for seat, value in enumerate(part.value):
-            if isinstance(of, Record) and value is not None:
+            if isinstance(of, Struct) and value is not None:
                 seats[seat] += entries(value, of, len(seats))
             elif not is_nothing(value, of):
                 seats[seat].append(Part(part.name, value, of))
         return True
-    if not isinstance(of, Record) or "seat" not in of.keys:
+    if not isinstance(of, Struct) or "seat" not in of.keys:
         return False
     if not all(0 <= row["seat"] < len(seats) for row in part.value):
         return False
@@ -135,7 +135,7 @@ def _place(part: Part, parts: Parts) -> None:
         parts.texts.update(part.value)
     elif isinstance(shape, ListOf) and isinstance(of, Id):
         (parts.hands if "hand" in part.name else parts.cards).append(part)
-    elif isinstance(shape, Record | MapOf) or isinstance(of, Record | ListOf):
+    elif isinstance(shape, Struct | MapOf) or isinstance(of, Struct | ListOf):
         parts.tables.append(part)
     else:
         parts.facts.append(part)

@@ -21,7 +21,7 @@ from hideout.cli.boards.speech import labels, title
 from hideout.engine.core import TABLE
 from hideout.engine.message import Message
 from hideout.engine.notation import names_for_seats
-from hideout.engine.shapes import BySeat, Id, ListOf, Money, Record, SeatNumber, Shape, Truth, Word
+from hideout.engine.shapes import BySeat, Id, ListOf, Money, SeatNumber, Shape, Struct, Truth, Word
 
 # What `draw` adds to a view.
 OURS: Final = ("titles", "shape", "effects", "_cards", "_asked", "_language", "_words")
@@ -43,7 +43,7 @@ class Board:
         self.cards: Mapping[str, Mapping[str, Any]] = view.get("_cards", {})
         shape = view.get("shape")
         shown = {key: value for key, value in view.items() if key not in OURS}
-        declared = shape if isinstance(shape, Record) else None
+        declared = shape if isinstance(shape, Struct) else None
         self.parts = take_apart(shown, declared, len(names))
         self.texts: Mapping[str, str] = {**self.parts.texts, **view.get("card_effects", {})}
 
@@ -123,7 +123,7 @@ class Board:
 
     def table(self, part: Part) -> RenderableType:
         of = each(part, len(self.names)) if isinstance(part.value, list) else None
-        if not isinstance(of, Record):
+        if not isinstance(of, Struct):
             return self.shelf([part])
         rows = [{one.name: one for one in entries(row, of, len(self.names))} for row in part.value]
         columns = list(dict.fromkeys(name for row in rows for name in row))
@@ -192,7 +192,7 @@ class Board:
                 Part(name, item, of) for name, item in zip(self.names, value, strict=True)
             ])  # fmt: skip
         comma = self.labels("list-separator")
-        between = " | " if isinstance(of, ListOf | Record) else comma
+        between = " | " if isinstance(of, ListOf | Struct) else comma
         return Text(between).join([self.say(item, of) for item in value])
 
     def card(self, name: str) -> Text:

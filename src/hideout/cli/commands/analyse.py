@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hideout.cli.terminal import Terminal
     from hideout.engine.notation import Action
     from hideout.engine.record import Record
-    from hideout.sim.analyse import Analysis, Choice
+    from hideout.sim.analyse import Analysis, JudgedDecision
 
 
 @click.command("analyse", short_help="Find the turning points of a recorded game.")
@@ -60,11 +60,11 @@ def command(
         read_budget(budget, 1)
     found = _run(record, playouts, budget, language)
     if html is not None:
-        write_new(html, Told(record, found, language).page())
+        write_new(html, AnalysisTold(record, found, language).page())
     if as_json:
         print_json(_data(record, found))
     else:
-        Told(record, found, language).print()
+        AnalysisTold(record, found, language).print()
 
 
 def _run(record: "Record", playouts: int, budget: str, language: str) -> "Analysis":
@@ -108,7 +108,7 @@ def _data(record: "Record", found: "Analysis") -> dict[str, object]:
     }
 
 
-class Told:
+class AnalysisTold:
     """What was found, for a person to read."""
 
     def __init__(self, record: "Record", found: "Analysis", language: str = ENGLISH) -> None:
@@ -146,7 +146,7 @@ class Told:
     def mistakes(self, most: int = 10) -> list[str]:
         return [self.mistake(choice) for choice in self.found.choices[:most]]
 
-    def mistake(self, choice: "Choice") -> str:
+    def mistake(self, choice: "JudgedDecision") -> str:
         return self.say(
             "analyse-mistake",
             n=choice.step + 1,

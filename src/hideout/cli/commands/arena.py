@@ -5,7 +5,7 @@ from typing import Unpack
 import click
 
 from hideout.cli.options import as_json, in_language, print_json
-from hideout.cli.series import Asked, read_series, series_options
+from hideout.cli.series import SeriesOptions, read_series, series_options
 
 
 @click.command("arena", short_help="Let models and bots compete, and keep every game.")
@@ -24,7 +24,9 @@ from hideout.cli.series import Asked, read_series, series_options
 )  # fmt: skip
 @in_language
 @as_json
-def command(records: str, jobs: int, language: str, as_json: bool, **asked: Unpack[Asked]) -> None:
+def command(
+    records: str, jobs: int, language: str, as_json: bool, **asked: Unpack[SeriesOptions]
+) -> None:
     """Let language models and bots compete in GAME: the same deals for everybody, from every seat.
 
     model:COMMAND is any command that reads a prompt and answers with a line `ACTION: ...`; see

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 import click
 
 from hideout.cli.options import as_json, in_language, print_json
-from hideout.cli.series import Asked, read_series, series_options
+from hideout.cli.series import SeriesOptions, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, jobs_option, on_option
 from hideout.engine.kinds import clauses_of
 from hideout.engine.reader import BadData
@@ -64,7 +64,7 @@ def command(
     on: str,
     language: str,
     as_json: bool,
-    **asked: Unpack[Asked],
+    **asked: Unpack[SeriesOptions],
 ) -> None:
     """Play GAME many times and write a report on its balance, as one HTML file.
 

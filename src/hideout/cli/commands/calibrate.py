@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Unpack
 import click
 
 from hideout.cli.options import as_json, print_json, read_bots
-from hideout.cli.series import Asked, read_series, series_options
+from hideout.cli.series import SeriesOptions, read_series, series_options
 from hideout.cli.work import describe, jobs_option
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ DOUBT: Final = 3.0  # standard errors beyond which it is not chance
 )  # fmt: skip
 @jobs_option
 @as_json
-def command(count: int, jobs: int | None, as_json: bool, **asked: Unpack[Asked]) -> None:
+def command(count: int, jobs: int | None, as_json: bool, **asked: Unpack[SeriesOptions]) -> None:
     """Let a bot play GAME against itself in many short tournaments.
 
     Nobody is stronger, so an interval at 95 % should miss the truth about one time in twenty. The

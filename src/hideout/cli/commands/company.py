@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Unpack
 import click
 
 from hideout.cli.options import as_json, in_language, print_json
-from hideout.cli.series import Asked, read_series, series_options
+from hideout.cli.series import SeriesOptions, read_series, series_options
 from hideout.cli.work import describe, jobs_option
 
 if TYPE_CHECKING:
     from hideout.engine.core import Game
-    from hideout.sim.company import Seen
+    from hideout.sim.company import HabitSeen
     from hideout.sim.series import Series
 
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @jobs_option
 @in_language
 @as_json
-def command(jobs: int | None, language: str, as_json: bool, **asked: Unpack[Asked]) -> None:
+def command(jobs: int | None, language: str, as_json: bool, **asked: Unpack[SeriesOptions]) -> None:
     """Watch bots play GAME and count their habits at the table: do they deal, answer, lie well?
 
     Every habit has a range in which it makes good company. The status is 1 if one is outside.
@@ -35,7 +35,7 @@ def command(jobs: int | None, language: str, as_json: bool, **asked: Unpack[Aske
         click.get_current_context().exit(1)
 
 
-def _watch(series: "Series", jobs: int | None, language: str) -> "list[Seen]":
+def _watch(series: "Series", jobs: int | None, language: str) -> "list[HabitSeen]":
     from hideout.cli.screen import progress_bar
     from hideout.sim.company import measure
 
@@ -43,7 +43,7 @@ def _watch(series: "Series", jobs: int | None, language: str) -> "list[Seen]":
         return measure(series, jobs, done)
 
 
-def _told(one: "Seen") -> dict[str, object]:
+def _told(one: "HabitSeen") -> dict[str, object]:
     return {
         "meaning": one.habit.meaning,
         "times": one.times,
@@ -55,7 +55,7 @@ def _told(one: "Seen") -> dict[str, object]:
     }
 
 
-def _print(game: "Game[Any]", series: "Series", seen: "Sequence[Seen]", language: str) -> None:
+def _print(game: "Game[Any]", series: "Series", seen: "Sequence[HabitSeen]", language: str) -> None:
     from rich import box
     from rich.table import Table
 

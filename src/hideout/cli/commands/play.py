@@ -156,7 +156,7 @@ def seat_bots(
 
 
 def greet(session: "Session", game: Game[Any], record: "Record") -> None:
-    from hideout.cli.chosen import Chosen
+    from hideout.cli.chosen import ChosenOptions
 
     screen, say = session.screen, session.say
     screen.rule(say("greet-title", game=game.title, n=len(record.names)))
@@ -166,6 +166,6 @@ def greet(session: "Session", game: Game[Any], record: "Record") -> None:
     ]
     screen.say(say("greet-table", names=say.row(at_table)))
     if record.options:
-        chosen = Chosen(game, say).all(record.options)
+        chosen = ChosenOptions(game, say).all(record.options)
         screen.say(say("greet-options", options=chosen))
     screen.say(say("greet-help") + "\n", "dim")

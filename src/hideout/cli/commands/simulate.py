@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Unpack
 import click
 
 from hideout.cli.options import as_json, in_language, print_json
-from hideout.cli.series import Asked, read_series, series_options
+from hideout.cli.series import SeriesOptions, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
 from hideout.engine.reader import BadData
 
@@ -38,7 +38,7 @@ def command(
     trajectories: bool,
     language: str,
     as_json: bool,
-    **asked: Unpack[Asked],
+    **asked: Unpack[SeriesOptions],
 ) -> None:
     """Let bots play many games of GAME and count the results.
 
@@ -61,7 +61,7 @@ def command(
     if as_json:
         print_json(report)
     else:
-        Told(found, language).print(series, report)
+        TallyTold(found, language).print(series, report)
 
 
 def write_trajectories(
@@ -88,7 +88,7 @@ def write_trajectories(
     return tally
 
 
-class Told:
+class TallyTold:
     """What came of the games, for a person to read."""
 
     def __init__(self, game: "Game[Any]", language: str) -> None:

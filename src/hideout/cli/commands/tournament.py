@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 import click
 
 from hideout.cli.options import as_json, in_language, print_json, read_bots
-from hideout.cli.series import Asked, read_series, series_options
+from hideout.cli.series import SeriesOptions, read_series, series_options
 from hideout.cli.work import describe, forfeit_sentences, run, work_options
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def command(
     on: str,
     language: str,
     as_json: bool,
-    **asked: Unpack[Asked],
+    **asked: Unpack[SeriesOptions],
 ) -> None:
     """Let bots compete in GAME: the same deals for everybody, from every seat.
 
@@ -57,7 +57,7 @@ def command(
         print_standings(found, report, language)
 
 
-def competitors(asked: Asked) -> tuple[str, ...]:
+def competitors(asked: SeriesOptions) -> tuple[str, ...]:
     """Raises BadData."""
     from hideout.bots import levels
     from hideout.cli.files import load_game

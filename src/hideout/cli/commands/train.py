@@ -87,13 +87,13 @@ def command(
     from hideout.engine.position import read_seed
     from hideout.sim.pool import all_cores
     from hideout.train.choosing import training_of
-    from hideout.train.training import Plan
+    from hideout.train.training import TrainingPlan
 
     found = load_game(game, None)
     folder = Path(out or f"{found.name}-training")
     if not resume and folder.exists() and any(folder.iterdir()):
         raise BadData(f"{folder} is not empty: --resume goes on there, or name another --out.")
-    plan = Plan(
+    plan = TrainingPlan(
         game=found.name, seed=read_seed(seed) if seed is not None else 0, seats=seats or 0,
         updates=updates, minutes=minutes or 0.0, jobs=jobs or all_cores(), tables=tables,
         steps=steps, hidden=hidden, rate=rate, entropy=entropy,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from hideout.cli.chosen import Chosen
+from hideout.cli.chosen import ChosenOptions
 from hideout.cli.report.words_of import words_about
 from hideout.engine.core import Game
 from hideout.engine.decks import titles
@@ -27,7 +27,7 @@ class Titles:
         self.say = words_about(game, language)
         self.words = narrator(game, language)
         self.cards = {card: self.words.title(card) for card in titles(game.deck)}
-        self.chosen = Chosen(game, self.say)
+        self.chosen = ChosenOptions(game, self.say)
 
     def figure(self, name: str) -> str:
         """What a game measures of itself: `identities`, `left_standing.3`."""

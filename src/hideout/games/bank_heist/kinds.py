@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hideout.engine.fields import SEATS, Flag, Kind, Listed, Mask, Name, a_seat
+from hideout.engine.fields import SEATS, FieldKind, Flag, Listed, Mask, Name, a_seat
 from hideout.engine.reader import BadData, Reader, listed
 from hideout.games.bank_heist.attacks import (
     ACCEPTED,
@@ -50,7 +50,7 @@ ATTACK_WINDOWS: Final = {
 }
 
 
-class Pile(Kind):
+class Pile(FieldKind):
     """Vault cards that are counted and not in order."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Pile(Kind):
         return pile_of(CARDS.read(s, data, path, None))
 
 
-class Deck(Kind):
+class Deck(FieldKind):
     """A deck from its top. The rest follows as dealt, as far as it lies nowhere else."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Deck(Kind):
         return rest + top
 
 
-class Identities(Kind):
+class Identities(FieldKind):
     """All eight identity cards; those past the seats lie aside."""
 
     def __init__(self) -> None:
@@ -115,10 +115,10 @@ class Identities(Kind):
         return given if len(given) == sum(DEALT) else given + rest_of(given)
 
 
-class Packed(Kind):
+class Packed(FieldKind):
     """A table of names that the state keeps as one number: key, kind and how many values."""
 
-    def __init__(self, *parts: tuple[str, Kind, int]) -> None:
+    def __init__(self, *parts: tuple[str, FieldKind, int]) -> None:
         self.parts = parts
         self.form = "table: " + ", ".join(f"`{key}`" for key, _, _ in parts)
 
@@ -138,12 +138,12 @@ class Packed(Kind):
         return value
 
 
-class Attacks(Kind):
+class Attacks(FieldKind):
     """Attacks inside each other: every one but the last has come to its return fire."""
 
     def __init__(self) -> None:
         seat = a_seat(NO_SEAT)
-        self.parts: list[tuple[str, str, Kind]] = [  # key, attribute, kind
+        self.parts: list[tuple[str, str, FieldKind]] = [  # key, attribute, kind
             ("kind", "kind", Name("attack", ATTACK_IDS)),
             ("attacker", "attacker", a_seat()),
             ("target", "target", a_seat()),
@@ -185,7 +185,7 @@ def answer_so_far(s: HeistState, a: Attack) -> int:
     return AVOIDED if a.kind == SHOT and s.is_living(a.victim) else ACCEPTED
 
 
-class Moves(Kind):
+class Moves(FieldKind):
     """Moves of vault cards, looks into a pile, and that the discards were shuffled."""
 
     def __init__(self) -> None:

@@ -8,8 +8,8 @@ from hideout.engine.fields import (
     NOBODY_KNOWS,
     SEATS,
     Field,
+    FieldKind,
     Flag,
-    Kind,
     Listed,
     Mask,
     Name,
@@ -52,7 +52,7 @@ def loot_cards(s: MillionsState) -> list[str]:
     return s.deck.ids
 
 
-def by_character(kind: Kind) -> Listed:
+def by_character(kind: FieldKind) -> Listed:
     return Listed(kind, lambda s: s.characters, "Character")
 
 

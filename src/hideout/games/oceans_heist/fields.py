@@ -7,9 +7,9 @@ from hideout.engine.fields import (
     NOBODY_KNOWS,
     ByName,
     Field,
+    FieldKind,
     Flag,
     Flags,
-    Kind,
     Listed,
     Name,
     Number,
@@ -91,7 +91,7 @@ GUARD: Final = Name("Defense", guards, [NO_CARD])
 GUARDS: Final = Listed(Name("Defense", guards))
 
 
-class Equipment(Kind):
+class Equipment(FieldKind):
     """What lies where; the rest is in the shop, and what is active has a list of its own."""
 
     def __init__(self) -> None:
@@ -119,7 +119,7 @@ class Uses(ByName):
         return {deck.items[i]: n for i, n in enumerate(value) if n != printed[i]}
 
 
-class OnTop(Kind):
+class OnTop(FieldKind):
     """The cards that are drawn next, the first of them first; the rest of the deck is as it was."""
 
     def __init__(self) -> None:

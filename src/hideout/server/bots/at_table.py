@@ -22,7 +22,7 @@ from hideout.engine.position import write_position
 from hideout.engine.rng import Rng
 from hideout.server.bots.own import Stranger, allowed_here, named, own_level
 from hideout.server.bots.shared import SharedThinkerPool
-from hideout.server.bots.worker import Answer, Player, Question, Spoken, reason, spoken
+from hideout.server.bots.worker import Answer, BriefedBot, Question, Spoken, reason, spoken
 from hideout.server.bots.workers import ThinkerPool, Unavailable
 from hideout.server.house import fairness, metrics
 from hideout.server.house.clock import WallClock
@@ -67,19 +67,19 @@ class SeatedBot:
         self.owes_answer = False  # something was put to it
         self.weighed: list[Weighed] = []  # before the last decision
         self.remarks: Sequence[Spoken] = ()  # with it
-        self.substitute: Player | None = None
+        self.substitute: BriefedBot | None = None
         self.begin_anew()
 
     def begin_anew(self) -> None:
         """With a bot that has yet to hear everything."""
         self.number = next(NUMBERS)
-        self.player = Player(self._make(self.level))
+        self.player = BriefedBot(self._make(self.level))
 
-    def call_substitute(self) -> Player:
+    def call_substitute(self) -> BriefedBot:
         if self.substitute is None:
             _, *manners = self.level.split("+")
             level = "+".join([usual_level(self.table.game.name), *manners])
-            self.substitute = Player(self._make(level))
+            self.substitute = BriefedBot(self._make(level))
         return self.substitute
 
     def _make(self, level: str) -> Bot:
@@ -108,7 +108,7 @@ class Asked:
         elif seated.player.bot.ponders:
             self.question = self._question(seated.player.bot.wants_world)
 
-    def news(self, player: Player) -> list[Event]:
+    def news(self, player: BriefedBot) -> list[Event]:
         """What a player has not heard up to this decision; from then on it has."""
         table, seat = self.seated.table, self.seated.seat
         events = table.log.since(seat, player.heard)[: self.heard - player.heard]
@@ -187,7 +187,7 @@ class BotRunner:
             thinkers.close()
 
 
-class BotRoom(Protocol):
+class RoomOfBots(Protocol):
     """What a bot does in its room: the same as a person, and nothing else."""
 
     async def play(self, table: LiveTable, seat: Seat, action: Action, token: str) -> int:
@@ -210,7 +210,7 @@ class Bots:
         settings: Settings,
         wall_clock: WallClock,
         played_for: Collection[Seat],
-        room: BotRoom,
+        room: RoomOfBots,
     ) -> None:
         self.runner = runner
         self.millis = settings.bot_millis
@@ -373,7 +373,7 @@ class Bots:
         thinkers = self.runner.thinkers_of(seated.own.bot, float(self.own_seconds))
         return await thinkers.ask(question, min(seconds + START, 1.6 * patience))
 
-    async def _in_thread(self, player: Player, asked: Asked) -> Action | None:
+    async def _in_thread(self, player: BriefedBot, asked: Asked) -> Action | None:
         loop, news = asyncio.get_running_loop(), asked.news(player)
         player.bot.listeners = asked.listeners
         action = await loop.run_in_executor(

@@ -40,7 +40,7 @@ class LookBack(NamedTuple):
     spoken: Sequence[tuple[int, Seat, str, dict[str, Any]]] = ()  # by them, to everybody
 
 
-class Turn(NamedTuple):
+class Swing(NamedTuple):
     """Between two steps of the record, and everybody's chance to win before and after."""
 
     step: int
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What a bot says of a moment; see `hideout.sim.hindsight.Told`."""
+    """What a bot says of a moment; see `hideout.sim.hindsight.Recollection`."""
 
     step: int
     seat: Seat
@@ -59,7 +59,7 @@ class Memory(NamedTuple):
 
 
 class Seen(NamedTuple):
-    turn: Turn | None
+    turn: Swing | None
     failure: str = ""
     memories: Sequence[Memory] = ()
 
@@ -84,7 +84,7 @@ def look_back(question: LookBack) -> Seen:
     before, after = max(found, key=lambda pair: _shift(*pair))
     if _shift(before, after) < worth_telling(rounds):
         return Seen(None, memories=told)
-    turn = Turn(after.step, _short(before.chances), _short(after.chances))
+    turn = Swing(after.step, _short(before.chances), _short(after.chances))
     return Seen(turn, memories=told)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from hideout.engine.reader import BadData
-from hideout.server.bots.shared import QUESTIONS, Asked, Told
+from hideout.server.bots.shared import QUESTIONS, Queued, ThinkerSays
 from hideout.server.bots.worker import Thinker
 from hideout.server.house.noticeboard import CHANNEL, NO_DRIVER
 
@@ -22,7 +22,7 @@ PATIENCE: Final = 1  # seconds to wait for a question at a time
 AGAIN: Final = 1.0  # seconds until a Redis that is gone is looked for again
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Asked).decode
+_decode = msgspec.json.Decoder(Queued).decode
 
 
 class ThinkingProcess:
@@ -51,18 +51,18 @@ class ThinkingProcess:
             except self.gone:
                 time.sleep(AGAIN)
 
-    def _answer(self, asked: Asked) -> None:
-        self._tell(asked.reply_to, Told(self.name, asked.number))
+    def _answer(self, asked: Queued) -> None:
+        self._tell(asked.reply_to, ThinkerSays(self.name, asked.number))
         answer = self.thinker.think(asked.question)
-        self._tell(asked.reply_to, Told(self.name, asked.number, answer))
+        self._tell(asked.reply_to, ThinkerSays(self.name, asked.number, answer))
 
-    def _tell(self, to: str, told: Told) -> None:
+    def _tell(self, to: str, told: ThinkerSays) -> None:
         self.client.publish(to, _encode([self.name, "thinker", told]))
 
     def _say_alive(self) -> None:
         while not self.is_over.wait(EVERY):
             try:
-                self._tell(CHANNEL, Told(self.name))
+                self._tell(CHANNEL, ThinkerSays(self.name))
             except self.gone:
                 time.sleep(AGAIN)
 

@@ -26,7 +26,7 @@ LOOK: Final = 0.25
 MOST_WAITING: Final = 1000  # questions; beyond that, bots think at home
 
 
-class Asked(msgspec.Struct):
+class Queued(msgspec.Struct):
     """A question as it lies in the queue."""
 
     number: int
@@ -34,7 +34,7 @@ class Asked(msgspec.Struct):
     question: Question
 
 
-class Told(msgspec.Struct):
+class ThinkerSays(msgspec.Struct):
     """What a thinker says: that it is there, that it has taken a question, or the answer."""
 
     thinker: str
@@ -59,7 +59,7 @@ class SharedThinkerPool(ThinkerPool):
         noticeboard.readers["thinker"] = self._hear
 
     def _hear(self, message: Any) -> None:
-        told = msgspec.convert(message, Told)
+        told = msgspec.convert(message, ThinkerSays)
         self.seen[told.thinker] = time.monotonic()
         waiting = self.waiting.get(told.number)
         if waiting is None:
@@ -94,7 +94,7 @@ class SharedThinkerPool(ThinkerPool):
     async def _ask_once(self, question: Question) -> Answer | None:
         """None: whoever took it is dead, or nobody is left."""
         number = next(self.numbers)
-        line = msgspec.json.encode(Asked(number, self.noticeboard.mail, question))
+        line = msgspec.json.encode(Queued(number, self.noticeboard.mail, question))
         waiting = self.waiting[number] = Waiting()
         try:
             await self.noticeboard.client.rpush(QUESTIONS, line)

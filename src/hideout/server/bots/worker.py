@@ -65,7 +65,7 @@ class Answer(NamedTuple):
     remarks: Sequence[Spoken] = ()  # what it says with it
 
 
-class Player:
+class BriefedBot:
     """A bot, and how much of what its seat heard it has been told."""
 
     def __init__(self, bot: Bot) -> None:
@@ -77,7 +77,7 @@ class Thinker:
     """The bots of one process, those asked last at the end."""
 
     def __init__(self) -> None:
-        self.players: dict[int, Player] = {}
+        self.players: dict[int, BriefedBot] = {}
 
     def think(self, question: Question) -> Answer:
         try:
@@ -112,13 +112,13 @@ class Thinker:
         weighed = [(written(t.action), round(t.value, 3), t.playouts) for t in bot.thoughts]
         return Answer(written(action) or None, weighed[:MOST_THOUGHTS], remarks=spoken(bot))
 
-    def _player(self, question: Question) -> Player:
+    def _player(self, question: Question) -> BriefedBot:
         player = self.players.pop(question.bot_number, None)
         if player is None:
             game = find_game(question.game)
             if question.deck is not None:
                 game = game.with_deck(question.deck)
-            player = Player(self._make(question, game))
+            player = BriefedBot(self._make(question, game))
         if question.bot_number == ONCE:
             return player
         self.players[question.bot_number] = player

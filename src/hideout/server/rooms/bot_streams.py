@@ -19,7 +19,7 @@ from hideout.server.rooms.live import LiveRoom
 from hideout.server.rooms.services import Services
 from hideout.server.rooms.visits import enter
 from hideout.server.wire.bot_messages import PROTOCOL, BotRoom, Invited, Opened
-from hideout.server.wire.bot_stream import BotPage, BotStream, Memory
+from hideout.server.wire.bot_stream import BotPage, BotStream, StreamMemory
 from hideout.server.wire.messages import Bye, Refusal, words_of
 
 MOST_STREAMS: Final = 2  # of one bot; the oldest gives way
@@ -38,7 +38,7 @@ class BotStreams:
         self.open_streams: dict[
             str, list[BotStream]
         ] = {}  # by person, in the order they were opened
-        self._memories: dict[str, Memory] = {}  # the one used last is last
+        self._memories: dict[str, StreamMemory] = {}  # the one used last is last
 
     # Lines
 
@@ -79,8 +79,8 @@ class BotStreams:
         for stream in self.open_streams.get(person, [])[:]:
             self.close(stream, reason)
 
-    def _memory(self, person: str) -> Memory:
-        memory = self._memories.pop(person, None) or Memory(self.services.wall_clock.now())
+    def _memory(self, person: str) -> StreamMemory:
+        memory = self._memories.pop(person, None) or StreamMemory(self.services.wall_clock.now())
         self._memories[person] = memory
         if len(self._memories) > MOST_MEMORIES:
             del self._memories[next(iter(self._memories))]

@@ -27,7 +27,7 @@ from hideout.server.store.interface import PROBE, Elsewhere, Store
 from hideout.server.web import people_api
 from hideout.server.web.api import ROOM, Api
 from hideout.server.web.bot_sockets import BotSockets
-from hideout.server.web.bots_api import Bots, bearer, require_person
+from hideout.server.web.bots_api import BotCallers, bearer, require_person
 from hideout.server.web.heads import Heads
 from hideout.server.web.identity import (
     IDENTITIES,
@@ -134,7 +134,7 @@ def make_app(
     people_api.hear_of_others(api)
     upkeep = Upkeep(hub)
     app = web.Application(middlewares=[guard, _at_home(settings)], client_max_size=LARGEST_BODY)
-    bots = Bots(api)
+    bots = BotCallers(api)
     for operation in ALL:
         is_bots = operation.who == BOT
         handle = _bot_handler(bots, operation) if is_bots else _handler(api, operation, settings)
@@ -234,7 +234,7 @@ def _handler(api: Api, operation: Operation, settings: Settings) -> Handler:
     return handle
 
 
-def _bot_handler(bots: Bots, operation: Operation) -> Handler:
+def _bot_handler(bots: BotCallers, operation: Operation) -> Handler:
     """The same for a bot, who is known by a token and gets no cookie."""
     decoder = msgspec.json.Decoder(operation.body) if operation.body is not None else None
 

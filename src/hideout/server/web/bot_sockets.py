@@ -15,7 +15,7 @@ from hideout.server.house.background import spawned
 from hideout.server.house.refusal import Refused
 from hideout.server.rooms.bot_streams import refusal_of
 from hideout.server.web.api import number_in
-from hideout.server.web.bots_api import COMING, SPEECH, BotOf, Bots, bearer
+from hideout.server.web.bots_api import COMING, SPEECH, BotCallers, BotOf, bearer
 from hideout.server.web.identity import check_origin
 from hideout.server.web.sockets import CLOSING, MOST_WARNINGS
 from hideout.server.wire import bot_messages as B
@@ -34,7 +34,7 @@ _decode = msgspec.json.Decoder(B.StreamCommand).decode
 
 
 class BotSockets:
-    def __init__(self, bots: Bots, stays: Callable[[web.BaseRequest], None]) -> None:
+    def __init__(self, bots: BotCallers, stays: Callable[[web.BaseRequest], None]) -> None:
         self.bots = bots
         self.stays = stays
         self.hub = bots.hub

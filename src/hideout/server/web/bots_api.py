@@ -41,7 +41,7 @@ class BotOf(NamedTuple):
     only: str  # the one room it is good for; "" for the house
 
 
-class Bots:
+class BotCallers:
     """Who bots are, and how much they may ask for."""
 
     def __init__(self, api: Api) -> None:
@@ -157,42 +157,42 @@ def require_person(request: Request, operation: Operation) -> None:
 # Requests of bots
 
 
-async def account(bots: Bots, request: Request, bot: BotOf) -> Any:
+async def account(bots: BotCallers, request: Request, bot: BotOf) -> Any:
     rooms = bots.hub.bot_streams.rooms_of(bot.person)
     return B.BotAccount(person=bot.person, name=bot.name, only=bot.only, rooms=rooms)
 
 
-async def accept(bots: Bots, request: Request, bot: BotOf) -> Any:
+async def accept(bots: BotCallers, request: Request, bot: BotOf) -> Any:
     return (await bots.accept(bot, _code(request))).news(bot.person)
 
 
-async def decline(bots: Bots, request: Request, bot: BotOf) -> Any:
+async def decline(bots: BotCallers, request: Request, bot: BotOf) -> Any:
     await bots.decline(bot, _code(request))
     return M.Accepted(ref=0)
 
 
-async def leave(bots: Bots, request: Request, bot: BotOf) -> Any:
+async def leave(bots: BotCallers, request: Request, bot: BotOf) -> Any:
     await bots.leave(bot, _code(request))
     return M.Accepted(ref=0)
 
 
-async def show(bots: Bots, request: Request, bot: BotOf) -> Any:
+async def show(bots: BotCallers, request: Request, bot: BotOf) -> Any:
     return bots.entered(bot, _code(request)).news(bot.person)
 
 
-async def frame(bots: Bots, request: Request, bot: BotOf) -> Any:
+async def frame(bots: BotCallers, request: Request, bot: BotOf) -> Any:
     room = bots.entered(bot, _code(request))
     heard = number_in(request.query.get("heard", "0"))
     text = await room.frame_for(bot.person, request.query.get("table", ""), heard)
     return web.Response(body=text, content_type="application/json")
 
 
-async def act(bots: Bots, request: Request, bot: BotOf, body: B.BotAct) -> Any:
+async def act(bots: BotCallers, request: Request, bot: BotOf, body: B.BotAct) -> Any:
     await bots.act(bot, _code(request), body.decision, body.action)
     return M.Accepted(ref=0)
 
 
-async def say(bots: Bots, request: Request, bot: BotOf, body: B.BotSay) -> Any:
+async def say(bots: BotCallers, request: Request, bot: BotOf, body: B.BotSay) -> Any:
     await bots.say(bot, _code(request), body.channel, body.text)
     return M.Accepted(ref=0)
 

@@ -107,7 +107,7 @@ class Caller(asyncio.Protocol):
             self.transport.abort()
 
 
-class Answer(NamedTuple):
+class PeerAnswer(NamedTuple):
     """Another server's answer to a request."""
 
     status: int
@@ -122,7 +122,7 @@ class Far(asyncio.Protocol):
         self.caller = caller
         self.transport: asyncio.Transport | None = None
         loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[Answer] = loop.create_future()
+        self.answer: asyncio.Future[PeerAnswer] = loop.create_future()
         self.closed: asyncio.Future[None] = loop.create_future()
         self.head = b""  # of the answer, and what came with it
         self.is_joined = False
@@ -190,7 +190,7 @@ class Far(asyncio.Protocol):
             self.caller.transport.close()
 
 
-def read_answer(data: bytes) -> Answer | None:
+def read_answer(data: bytes) -> PeerAnswer | None:
     """None until it is complete. Our own servers say how long an answer is."""
     head, separator, body = data.partition(b"\r\n\r\n")
     if not separator:
@@ -202,7 +202,7 @@ def read_answer(data: bytes) -> Answer | None:
     status = int(first.split()[1])
     if status != SWITCHED and len(body) < int(headers.get("Content-Length", "0")):
         return None
-    return Answer(status, headers, body)
+    return PeerAnswer(status, headers, body)
 
 
 class Listener:

@@ -22,7 +22,7 @@ from hideout.server.house.background import spawned
 from hideout.server.house.settings import Settings
 from hideout.server.store.interface import Away, Elsewhere, SharedStore
 from hideout.server.web.identity import FROM, SAFE_METHODS, address_of
-from hideout.server.web.listener import Answer, Far, Listener
+from hideout.server.web.listener import Far, Listener, PeerAnswer
 
 TOKEN: Final = "X-Hideout-Relay"
 ADDRESS: Final = "X-Hideout-For"
@@ -167,7 +167,7 @@ class Relay:
         await self._until_closed(far, elsewhere)
         return web.Response()  # to nobody
 
-    async def _called(self, request: web.Request, elsewhere: Elsewhere, far: Far) -> Answer:
+    async def _called(self, request: web.Request, elsewhere: Elsewhere, far: Far) -> PeerAnswer:
         peer = urlsplit(elsewhere.peer)
         async with asyncio.timeout(CONNECT_SECONDS):
             await asyncio.get_running_loop().create_connection(

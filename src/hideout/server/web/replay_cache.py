@@ -22,7 +22,7 @@ ROUGHLY: Final = 200  # bytes that keeping a frame takes beside its own
 _encode = msgspec.json.Encoder().encode
 
 
-class Kept:
+class CachedReplay:
     """A whole game through one viewer's eyes, each frame encoded."""
 
     def __init__(self, whole: Replay) -> None:
@@ -41,7 +41,7 @@ class ReplayCache:
         self.archive = archive
         self.most = most_bytes
         self.bytes = 0
-        self.kept: dict[Key, Kept] = {}  # the one asked for last is last
+        self.kept: dict[Key, CachedReplay] = {}  # the one asked for last is last
         self.lock = asyncio.Lock()
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
@@ -62,10 +62,10 @@ class ReplayCache:
             self._forget()
         return kept.part(first, count)
 
-    def _made(self, table: Glance, viewer: Seat) -> Kept:
+    def _made(self, table: Glance, viewer: Seat) -> CachedReplay:
         copy = self.archive.read(table.document.id)
         thoughts = self.archive.thoughts(table.document.id) if is_open(table) else {}
-        return Kept(replay(copy, viewer, thoughts))
+        return CachedReplay(replay(copy, viewer, thoughts))
 
     def _forget(self) -> None:
         while self.bytes > self.most:

@@ -14,10 +14,10 @@ from hideout.engine.shapes import (
     MapOf,
     Maybe,
     Money,
-    Record,
     Row,
     SeatNumber,
     Shape,
+    Struct,
     Text,
     Truth,
     Whole,
@@ -47,7 +47,7 @@ def view_types(game: Game[Any]) -> str:
     return "\n".join([HEAD % game.name, *made.values()])
 
 
-def _interface(record: Record, made: dict[str, str]) -> str:
+def _interface(record: Struct, made: dict[str, str]) -> str:
     """The name of the interface of a table, which is made if it is not yet."""
     if record.title not in made:
         lines = [f"/** {record.meaning} */"] if record.meaning else []
@@ -71,7 +71,7 @@ def _word(shape: Shape, made: dict[str, str]) -> str:
         return f"({word})[]" if " | " in word else f"{word}[]"
     if isinstance(shape, MapOf):
         return f"Record<string, {_word(shape.shape, made)}>"
-    return _interface(shape, made) if isinstance(shape, Record) else WORDS[type(shape)]
+    return _interface(shape, made) if isinstance(shape, Struct) else WORDS[type(shape)]
 
 
 if __name__ == "__main__":

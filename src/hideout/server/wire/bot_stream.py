@@ -28,7 +28,7 @@ class Mark(NamedTuple):
     heard: int
 
 
-class Memory:
+class StreamMemory:
     """What has been told to one bot, over whichever streams: numbers, and how far it was then."""
 
     def __init__(self, first: int) -> None:
@@ -58,7 +58,7 @@ class Memory:
 class BotStream:
     """One connection of a bot."""
 
-    def __init__(self, person: str, address: str, memory: Memory, most: int) -> None:
+    def __init__(self, person: str, address: str, memory: StreamMemory, most: int) -> None:
         self.person = person
         self.address = address
         self.memory = memory

@@ -19,7 +19,7 @@ PLAIN: Final[tuple[tuple[type[shapes.Shape], Plain], ...]] = (
 def shape_info(shape: shapes.Shape, optional: bool = False) -> ShapeInfo:
     if isinstance(shape, shapes.Maybe):
         return shape_info(shape.shape, True)
-    if isinstance(shape, shapes.Record):
+    if isinstance(shape, shapes.Struct):
         keys = {key.name: shape_info(key.shape) for key in shape.keys.values()}
         return ShapeInfo(kind="record", optional=optional, keys=keys)
     if isinstance(shape, shapes.ListOf):

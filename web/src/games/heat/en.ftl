@@ -98,7 +98,7 @@ loss-heat = −{ $n } Heat
 
 end-none = Everybody is in jail
 # A headline. Room for 40 letters.
-end-one = { $who } keeps cool
+end-one = { $who } stays cool
 # A headline. Room for 40 letters.
 end-many = { $who } stay cool
 end-lead = ${ $n } left after paying for the Heat.

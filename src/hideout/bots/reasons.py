@@ -1,4 +1,4 @@
-"""Why a move is a sensible one, as a message for newcomers; one module a game.
+"""Why a move is a sensible one, as a message for newcomers.
 
 A reason is shown to the advised player, so it is made from what that seat knows and nothing else:
 its view, what it heard, and the cards everybody may read. It names what a person would point at:
