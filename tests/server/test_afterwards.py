@@ -16,6 +16,7 @@ from hideout.games import GAMES
 from hideout.server.bots import looking_back
 from hideout.server.bots.looking_back import LookBack, look_back
 from hideout.server.web import front_picture, page
+from hideout.sim.analyse import Moment
 from hideout.words import Narrator
 from tests.server.house import Guest, House, begun, open_house, play_on, seated
 
@@ -219,6 +220,13 @@ def test_the_turning_point_lies_in_the_game_and_moves_somebodys_chance() -> None
         assert 0 < seen.turn.step <= len(record.decisions)
         shifts = [abs(b - a) for a, b in zip(seen.turn.before, seen.turn.after, strict=True)]
         assert max(shifts) >= looking_back.WORTH_TELLING
+
+
+def test_the_game_turned_towards_its_end_and_not_where_a_loser_rose() -> None:
+    chances = [0.4, 0.3], [1.0, 0.0], [0.6, 0.0], [0.0, 0.2], [0.0, 1.0]
+    moments = [Moment(step, list(each), []) for step, each in enumerate(chances)]
+    assert looking_back.turned_at(moments) == (moments[3], moments[4])
+    assert looking_back.turned_at(moments[:3]) == (moments[1], moments[2])
 
 
 def test_a_game_is_looked_at_where_something_begins_and_not_in_the_midst_of_it() -> None:

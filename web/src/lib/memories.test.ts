@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '../wire';
-import { forTheFront, saidOf } from './memories';
+import { forTheFront, saidOf, turnedFor } from './memories';
 
 const memory = (decided: number, seat: number, is_belief = false): Memory => ({
   decided,
@@ -19,4 +19,11 @@ test('a moment of the replay is told with all that was decided since the one bef
   const told = [memory(3, 1), memory(4, 0), memory(7, 1, true)];
   expect(saidOf(told, 3, 7)).toEqual([told[1], told[2]]);
   expect(saidOf(told, -1, 0)).toEqual([]);
+});
+
+test('the game turned for whoever moved to where they ended, and never for a loser who rose', () => {
+  const turning = { step: 9, before: [0.5, 0.1, 0.4], after: [0, 0.4, 0.6] };
+  expect(turnedFor(turning, [2, 1, 2])).toBe(0);
+  expect(turnedFor({ ...turning, before: [0.1, 0.1, 0.8] }, [2, 1, 2])).toBe(1);
+  expect(turnedFor({ step: 9, before: [0.5, 0.5], after: [0, 1] }, [2, 1])).toBe(1);
 });

@@ -54,7 +54,8 @@ class Narrator {
 
   sentence(event: Told): string {
     const words = { id: `event-${event.kind}`, args: event.args };
-    if (this.viewer !== EVERYTHING || event.reader === null) return this.say(words, event.reader ?? this.viewer);
+    if (this.viewer !== EVERYTHING || event.reader === null || event.reader < 0)
+      return this.say(words, event.reader ?? this.viewer);
     // Everything lies open: "you" would be each of them in turn.
     if (typeof event.args['who'] === 'string') return this.say(words);
     return `${isolated(this.names[event.reader] ?? '')}: ${this.say(words, event.reader)}`;

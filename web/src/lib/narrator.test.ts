@@ -49,6 +49,8 @@ test('where everything lies open, nobody is "you"', () => {
   teach('bank-heist', ['Ann', 'Bob'], -2);
   const told = { n: 2, kind: 'identity', args: { identity: 'agent' }, private: true, reader: 1 };
   expect(narrator.sentence(told)).toBe('Bob: Your identity: Agent.');
+  const ends = { n: 3, kind: 'ends', args: { ending: 'rivals-on-the-road' }, private: false, reader: -1 };
+  expect(narrator.sentence(ends)).toMatch(/^Only Rivals /);
   teach('bank-heist', ['Ann', 'Bob'], 1);
   expect(narrator.sentence({ ...told, reader: null })).toBe('Your identity: Agent.');
 });

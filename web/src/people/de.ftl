@@ -76,7 +76,7 @@ side-short =
         [one] Ein Bot macht die Seiten gleich.
        *[other] { $n } Bots machen die Seiten gleich.
     }
-side-staff = Casino
+side-staff = Wachen
 side-title = Deine Seite
 wait-bot = Einen Bot für { $name } spielen lassen
 wait-bot-asked = Du möchtest, dass ein Bot für { $name } spielt. Wollen es alle oder wer den Raum leitet, setzt sich einer hin.

@@ -36,7 +36,7 @@ bot-sits = a bot sits in: { $level }
 programs-title = Bots from elsewhere
 side-title = Your side
 side-crew = Crew
-side-staff = Casino
+side-staff = Staff
 side-any = either side
 side-short =
     { $n ->

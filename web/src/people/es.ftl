@@ -35,7 +35,7 @@ bot-level = Qué tal juega { $name }
 bot-sits = se sienta un bot: { $level }
 side-title = Tu bando
 side-crew = Banda
-side-staff = Casino
+side-staff = Seguridad
 side-any = cualquiera
 side-short =
     { $n ->

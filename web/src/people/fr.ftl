@@ -35,7 +35,7 @@ bot-level = Niveau : { $name }
 bot-sits = un bot s’assoit : { $level }
 side-title = Ton camp
 side-crew = Bande
-side-staff = Casino
+side-staff = Sécurité
 side-any = peu importe
 side-short =
     { $n ->

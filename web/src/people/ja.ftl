@@ -34,8 +34,8 @@ leave-stay = 残る
 bot-level = { $name }の強さ
 bot-sits = ボットが座る：{ $level }
 side-title = あなたの陣営
-side-crew = 盗む
-side-staff = 守る
+side-crew = クルー
+side-staff = スタッフ
 side-any = どちらでも
 side-short = ボット{ $n }体で両陣営が揃います。
 

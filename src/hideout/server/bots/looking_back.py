@@ -8,6 +8,7 @@ dealt, the bots that played say what they believed and why they did it.
 import math
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from hideout.bots.bot import RandomBot
@@ -76,14 +77,13 @@ def look_back(question: LookBack) -> Seen:
         state.apply(decision.seat, decision.action)
     moments, rounds = _moments(record.game, states, record.seed)
     moments.append(Moment(steps, record.game.returns(state), []))
-    found = turning_points(moments, most=TURNS)
-    turns = [before.step for before, _ in found if before.step]  # at first nobody believes anything
-    told = _memories(record, question, turns)
-    if not found:
+    turning = turned_at(moments)
+    found = [pair for pair in (turning, *turning_points(moments, most=TURNS)) if pair]
+    # at first nobody believes anything
+    told = _memories(record, question, sorted({before.step for before, _ in found if before.step}))
+    if not turning or _gain(*turning, moments[-1]) < worth_telling(rounds):
         return Seen(None, memories=told)
-    before, after = max(found, key=lambda pair: _shift(*pair))
-    if _shift(before, after) < worth_telling(rounds):
-        return Seen(None, memories=told)
+    before, after = turning
     turn = Swing(after.step, _short(before.chances), _short(after.chances))
     return Seen(turn, memories=told)
 
@@ -111,8 +111,19 @@ def _memories(record: Record, question: LookBack, moments: list[int]) -> list[Me
     ]
 
 
-def _shift(before: Moment, after: Moment) -> float:
-    return max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True))
+def turned_at(moments: list[Moment]) -> tuple[Moment, Moment] | None:
+    """Where a chance moved most towards what became of it.
+
+    A rise of somebody who lost in the end is not where the game turned: that was when it was gone.
+    """
+    end = moments[-1]
+    return max(pairwise(moments), key=lambda pair: _gain(pair[0], pair[1], end), default=None)
+
+
+def _gain(before: Moment, after: Moment, end: Moment) -> float:
+    """How much nearer somebody came to their end."""
+    chances = zip(before.chances, after.chances, end.chances, strict=True)
+    return max(abs(last - a) - abs(last - b) for a, b, last in chances)
 
 
 def worth_telling(rounds: int) -> float:

@@ -11,7 +11,7 @@ stage-alarm = إنذار
 stage-getaway = الهروب
 stage-hideout = المخبأ
 stage-showdown = المواجهة
-stage-over = المخبأ
+stage-over = انتهى الأمر
 stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.

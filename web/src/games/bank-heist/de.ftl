@@ -11,7 +11,7 @@ stage-alarm = Alarm
 stage-getaway = Flucht
 stage-hideout = Das Versteck
 stage-showdown = Showdown
-stage-over = Das Versteck
+stage-over = Es ist vorbei
 stage- = Bank Heist
 
 # Worum es gerade geht, für jede Seite dasselbe: Man könnte dir über die Schulter sehen.

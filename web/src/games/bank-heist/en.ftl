@@ -12,7 +12,7 @@ stage-alarm = Alarm
 stage-getaway = Getaway
 stage-hideout = The Hideout
 stage-showdown = Showdown
-stage-over = The Hideout
+stage-over = It is over
 stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.

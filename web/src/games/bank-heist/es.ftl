@@ -11,7 +11,7 @@ stage-alarm = Alarma
 stage-getaway = Huida
 stage-hideout = La Guarida
 stage-showdown = Duelo final
-stage-over = La Guarida
+stage-over = Se acabó
 stage- = Bank Heist
 
 # De qué trata un momento, igual para todos los bandos: la hoja puede verse por encima del hombro.

@@ -11,7 +11,7 @@ stage-alarm = Alarme
 stage-getaway = Fuite
 stage-hideout = La Planque
 stage-showdown = Duel final
-stage-over = La Planque
+stage-over = C’est fini
 stage- = Bank Heist
 
 # De quoi il s'agit à cet instant, pareil pour tous les camps : on peut lire par-dessus une épaule.

@@ -11,7 +11,7 @@ stage-alarm = 警報
 stage-getaway = 逃走
 stage-hideout = アジト
 stage-showdown = 最終決戦
-stage-over = アジト
+stage-over = 終幕
 stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.

@@ -11,7 +11,7 @@ stage-alarm = Alarme
 stage-getaway = Fuga
 stage-hideout = O Esconderijo
 stage-showdown = Duelo final
-stage-over = O Esconderijo
+stage-over = Acabou
 stage- = Bank Heist
 
 # What a moment is about, the same for every side: the sheet may be seen over a shoulder.

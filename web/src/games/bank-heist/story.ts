@@ -123,10 +123,10 @@ function round(chapter: Finished): Scene | undefined {
 }
 
 /** Identities turn up one by one, then the Driver looks everybody over. */
-function finale(chapter: Finished): Scene {
+function atTheHideout(chapter: Finished): Scene {
   const { events } = chapter;
   const turned = events.filter((event) => TURNED.includes(event.kind));
-  const name = w(events.some((event) => event.kind === 'hideout') ? 'stage-hideout' : 'story-end');
+  const name = w('stage-hideout');
   const beats = turned.map((event, i): Beat => ({
     title: name,
     note: narrator.sentence(event),
@@ -140,9 +140,25 @@ function finale(chapter: Finished): Scene {
     millis: 1600,
   }));
   const after = events.slice(events.findLastIndex((event) => TURNED.includes(event.kind)) + 1);
-  const end = after.filter((event) => event.kind !== 'wins').map((event) => narrator.sentence(event));
-  return { title: name, beats: [...beats, summary(chapter, name, inSentences(end), 4500)] };
+  return { title: name, beats: [...beats, summary(chapter, name, told(after), 4500)] };
 }
+
+/** It ended on the way: its last attacks one by one, then what that brought. */
+function theEnd(chapter: Finished): Scene {
+  const { events } = chapter;
+  const name = w('story-end');
+  const beats = attacksIn(events)
+    .slice(-MOST)
+    .map((group) => attack(chapter, group));
+  const note = told(events.filter((event) => event.kind === 'ends'));
+  return { title: name, beats: [...beats, summary(chapter, name, note, 4500)] };
+}
+
+const told = (events: Told[]): string =>
+  inSentences(events.filter((event) => event.kind !== 'wins').map((event) => narrator.sentence(event)));
+
+const finale = (chapter: Finished): Scene =>
+  chapter.events.some((event) => event.kind === 'hideout') ? atTheHideout(chapter) : theEnd(chapter);
 
 /** Whether we are on the road when this chapter begins. */
 const isOnTheRoad = ({ log, events }: Finished): boolean => {
