@@ -210,6 +210,8 @@ def test_auto_fills_the_draft_with_the_best_plan() -> None:
     assert plan["holds"]
     game.do("ann: clear")
     assert game.view("ann")["plan"]["pays"] == {}
+    game.do("ann: auto")
+    assert game.view("ann")["plan"] == plan
 
 
 @rule("OH-82")

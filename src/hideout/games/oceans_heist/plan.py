@@ -137,7 +137,10 @@ def best_answer(s: OceansState) -> Answer:
 
 def auto_plan(s: OceansState) -> None:
     """Fill the draft with the best plan. [OH-82]"""
-    answer = best_answer(s)
+    answer = s.solved
+    if answer is None:
+        answer = best_answer(s)  # no draft changes what there is to plan with
+        s.solved = answer
     s.plan_pays = answer.pays[:]
     s.plan_uses = [0] * (len(s.active) * MOST_MAKES)
     for i in range(len(s.active)):

@@ -9,6 +9,7 @@ from hideout.games.oceans_heist.actions import TIME_UP
 from hideout.games.oceans_heist.cards import SCENES
 from hideout.games.oceans_heist.deck import CASINO, Deck
 from hideout.games.oceans_heist.options import Options
+from hideout.games.oceans_heist.solver import Answer
 
 NOBODY: Final = -1
 NONE: Final = -1  # no Target yet, no Situation, no card on this die face, ...
@@ -52,7 +53,7 @@ def is_staff_larger(seats: int, options: Options) -> bool:
 
 class OceansState(State):
     # Fields that only remember what the others amount to; not part of a position.
-    memory: Final = ("moved", "pays_at", "planned", "planned_at", "running")
+    memory: Final = ("moved", "pays_at", "planned", "planned_at", "running", "solved")
 
     def __init__(
         self,
@@ -136,6 +137,7 @@ class OceansState(State):
         self.edits: list[list[Action]] = []
         self.menus: list[list[Action]] = []
         self.running: list[Clock] = []  # the clock that was asked for last
+        self.solved: Answer | None = None  # the best plan of this phase, once it was asked for
         # For observers, what edits have changed; less is known of a copy. The cards of the Crew
         # that were moved in this phase; those whose planned uses were changed since the plan was
         # last changed as a whole, and the steps of that and of the last change of its payments.

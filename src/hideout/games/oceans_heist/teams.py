@@ -72,6 +72,7 @@ class TeamPhase(Phase[OceansState]):
         s.window = self.millis(s)
         s.moved = []
         s.planned = []
+        s.solved = None
         s.edits = [NOTHING, NOTHING]
         s.menus = [NOTHING, NOTHING]
         for side in (CREW, STAFF):
