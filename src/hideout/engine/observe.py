@@ -20,6 +20,7 @@ PILE_BITS: Final = 12  # of a pile, that are looked up at a time
 NEVER: Final = -1  # the stamp of a section that was not written yet
 NOBODY: Final = -1
 BYTE: Final = 8
+SHORT: Final = 512  # bytes that are quicker written again than left out between two others
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
 LONG: Final = 256  # actions of a list whose mask is worth being kept
 RUN: Final = 4  # neighbours in a mask that are quicker written together
@@ -166,15 +167,25 @@ class Writer:
         return False
 
     def has_or_kept(self, section: int, stamp: int, place: int) -> bool:
-        """The same for a section that goes to and fro between a few sayings, each with a place.
+        """The same for a section that goes to and fro between a few sayings, each with a place, or
+        for a short one between two that change often: writing over it joins the two.
 
         If this is false the blocks are written, and then `keep(stamp, place)` is called.
         """
         if self.row is None:
             return False
-        if self.has(section, stamp):
-            return True
         saying = self.row.kept[place]
+        here = self.sections[section]
+        if here.stamp == stamp:
+            if self.parts:
+                if saying.stamp == stamp and len(saying.said) <= SHORT:
+                    self.parts.append(saying.said)
+                else:
+                    self._write(section)
+            return True
+        here.stamp = stamp
+        if not self.parts:
+            self.first = section
         if saying.stamp == stamp:
             self.parts.append(saying.said)
             return True

@@ -42,6 +42,12 @@ SEATS: Final = 4
 MANY: Final = 8
 LONG: Final = 20
 NONE: Final = 0  # the stamp of a section that says nothing
+# Where something is kept; from KNOWLEDGE on, what each seat knows of the Roles.
+CARD: Final = 0
+LEAD: Final = 1
+MILLIONS: Final = 2
+CAST: Final = 3
+KNOWLEDGE: Final = 4
 
 
 def standings() -> list[list[float]]:
@@ -63,9 +69,9 @@ def loot_rows(deck: Deck) -> list[list[float]]:
 
 
 def standing_stamp(s: MillionsState) -> int:
-    """While all haggle, cash and Characters change by departures and by looks, which cost a card
-    each; else with every step."""
-    if s.phase is not NEGOTIATE:
+    """While all choose, cash and Characters stay as they are. While all haggle, they change by
+    departures and by looks, which cost a card each; else with every step."""
+    if s.phase is not NEGOTIATE and s.phase is not CHOOSE_ROLES:
         return s.step << 1 | 1
     cards = 0
     for count in s.cards:
@@ -141,7 +147,7 @@ class MillionsObserver(Observer[MillionsState]):
         self.heist = self.together(2)
         self.won = self.some("won", "who has won")
         self.everybody = (1 << seats) - 1
-        self.kept = seats  # what each one knows of the Roles
+        self.kept = KNOWLEDGE + seats
 
     def write(self, w: Writer, s: MillionsState, seat: Seat) -> None:
         phase = s.phase
@@ -150,27 +156,33 @@ class MillionsObserver(Observer[MillionsState]):
         at = 1 if is_haggling else 0 if phase is CHOOSE_ROLES else 3 if is_over else 2
         if not w.has(WHEN, (at << SEATS | seat) << MANY | s.round):
             self.when.put(w, at, seat, s.round, s.options.target)
-        if not w.has(LOOT, s.round):
+        if not w.has_or_kept(LOOT, s.round, CARD):
             self.card.put(w, s.pile[s.round])
             discarded = 0
             for turn in range(s.round):
                 discarded |= 1 << s.pile[turn]
             self.discarded.put(w, discarded)
-        if not w.has(LED, s.undecided << SEATS | s.leader):
+            w.keep(s.round, CARD)
+        led = s.undecided << SEATS | s.leader
+        if not w.has_or_kept(LED, led, LEAD):
             self.led.put(w, s.leader, self.everybody & ~s.undecided)
+            w.keep(led, LEAD)
         standing = standing_stamp(s)
-        if not w.has(CASH_OF_ALL, standing):
+        if not w.has_or_kept(CASH_OF_ALL, standing, MILLIONS):
             self.cash.put_all(w, s.cash)
+            w.keep(standing, MILLIONS)
         free = s.free_cash(seat)
         if not w.has(FREE, free << MANY | s.reserve):
             self.free.put(w, free)
             self.reserve.put(w, s.reserve)
-        if not w.has(STANDING, standing):
+        if not w.has_or_kept(STANDING, standing, CAST):
             self.put_characters(w, s)
-        known = standing << SEATS | seat
-        if not w.has_or_kept(KNOWN, known, seat):
+            w.keep(standing, CAST)
+        # A choice is known to who made it.
+        known = (s.step << 1 | 1 if phase is CHOOSE_ROLES else standing) << SEATS | seat
+        if not w.has_or_kept(KNOWN, known, KNOWLEDGE + seat):
             self.put_roles(w, s, seat)
-            w.keep(known, seat)
+            w.keep(known, KNOWLEDGE + seat)
         if not w.has(VISIBLE, standing):
             self.put_visible(w, s)
         self.put_deals(w, s, seat, is_haggling)

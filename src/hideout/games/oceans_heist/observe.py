@@ -76,6 +76,10 @@ FULL_LONG: Final = (1 << LONG) - 1
 # Where something is kept; what is known of the Equipment, by whether all is.
 PLAN: Final = 2
 COUNTS: Final = 3
+CAPTAINS: Final = 4
+SO_FAR: Final = 5
+DRAFTED: Final = 6
+OPEN: Final = 7
 NOTHING: Final = 0  # the stamp of a section that says nothing
 
 
@@ -194,7 +198,7 @@ class OceansObserver(Observer[OceansState]):
         self.choice("ending", ENDINGS, "how it ended")
         self.choice("winner", SIDES, "the team that has won")
         self.end = self.together(4)
-        self.kept = 4
+        self.kept = 8
 
     def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
         phase = s.phase
@@ -204,9 +208,11 @@ class OceansObserver(Observer[OceansState]):
         if not w.has(WHEN, ((at << FEW | seat) << 1 | side) << FEW | s.round):
             self.when.put(w, at, seat, side, s.round)
         teams = (s.captain[CREW] << FEW | s.captain[STAFF]) << 1 | s.confirmed[CREW]
-        if not w.has(TEAMS, teams << 1 | s.confirmed[STAFF]):
+        teams = teams << 1 | s.confirmed[STAFF]
+        if not w.has_or_kept(TEAMS, teams, CAPTAINS):
             self.captains.put_all(w, s.captain)
             self.confirmed.put_all(w, [int(done) for done in s.confirmed])
+            w.keep(teams, CAPTAINS)
         self.put_selection(w, s, side, is_over)
         # Most changes only with a phase or an attempt to wing it.
         stamp = s.opened << LOT | s.attempts
@@ -224,14 +230,18 @@ class OceansObserver(Observer[OceansState]):
 
     def put_selection(self, w: Writer, s: OceansState, side: int, is_over: bool) -> None:
         """Drafts are the own team's until they are final. [OH-33 OH-139]"""
-        if not w.has(COURSE, (s.alarms << LOT | s.target + 1) << 1 | s.has_target):
+        course = (s.alarms << LOT | s.target + 1) << 1 | s.has_target
+        if not w.has_or_kept(COURSE, course, SO_FAR):
             self.course.put(w, s.alarms, s.options.alarm_limit, s.target, s.has_target)
+            w.keep(course, SO_FAR)
         sees_target = is_over or (side == STAFF and s.phase is CHOOSE_TARGET)
         sees_situation = is_over or (side == CREW and s.phase is CHOOSE_SITUATION)
         target = s.target_draft if sees_target else NONE
         situation = s.situation_draft if sees_situation else NONE
-        if not w.has(DRAFTS, (s.situation + 1 << LOT | target + 1) << LOT | situation + 1):
+        drafts = (s.situation + 1 << LOT | target + 1) << LOT | situation + 1
+        if not w.has_or_kept(DRAFTS, drafts, DRAFTED):
             self.drafts.put(w, s.situation, target, situation)
+            w.keep(drafts, DRAFTED)
         if not (side == STAFF or s.round or is_over):
             if not w.has(GLOBALS, NOTHING):
                 self.globals.put_none(w)
@@ -303,8 +313,9 @@ class OceansObserver(Observer[OceansState]):
     def put_laid(self, w: Writer, s: OceansState, is_open: bool, sees_peeks: bool) -> None:
         """`is_open`: to the Staff itself, and to all after the end."""
         is_crunch = s.phase is CRUNCH
-        if not w.has(DRAWN, s.opened):
+        if not w.has_or_kept(DRAWN, s.opened, OPEN):
             self.drawn.put_list(w, s.drawn)
+            w.keep(s.opened, OPEN)
         if not is_open:
             if not w.has(LAID, NOTHING):
                 self.laid.put_none(w)
