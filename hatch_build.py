@@ -40,7 +40,7 @@ HOT = (
     "rooms/pages", "rooms/presence", "web/sockets",
 )  # fmt: skip
 # Of the bots, what is asked thousands of times a game.
-ASKED_OFTEN = ("oceans_heist/foresight",)
+ASKED_OFTEN = ("oceans_heist/foresight", "oceans_heist/kits")
 NO_COMPILER = 3  # exit status
 # Nothing but a module's own door is called from outside: all other calls need not go through the
 # table of what another library could replace.

@@ -21,6 +21,7 @@ SEATS = {
 }  # fmt: skip
 LEARNED = {"bank-heist": 5}  # where it was learned at tables of one size
 MIDDLE = {"oceans-heist": 88}  # decisions; a game of another is old after 24
+PLANNED = {"oceans-heist": 84}  # where a plan is chosen; the moves after that only carry it out
 PEERS = {"oh_hell": "oh_hell(players=4)", "hearts": "hearts"}
 BASELINE = "OpenSpiel's ISMCTS in Python, hearts"
 
@@ -33,7 +34,7 @@ def ours() -> dict[str, Row]:
         for kind in ("random", "sensible"):
             for unit in ("playouts", "decisions"):
                 rows[f"{unit:9} {name}, {kind} playouts"] = searches(name, kind, unit)
-    for name in ("heat", "millions-of-dollars", "bank-heist"):
+    for name in ("heat", "millions-of-dollars", "bank-heist", "oceans-heist"):
         rows[f"{'moves':9} {name}, learned"] = learned(name, LEARNED.get(name, SEATS[name]))
     return rows
 
@@ -43,15 +44,19 @@ def learned(name: str, seats: int) -> Row:
 
     def row(seconds: float) -> float:
         from hideout.bots import make_bot
+        from hideout.bots.learned.chooser import Chooser
         from hideout.engine.rng import Rng
         from hideout.games import find_game
 
         game = find_game(name)
-        state, seat = choice(game, seats, MIDDLE.get(name, 24))
+        state, seat = choice(game, seats, PLANNED.get(name, 24))
         bot = make_bot("learned", game, seat, seats, Rng(1))
         view, legal = game.view(state, seat), state.legal(seat)
 
         def decide() -> int:
+            nonlocal bot
+            if isinstance(bot, Chooser):  # it would carry out the plan that it has
+                bot = make_bot("learned", game, seat, seats, Rng(1))
             bot.draw_world(state)
             bot.act(view, legal, [])
             return 1

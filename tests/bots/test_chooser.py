@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hideout.bots import make_bot
-from hideout.bots.learned.chooser import ChoosingBot, appraise, figures_of
+from hideout.bots.learned.chooser import ChoosingBot, figures_of
 from hideout.bots.learned.net import ArrayNet, PlainNet
 from hideout.bots.learned.weights import path_of, read_weights, write_weights
 from hideout.bots.oceans_heist.bot import OceansBot
@@ -139,7 +139,7 @@ def test_with_and_without_numpy_it_thinks_the_same() -> None:
     width = len(figures_of(GAME).columns)
     rows = [[Rng(luck * width + i).below(100) / 100 for i in range(width)] for luck in range(3)]
 
-    quick, plain = appraise(ArrayNet(weights), rows), appraise(PlainNet(weights), rows)
+    quick, plain = ArrayNet(weights).worths(rows), PlainNet(weights).worths(rows)
 
     assert plain == pytest.approx(quick, abs=1e-3)
 

@@ -1,5 +1,6 @@
 """Sensible bots: what they buy, lay, place and roll, and that it pays."""
 
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from hideout.games.oceans_heist.cards import KINDS
 from hideout.games.oceans_heist.deck import MOST_MAKES
 from hideout.games.oceans_heist.kit import sensible_kit
 from hideout.games.oceans_heist.solver import Card
-from hideout.games.oceans_heist.vectors import amount_of, pack
+from hideout.games.oceans_heist.vectors import amount_of, lacking, pack
 from tests.games.oceans_heist.table import EIGHT, Table, in_phase, lay, new_table
 
 rule = pytest.mark.rule
@@ -261,6 +262,33 @@ def test_shortfall_is_the_least_over_all_alternatives() -> None:
     assert Shortfall([4.0, *PLAIN[1:]]).least(0, needs) == 15.0  # hack is dear: sneak 3, hack 3
 
 
+def random_needs(rng: Rng, count: int) -> list[list[int]]:
+    """Defenses that ask for one thing or another."""
+    return [
+        [
+            pack([(rng.below(7), 1 + rng.below(3)), (rng.below(7), 1)])
+            for _ in range(1 + rng.below(2))
+        ]
+        for _ in range(count)
+    ]
+
+
+def test_the_least_that_lacks_is_that_of_the_best_of_all_choices() -> None:
+    prices = Shortfall([1.0 + kind / 4 for kind in range(len(KINDS))])
+    for luck in range(40):
+        rng = Rng(luck)
+        needs = random_needs(rng, 4)
+        pool = pack([(kind, rng.below(4)) for kind in range(len(KINDS))])
+        found = []
+        for ways in product(*needs):
+            left, lacks = pool, 0.0
+            for need in ways:
+                lacks += prices.weigh(lacking(need, left))
+                left = lacking(left, need)
+            found.append(lacks)
+        assert prices.least(pool, needs) == min(found)
+
+
 @pytest.mark.parametrize("count", [8, 16])
 def test_placements_fill_the_quota(count: int) -> None:
     drawn = [[pack([(kind % 7, 1 + kind % 3)])] for kind in range(count)]
@@ -295,6 +323,48 @@ def test_an_outlook_finds_pairs_of_which_neither_card_pays_alone() -> None:
     outlook.add([[hack + lure]], [300])
     cards = [Card([vector], 1, 0, False, 0, 1) for vector in (hack, lure)]
     assert sorted(outlook.choose([], cards, [100.0, 100.0])) == [0, 1]
+
+
+def chosen_plainly(
+    outlook: Prospect, options: list[Card], costs: list[float]
+) -> tuple[list[int], float]:
+    """The first step: the single card that gains most, or the pair."""
+    best: list[int] = []
+    best_gain = 0.0
+    for size in (1, 2):
+        for chosen in combinations(range(len(options)), size):
+            gain = outlook.value([options[i] for i in chosen]) - outlook.value([])
+            for i in chosen:
+                gain -= costs[i]
+            if gain > best_gain:
+                best, best_gain = list(chosen), gain
+        if best:
+            break
+    return best, best_gain
+
+
+def test_what_cannot_gain_most_may_be_left_out() -> None:
+    """With cards that make one thing or another, and a Situation that boosts some of them."""
+    sizes = set()
+    for luck in range(60):
+        rng = Rng(luck)
+        outlook = Prospect(pack([(rng.below(7), 1)]), 2)
+        for _ in range(3):
+            outlook.add(random_needs(rng, 3), [300 * (1 + rng.below(3)) for _ in range(3)])
+        cards = []
+        for _ in range(6):
+            makes = [pack([(rng.below(7), 1 + rng.below(3))]) for _ in range(1 + rng.below(3))]
+            cards.append(Card(makes, 1 + rng.below(2), 0, rng.below(2) == 0, 0, 1))
+        costs = [50.0 + rng.below(600) for _ in cards]
+        first, gain = chosen_plainly(outlook, cards, costs)
+        chosen = outlook.choose([], cards, costs)
+        worth = outlook.value([cards[i] for i in chosen]) - sum([costs[i] for i in chosen])
+        sizes.add(len(first))
+        assert bool(chosen) == bool(first)
+        assert worth > gain - 1e-6
+        if len(chosen) <= len(first):
+            assert sorted(chosen) == first
+    assert sizes == {0, 1, 2}
 
 
 @pytest.mark.slow

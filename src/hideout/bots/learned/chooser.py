@@ -4,7 +4,6 @@ The game's sensible bot makes the plans (`Plans`) and carries out the one that i
 is shown what each of them comes to in figures and says how likely it is to win.
 """
 
-from array import array
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
@@ -91,11 +90,16 @@ class Chooser(Bot):
         lines = [advised, *plans.others(advisor, view, legal, self.rng, True)]
         tell = plans.teller(advisor, view)
         known: dict[Line, float] = {}
+        worth: dict[tuple[float, ...], float] = {}  # by figures: nets asked again may round anew
         for _ in range(CLIMBS):
             fresh = [line for line in dict.fromkeys(lines) if line not in known]
             if not fresh:
                 break
-            known.update(zip(fresh, appraise(net, [tell(line) for line in fresh]), strict=True))
+            rows = [tuple(tell(line)) for line in fresh]
+            asked = [row for row in dict.fromkeys(rows) if row not in worth]
+            if asked:
+                worth.update(zip(asked, net.worths(asked), strict=True))
+            known.update((line, worth[row]) for line, row in zip(fresh, rows, strict=True))
             best = max(known, key=lambda line: known[line])
             lines = plans.like(advisor, view, best, self.rng)
         order = sorted(known, key=lambda line: -known[line])
@@ -115,18 +119,6 @@ class ChoosingBot(Chooser):
         ranked = self.ranked(self.net, view, legal, advised)
         self.thoughts = [Thought(line.first, chance(value), 1) for value, line in ranked]
         return ranked[0][1]
-
-
-def appraise(net: Net, rows: Sequence[Sequence[float]]) -> list[float]:
-    """The value of each row of figures; the higher, the likelier to win."""
-    columns = columns_of(len(rows[0]))
-    return [net.judge(array("f", row).tobytes(), columns, []).value for row in rows]
-
-
-@cache
-def columns_of(count: int) -> list[int]:
-    """Figures stand where they were told; a net knows this list by its identity."""
-    return list(range(count))
 
 
 def chance(value: float) -> float:

@@ -12,9 +12,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import itemgetter, mul
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from hideout.bots.learned.weights import Weights, read_weights
+
+SMALL: Final = 200_000  # multiplications; more are spread over threads, which wait for each other
 
 
 def _product(one: Sequence[float], two: Sequence[float]) -> float:
@@ -38,6 +40,9 @@ class Net(Protocol):
         self, row: bytes, columns: Sequence[int], actions: Sequence[Sequence[int]]
     ) -> Judgement:
         """`row` is an observation, `columns` where its places go, `actions` parts to add up."""
+
+    def worths(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        """What each of many tables is worth; their places are the net's columns, in order."""
 
 
 class PlainNet:
@@ -73,6 +78,10 @@ class PlainNet:
         scores = [sum(known[part] for part in action) for action in actions]
         return Judgement(scores, two.dot(self.worth) + self.worth_bias)
 
+    def worths(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        columns = range(len(self.first))
+        return [self.judge(array("f", row).tobytes(), columns, []).value for row in rows]
+
 
 class Active:
     """A layer in which only values above 0 count: often fewer than half."""
@@ -97,6 +106,7 @@ class ArrayNet:
             for layer, data in weights.layers.items()
         }
         self.parts = numpy.ascontiguousarray(self.layers["parts"].T)
+        self.at_once = max(1, SMALL // max(self.layers["w1"].size, self.layers["w2"].size))
         self.order: dict[int, Any] = {}  # of columns, by the identity of their list
 
     def judge(
@@ -115,6 +125,17 @@ class ArrayNet:
         known = dict(zip(wanted, found.tolist(), strict=True))
         scores = [sum([known[part] for part in action]) for action in actions]
         return Judgement(scores, float(two @ w["value"] + w["value_bias"][0]))
+
+    def worths(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        """Many at once: asked one by one, dozens of plans take longer than to make them."""
+        w, numpy = self.layers, self.numpy
+        found: list[float] = []
+        for at in range(0, len(rows), self.at_once):
+            seen = numpy.array(rows[at : at + self.at_once], "f4")
+            one = numpy.maximum(seen @ w["w1"] + w["b1"], 0.0)
+            two = numpy.maximum(one @ w["w2"] + w["b2"], 0.0)
+            found += (two @ w["value"] + w["value_bias"][0]).tolist()
+        return found
 
 
 def make_net(weights: Weights) -> Net:

@@ -126,7 +126,8 @@ class CrewPlanner:
             sight.card(item, sight.uses(item), False) for item in self.placed()
         ]
         options = [sight.card(item, sight.uses(item), in_prep) for item in hand]
-        costs = [self.cost_now(item) for item in hand]
+        thrift = self.thrift()
+        costs = [self.cost_now(item, thrift) for item in hand]
         samples = [self.sample() for _ in range(self.samples)]
         outlook = self.outlook(samples, True)
         chosen = [hand[i] for i in outlook.choose(base, options, costs)]
@@ -154,12 +155,12 @@ class CrewPlanner:
         printed = self.sight.deck.uses[self.sight.deck.item_gear[item]]
         return self.sight.price(item) * self.sight.uses(item) / printed
 
-    def cost_now(self, item: int) -> float:
+    def cost_now(self, item: int, thrift: float) -> float:
         uses = self.sight.uses(item)
         price = (
             self.sight.price(item) * uses / self.sight.deck.uses[self.sight.deck.item_gear[item]]
         )
-        return price * (1.0 - KEEPS * (uses - 1) / uses) * self.thrift()
+        return price * (1.0 - KEEPS * (uses - 1) / uses) * thrift
 
     def thrift(self) -> float:
         """Above 1 if more is spent than planned. (3)"""
@@ -201,9 +202,10 @@ class CrewPlanner:
     def outlook(self, samples: list[list[int]], with_target: bool) -> Prospect:
         sight = self.sight
         outlook = Prospect(sight.boost(), sight.boost_cap())
+        met = {guard for guards in samples for guard in guards}
+        worth = {guard: self.value(guard, with_target) for guard in met}
         for guards in samples:
-            weights = [self.value(guard, with_target) for guard in guards]
-            outlook.add([sight.ways(guard) for guard in guards], weights)
+            outlook.add([sight.ways(g) for g in guards], [worth[g] for g in guards])
         return outlook
 
     def likely_vault(self) -> list[int]:

@@ -1,15 +1,15 @@
 """What a placement is worth to either team: questions that bots ask thousands of times a game.
 
-Of the bots this is the part that the wheel compiles. Nothing here knows a state: callers say what
-they see.
+Of the bots this and `kits.py` are what the wheel compiles. Nothing here knows a state: callers say
+what they see.
 """
 
 from typing import Final
 
 from hideout.engine.rng import Rng
 from hideout.games.oceans_heist.cards import KINDS
-from hideout.games.oceans_heist.solver import Card, largest_pools, most_weight
-from hideout.games.oceans_heist.vectors import amount_of, lacking
+from hideout.games.oceans_heist.solver import Card, each_plus_each, most_weight
+from hideout.games.oceans_heist.vectors import amount_of, lacking, largest
 
 ENDLESS: Final = 1e9
 MOST_SUBSETS: Final = 500  # more are not scored one by one
@@ -53,6 +53,14 @@ class Shortfall:
             return best
         if i == len(needs):
             return lacks
+        limit = lacks  # if each of the others had the whole pool to itself
+        for place in range(i, len(needs)):
+            cheapest = ENDLESS
+            for need in needs[place]:
+                cheapest = min(cheapest, self.weigh(lacking(need, pool)))
+            limit += cheapest
+        if limit >= best:
+            return best
         for need in needs[i]:
             more = self.weigh(lacking(need, pool))
             best = self._least(lacking(pool, need), needs, i + 1, lacks + more, best)
@@ -119,6 +127,33 @@ class Placements:
         return self.choices[best]
 
 
+class Reach:
+    """What cards on the table can make, but for the Situation's boost."""
+
+    def __init__(self, pools: list[int], most: int, boosts: int) -> None:
+        self.pools = pools
+        self.most = most  # of each kind: a pool that covers all of them, and may not exist
+        self.boosts = boosts
+
+    def plus(self, card: Card) -> "Reach":
+        if card.uses == 0:
+            return self
+        boosts = self.boosts + card.uses if card.boosted else self.boosts
+        if len(card.makes) == 1:
+            more = card.early + card.makes[0] * card.uses
+            return Reach([pool + more for pool in self.pools], self.most + more, boosts)
+        pools = [pool + card.early for pool in self.pools]
+        most = 0
+        for make in card.makes:
+            most = largest(most, make)
+        for _ in range(card.uses):
+            pools = each_plus_each(pools, card.makes)
+        return Reach(pools, self.most + card.early + most * card.uses, boosts)
+
+
+NOTHING: Final = Reach([0], 0, 0)
+
+
 class Prospect:
     """What the Crew may meet: samples of Defenses, each with its worth in dollars."""
 
@@ -127,46 +162,61 @@ class Prospect:
         self.cap = cap
         self.needs: list[list[list[int]]] = []
         self.weights: list[list[int]] = []
-        self.known: list[dict[int, int]] = []
+        self.known: dict[int, int] = {}  # what single pools disable in all samples together
 
     def add(self, needs: list[list[int]], weights: list[int]) -> None:
         order = sorted(range(len(needs)), key=lambda i: -weights[i])
         self.needs.append([needs[i] for i in order])
         self.weights.append([weights[i] for i in order])
-        self.known.append({})
 
     def value(self, cards: list[Card]) -> float:
         """How many dollars' worth these cards disable on average."""
-        pools = largest_pools(cards, self.boost, self.cap)
+        return self._value_of(self._reach(NOTHING, cards))
+
+    def _reach(self, base: Reach, cards: list[Card]) -> Reach:
+        for card in cards:
+            base = base.plus(card)
+        return base
+
+    def _value_of(self, reach: Reach) -> float:
+        if len(reach.pools) == 1:
+            return self._at_most(reach.most, reach.boosts)
+        boost = self.boost * min(reach.boosts, self.cap)
+        pools = [pool + boost for pool in reach.pools]
         total = 0
         for i in range(len(self.needs)):
-            if len(pools) > 1:
-                total += most_weight(pools, self.needs[i], self.weights[i])
-                continue
-            known = self.known[i]
-            weight = known.get(pools[0], -1)
-            if weight < 0:
-                weight = most_weight(pools, self.needs[i], self.weights[i])
-                known[pools[0]] = weight
-            total += weight
+            total += most_weight(pools, self.needs[i], self.weights[i])
+        return total / len(self.needs)
+
+    def _at_most(self, most: int, boosts: int) -> float:
+        """The value if every use made all that it can make: exact where nothing is to be chosen."""
+        pool = most + self.boost * min(boosts, self.cap)
+        total = self.known.get(pool, -1)
+        if total < 0:
+            total = 0
+            for i in range(len(self.needs)):
+                total += most_weight([pool], self.needs[i], self.weights[i])
+            self.known[pool] = total
         return total / len(self.needs)
 
     def choose(self, base: list[Card], options: list[Card], costs: list[float]) -> list[int]:
         """Which options to add to what lies there: while the gain exceeds the cost."""
         chosen: list[int] = []
-        cards = base[:]
-        value = self.value(cards)
+        start = self._reach(NOTHING, base)
+        reach = start
+        value = self._value_of(reach)
         while True:
-            step = self._best_single(cards, options, costs, chosen, value)
+            left = self._distinct(options, chosen)
+            step = self._best_single(reach, left, options, costs, value)
             if not step:
-                step = self._best_pair(cards, options, costs, chosen, value)
+                step = self._best_pair(reach, left, options, costs, value)
             if not step:
                 break
             for i in step:
                 chosen.append(i)
-                cards.append(options[i])
-            value = self.value(cards)
-        return self._without_waste(base, options, costs, chosen, value)
+                reach = reach.plus(options[i])
+            value = self._value_of(reach)
+        return self._without_waste(start, options, costs, chosen, value)
 
     def _distinct(self, options: list[Card], chosen: list[int]) -> list[int]:
         found: list[int] = []
@@ -178,57 +228,68 @@ class Prospect:
             found.append(i)
         return found
 
+    # A gain is worked out only if it could be the largest, the most promising first. Of equal
+    # gains the first option's counts.
+
     def _best_single(
-        self,
-        cards: list[Card],
-        options: list[Card],
-        costs: list[float],
-        chosen: list[int],
-        value: float,
+        self, here: Reach, left: list[int], options: list[Card], costs: list[float], value: float
     ) -> list[int]:
-        best: list[int] = []
+        promising: list[tuple[float, int]] = []
+        for i in left:
+            reach = here.plus(options[i])
+            limit = self._at_most(reach.most, reach.boosts) - value - costs[i]
+            if limit > 0.0:
+                promising.append((-limit, i))
+        promising.sort()
+        best = -1
         best_gain = 0.0
-        for i in self._distinct(options, chosen):
-            gain = self.value([*cards, options[i]]) - value - costs[i]
-            if gain > best_gain:
-                best = [i]
+        for less, i in promising:
+            if -less < best_gain:
+                break
+            gain = self._value_of(here.plus(options[i])) - value - costs[i]
+            if gain > best_gain or (gain == best_gain and i < best):
+                best = i
                 best_gain = gain
-        return best
+        return [] if best < 0 else [best]
 
     def _best_pair(
-        self,
-        cards: list[Card],
-        options: list[Card],
-        costs: list[float],
-        chosen: list[int],
-        value: float,
+        self, here: Reach, left: list[int], options: list[Card], costs: list[float], value: float
     ) -> list[int]:
         best: list[int] = []
         best_gain = 0.0
-        left = self._distinct(options, chosen)
+        most = here.most
+        boosts = here.boosts
+        alone: list[Reach] = []
         for i in left:
-            for j in left:
-                if j <= i:
+            reach = here.plus(options[i])
+            alone.append(reach)
+            most += reach.most - here.most
+            boosts += reach.boosts - here.boosts
+        limit = self._at_most(most, boosts)  # if all of them lay there
+        for one in range(len(left)):
+            i = left[one]
+            for other in range(one + 1, len(left)):
+                j = left[other]
+                if limit - value - costs[i] - costs[j] <= best_gain:
                     continue
-                gain = self.value([*cards, options[i], options[j]]) - value - costs[i] - costs[j]
+                most = alone[one].most + alone[other].most - here.most
+                boosts = alone[one].boosts + alone[other].boosts - here.boosts
+                if self._at_most(most, boosts) - value - costs[i] - costs[j] <= best_gain:
+                    continue
+                gain = self._value_of(alone[one].plus(options[j])) - value - costs[i] - costs[j]
                 if gain > best_gain:
                     best = [i, j]
                     best_gain = gain
         return best
 
     def _without_waste(
-        self,
-        base: list[Card],
-        options: list[Card],
-        costs: list[float],
-        chosen: list[int],
-        value: float,
+        self, start: Reach, options: list[Card], costs: list[float], chosen: list[int], value: float
     ) -> list[int]:
         """What a later choice has made superfluous is taken back."""
         kept = chosen[:]
         for i in chosen:
             others = [j for j in kept if j != i]
-            without = self.value(base + [options[j] for j in others])
+            without = self._value_of(self._reach(start, [options[j] for j in others]))
             if value - without < costs[i]:
                 kept = others
                 value = without

@@ -29,6 +29,12 @@ class Shop:
         ]
         self.prices = [deck.price_of(gear, situation) for gear in gears]
         self.first = [deck.item_gear.index(gear) for gear in gears]
+        self.kinds = [[kind for kind in kinds if self.makes[gear][kind]] for gear in gears]
+        # Buying one makes all that have a kind in common with it less wanted.
+        self.alike = [
+            [other for other in gears if any(self.makes[other][kind] for kind in self.kinds[gear])]
+            for gear in gears
+        ]
 
     def draw_kit(self, budget: int, rng: Rng) -> list[int]:
         """By value for money, as anyone would buy, but with a taste of its own."""
@@ -50,21 +56,29 @@ class Shop:
             / self.prices[gear]
             for gear in range(len(deck.gear))
         ]
-        made = [[(kind, amount) for kind, amount in enumerate(row) if amount] for row in self.makes]
         left = [copies if deck.uses[gear] else 0 for gear, copies in enumerate(deck.copies)]
         stock = [0.0] * len(KINDS)
+        dear = wanted[:]
+        values = [worth[gear] * self.value(gear, dear) for gear in range(len(deck.gear))]
         while True:
-            dear = [wanted[kind] / (1.0 + stock[kind] / half) for kind in range(len(KINDS))]
             best, best_value = NONE, 0.0
-            for gear, copies in enumerate(left):
-                if copies and self.prices[gear] <= budget:
-                    value = worth[gear] * sum([amount * dear[kind] for kind, amount in made[gear]])
-                    if value > best_value:
-                        best, best_value = gear, value
+            for gear in range(len(values)):
+                if values[gear] > best_value and left[gear] and self.prices[gear] <= budget:
+                    best, best_value = gear, values[gear]
             if best == NONE:
                 return sorted(kit)
             left[best] -= 1
             budget -= self.prices[best]
             kit.append(self.first[best] + left[best])
-            for kind, amount in made[best]:
-                stock[kind] += amount
+            for kind in self.kinds[best]:
+                stock[kind] += self.makes[best][kind]
+                dear[kind] = wanted[kind] / (1.0 + stock[kind] / half)
+            for gear in self.alike[best]:
+                values[gear] = worth[gear] * self.value(gear, dear)
+
+    def value(self, gear: int, dear: list[float]) -> float:
+        """What a card makes, with a price for each kind."""
+        total = 0.0
+        for kind in self.kinds[gear]:
+            total += self.makes[gear][kind] * dear[kind]
+        return total

@@ -54,6 +54,7 @@ DRAFTED: Final = (
     "wing",
 )  # phases with a choice
 PLAIN: Final = Shortfall([1.0] * len(KINDS))
+ASKS: Final = [f"asks {kind}" for kind in KINDS]
 
 Figures = dict[str, float]
 
@@ -102,9 +103,14 @@ def figure_names(deck: Deck) -> list[str]:
         "stakes", "numbers", "aims at worth", "aims at Unique", "stops",
         # the Staff's
         *(f"spent {kind}" for kind in KINDS), "cards held", "cards down",
-        *(f"asks {kind}" for kind in KINDS), "lack", "plain lack", "demand",
+        *ASKS, "lack", "plain lack", "demand",
         "loud", "no wing", "more cards", "vault lack", "open like Unique",
     ]  # fmt: skip
+
+
+@cache
+def places_of(deck: Deck) -> dict[str, int]:
+    return {name: i for i, name in enumerate(figure_names(deck))}
 
 
 class OceansPlans(Plans):
@@ -217,16 +223,17 @@ class OceansPlans(Plans):
         assert isinstance(advisor, OceansBot)
         advisor.sight.look(view)
         names = figure_names(advisor.sight.deck)
-        at = {name: i for i, name in enumerate(names)}
+        at = places_of(advisor.sight.deck)
         is_crew = view["side"] == "crew"
         shared = self._table(advisor.sight)
         told = (CrewFigures if is_crew else StaffFigures)(advisor)
         shared[f"{view['side']} in {view['phase']}"] = 1.0
         shared.update(told.before())
+        empty = [shared.get(name, 0.0) for name in names]
 
         def tell(line: Line) -> list[float]:
-            row = [0.0] * len(names)
-            for name, figure in {**shared, **told.after(line)}.items():
+            row = empty[:]
+            for name, figure in told.after(line).items():
                 row[at[name]] = figure
             return row
 
@@ -262,10 +269,20 @@ class OceansPlans(Plans):
 
 
 def add_units(units: list[float], deck: Deck, gear: int, uses: int) -> None:
+    for kind, amount in amounts_made(deck, gear, uses):
+        units[kind] += amount
+
+
+@cache
+def amounts_made(deck: Deck, gear: int, uses: int) -> list[tuple[int, float]]:
+    """What so many uses make, a choice shared evenly."""
     makes = deck.makes[gear]
-    for kind in ALL_KINDS:
-        for vector in makes:
-            units[kind] += amount_of(vector, kind) * uses / len(makes)
+    return [
+        (kind, amount_of(vector, kind) * uses / len(makes))
+        for vector in makes
+        for kind in ALL_KINDS
+        if amount_of(vector, kind)
+    ]
 
 
 class CrewFigures:
@@ -284,6 +301,7 @@ class CrewFigures:
         if self.places:
             samples = [self.mind.sample() for _ in range(GUESSES)]
             self.prospect = self.mind.outlook(samples, True)
+            self.worth = sum(map(sum, self.prospect.weights)) / GUESSES / 1000
             self.base = self.sight.active_cards()
 
     def before(self) -> Figures:
@@ -351,7 +369,7 @@ class CrewFigures:
         found["placed cards"] = len(placed) / 10
         found["disables"] = self.prospect.value([*self.base, *cards]) / 1000
         found["wants target"] = float(mind.wants_target)
-        found["of"] = sum(map(sum, self.prospect.weights)) / GUESSES / 1000
+        found["of"] = self.worth
         return found
 
     def _winging(self, line: Line) -> Figures:
@@ -367,6 +385,10 @@ class CrewFigures:
         return found
 
 
+def mean_amount(ways: list[int], kind: int) -> float:
+    return sum([amount_of(way, kind) for way in ways]) / len(ways)
+
+
 class StaffFigures:
     """What the Crew would lack against a plan of the Staff's, as far as the Staff can tell."""
 
@@ -380,6 +402,10 @@ class StaffFigures:
             self.lacks = self.mind.lacks()
             self.carried = [sight.ways(guard) for guard in sight.standing()]
             self.unique = sight.ways(sight.unique())
+            self.asks = {
+                guard: [mean_amount(sight.ways(guard), kind) for kind in ALL_KINDS]
+                for guard in sight.drawn() + sight.vault_drawn()
+            }
 
     def before(self) -> Figures:
         view = self.sight.view
@@ -404,8 +430,7 @@ class StaffFigures:
         needs = self.carried + ways
         found: Figures = {}
         for kind in ALL_KINDS:
-            asked = sum(sum(amount_of(w, kind) for w in either) / len(either) for either in ways)
-            found[f"asks {KINDS[kind]}"] = asked / 10
+            found[ASKS[kind]] = sum([self.asks[guard][kind] for guard in guards]) / 10
         found["lack"] = self.lacks.least(self.pool, needs) / 20
         found["plain lack"] = PLAIN.least(self.pool, needs) / 20
         found["demand"] = PLAIN.least(0, needs) / 20

@@ -27,9 +27,11 @@ class Sight:
         self.in_force = ""  # the Globals that `needs` is about
         self.needs: list[list[int]] = []  # by Defense
         self.view: View
+        self.left: dict[str, int] = {}  # uses, of cards in the hand that have been on the table
 
     def look(self, view: View) -> None:
         self.view = view
+        self.left = {row["card"]: int(row["uses"]) for row in view["hand_known"]}
         in_force = view["globals"] or []
         if view["round"] and " ".join(in_force) != self.in_force:
             self.in_force = " ".join(in_force)
@@ -152,11 +154,8 @@ class Sight:
 
     def uses(self, item: int) -> int:
         """The uses of a card in the hand: as printed unless it has been on the table."""
-        name = self.deck.items[item]
-        for row in self.view["hand_known"]:
-            if row["card"] == name:
-                return int(row["uses"])
-        return self.deck.uses[self.deck.item_gear[item]]
+        left = self.left.get(self.deck.items[item])
+        return self.deck.uses[self.deck.item_gear[item]] if left is None else left
 
 
 ALL_KINDS: Final = range(len(KINDS))

@@ -35,6 +35,8 @@ class StaffPlanner:
         self.spread = SPREAD
         self.remembers = True  # what the Crew has spent
         self.care = 1.0  # above 1: the hardest, whoever foresees it
+        self.asked: object = None  # what `thoughts` are about
+        self.thoughts = Placements([], [], [], 0, Shortfall([]), 0)
 
     def hear(self, event: Event) -> None:
         """Every unit the Crew has spent is one it no longer has. (3)"""
@@ -96,7 +98,12 @@ class StaffPlanner:
         drawn = [sight.ways(guard) for guard in sight.drawn()]
         carried = [sight.ways(guard) for guard in sight.standing()]
         quota = int(sight.view["quota"])
-        return Placements(drawn, bonus, carried, self.visible_pool(), self.lacks(), quota)
+        pool, lacks = self.visible_pool(), self.lacks()
+        asked = (drawn, bonus, carried, pool, lacks.worth, quota)
+        if asked != self.asked:
+            self.asked = asked
+            self.thoughts = Placements(drawn, bonus, carried, pool, lacks, quota)
+        return self.thoughts
 
     def lay_defenses(self) -> list[Action]:
         """The cards that are hardest to meet, with some noise. (4, 5)"""

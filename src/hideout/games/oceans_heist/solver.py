@@ -73,12 +73,12 @@ def largest_pools(cards: list[Card], boost: int, cap: int) -> list[int]:
             fixed += card.makes[0] * card.uses
         else:
             for _ in range(card.uses):
-                pools = _each_plus_each(pools, card.makes)
+                pools = each_plus_each(pools, card.makes)
     fixed += boost * min(boosts, cap)
     return [pool + fixed for pool in pools]
 
 
-def _each_plus_each(pools: list[int], makes: list[int]) -> list[int]:
+def each_plus_each(pools: list[int], makes: list[int]) -> list[int]:
     found: dict[int, bool] = {}
     for pool in pools:
         for make in makes:
