@@ -80,5 +80,9 @@ def test_wishes_that_cannot_be_are_told_in_a_sentence() -> None:
         Batch("heat", 4, 3, seed=[1, 2])
     with pytest.raises(BadData, match="no game hearts"):
         Batch("hearts", 4, 3)
+    batch = Batch("heat", 4, 3)
+    for wrong in (numpy.zeros(3), numpy.zeros((3, 1), int), numpy.array(list("abc"))):
+        with pytest.raises(BadData, match="Actions are whole numbers, one for each"):
+            batch.step(wrong)
     with pytest.raises(BadData, match="3 to 5 players"):
         Batch("heat", 9, 3)

@@ -73,7 +73,11 @@ class Batch:
 
         Raises IllegalAction or BadData if one of them is not legal; then nothing has changed.
         """
-        self.tables.step(actions.tolist() if isinstance(actions, numpy.ndarray) else actions)
+        if isinstance(actions, numpy.ndarray):
+            if actions.dtype.kind not in "iu" or actions.ndim != 1:
+                raise BadData("Actions are whole numbers, one for each table.")
+            actions = actions.tolist()
+        self.tables.step(actions)
 
     def reset(self, seed: int | Sequence[int]) -> None:
         """Begin a new game at every table."""

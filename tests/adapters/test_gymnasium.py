@@ -7,7 +7,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from hideout.adapters.gymnasium import HideoutEnv, HideoutVectorEnv
-from hideout.engine.core import Game
+from hideout.engine.core import Game, IllegalAction
 from hideout.engine.reader import BadData
 from hideout.games import GAMES
 
@@ -70,9 +70,27 @@ def test_what_is_not_legal_loses_and_says_why() -> None:
     assert (env.action_masks() == env.environment.mask(1)).all()
 
 
+def test_no_illegal_action_gets_out_of_a_bad_margin() -> None:
+    alone = HideoutEnv("heat", 3, worth="margins")
+    _, info = alone.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        alone.step(int(info["action_mask"].argmin()))
+    many = HideoutVectorEnv("heat", 2, worth="margins")
+    _, infos = many.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        many.step(infos["action_mask"].argmin(axis=1))
+
+
 def test_wishes_that_cannot_be_are_told_in_a_sentence() -> None:
     with pytest.raises(BadData, match="no bot clever"):
         HideoutEnv("heat", 3, bots=("clever",))
+    with pytest.raises(BadData, match="bots names none"):
+        HideoutEnv("heat", 3, bots=())
+    with pytest.raises(BadData, match="no option zz"):
+        HideoutEnv("heat", 3, options={"zz": 1})
+    for env in (HideoutEnv("heat", 3), HideoutVectorEnv("heat", 2)):
+        with pytest.raises(BadData, match=r"reset\(\) begins one"):
+            env.step([0, 0] if isinstance(env, HideoutVectorEnv) else 0)
     with pytest.raises(BadData, match="no seat 3"):
         HideoutEnv("heat", 3, seat=3)
     with pytest.raises(BadData, match="at least one"):

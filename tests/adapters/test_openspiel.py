@@ -9,6 +9,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from hideout.adapters.openspiel import LUCK, REGISTERED
+from hideout.engine.core import IllegalAction
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.games import GAMES
@@ -95,8 +96,20 @@ def test_a_resampled_state_looks_the_same_to_its_player_alone(name: str) -> None
         assert other.information_state_tensor(player) == state.information_state_tensor(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
         differed += str(other) != str(state)
+        for seat in range(other.num_players()):
+            start, *memory, now = other.information_state_string(seat).splitlines()[1:]
+            if seat != player:  # nothing is left of what the others have really seen and done
+                assert start.removeprefix("start ") == now.removeprefix("now ")
+                assert not [line for line in memory if line.startswith("did ")]
         play_on(other, rng, 10)
     assert differed
+
+
+def test_a_number_that_is_not_legal_is_refused() -> None:
+    state = dealt("python_hideout_heat")
+    with pytest.raises(IllegalAction):
+        state.apply_action(0)
+    assert state.current_player() == 0
 
 
 @pytest.mark.parametrize("name", NAMES)

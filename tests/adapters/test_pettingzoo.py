@@ -73,7 +73,12 @@ def test_what_is_not_legal_is_refused() -> None:
     with pytest.raises(IllegalAction):
         env.step(0)
     together = parallel_env("heist-hustle", 3)
+    for early in (lambda: aec_env("heat", 3).step(0), lambda: together.step({"player_0": 0})):
+        with pytest.raises(BadData, match=r"reset\(\) begins one"):
+            early()
     together.reset(seed=1)
+    with pytest.raises(BadData, match="no agent ann; they are called player_0"):
+        together.step({"ann": 0})
     roll = GAMES["heist-hustle"].notation.parse("roll").code
     with pytest.raises(BadData, match="player_1 is not asked"):
         together.step({"player_0": roll, "player_1": roll})

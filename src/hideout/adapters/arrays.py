@@ -6,6 +6,7 @@ from typing import Any
 import numpy
 
 from hideout.engine.core import TABLE, Game, Seat
+from hideout.engine.options import read_options
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.engine.tables import SHARES, Stepper, new_stepper, returns_by
@@ -17,8 +18,6 @@ SEEDS = 1 << 62
 class Environment:
     """A game to be played again and again at a table of one size; `table` is the one played now."""
 
-    table: Stepper
-
     def __init__(
         self,
         game: str | Game[Any],
@@ -29,9 +28,19 @@ class Environment:
         self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
         self.count = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
+        read_options(
+            self.game.options, self.options
+        )  # a mistake is told now, not at the first deal
         self.observer = self.game.observer(self.count)
         self.returns_of = returns_by(self.game, worth)
         self.seeds = Rng(0)
+        self._table: Stepper | None = None
+
+    @property
+    def table(self) -> Stepper:
+        if self._table is None:
+            raise BadData("There is no game yet; reset() begins one.")
+        return self._table
 
     def begin(self, seed: int | None) -> None:
         """Deal. Without a seed, the next game in the series that the last given seed began."""
@@ -40,7 +49,7 @@ class Environment:
                 raise BadData(f"A seed is a whole number from 0 on, not {seed}.")
             self.seeds = Rng(seed)
         state = self.game.new(self.count, self.seeds.below(SEEDS), self.options)
-        self.table = new_stepper(state, Rng(self.seeds.below(SEEDS)))
+        self._table = new_stepper(state, Rng(self.seeds.below(SEEDS)))
 
     @property
     def is_over(self) -> bool:
@@ -66,7 +75,10 @@ class Environment:
 
 
 def seat_of(agent: str) -> Seat:
-    return int(agent.removeprefix("player_"))
+    name, _, number = agent.partition("_")
+    if name != "player" or not number.isdecimal():
+        raise BadData(f"There is no agent {agent}; they are called {agent_of(0)} and so on.")
+    return int(number)
 
 
 def agent_of(seat: Seat) -> str:

@@ -4,7 +4,8 @@
 tables at once; the other seats play at random or by a policy of yours.
 
 Actions are numbers, and not all of them are legal: `info["action_mask"]` and `action_masks()` give
-the mask. An illegal action loses the game at once, and `info["illegal"]` says why.
+the mask. An illegal action loses the game at once, and `info["illegal"]` says why. Counted by
+margins there is no such loss, and 0 would be better than most: there it raises an error.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +22,7 @@ from hideout.engine.core import Game, IllegalAction, Seat
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
-from hideout.engine.tables import SHARES, Stepper, new_stepper
+from hideout.engine.tables import MARGINS, SHARES, Stepper, new_stepper
 
 Policy = Callable[[Any, Any], Sequence[int]]
 """Observations and masks, a row each, to actions."""
@@ -54,9 +55,12 @@ class HideoutEnv(Env):  # type: ignore[misc]
         if seat is not None and not 0 <= seat < self.environment.count:
             raise BadData(f"There is no seat {seat} at a table of {self.environment.count}.")
         self.bots = tuple(bots)
+        if not self.bots:
+            raise BadData("Somebody has to play the other seats; bots names none.")
         for level in self.bots:
             make_bot(level, self.environment.game, 0, self.environment.count, Rng(0))
         self.wanted = seat
+        self.worth = worth
         self.seat: Seat = 0
         self.render_mode = render_mode
         self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
@@ -96,6 +100,8 @@ class HideoutEnv(Env):  # type: ignore[misc]
         try:
             table.check(int(action))
         except (IllegalAction, BadData) as error:
+            if self.worth == MARGINS:
+                raise
             info = {**self._info(), "illegal": str(error)}
             return environment.observation(self.seat), 0.0, True, False, info
         table.act(int(action))
@@ -149,6 +155,7 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
             raise BadData(f"There is at least one environment, not {num_envs}.")
         self.environment = Environment(game, seats, options, worth)
         self.num_envs = num_envs
+        self.worth = worth
         self.policy = policy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         observer = self.environment.observer
@@ -174,6 +181,8 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        if not self.tables:
+            raise BadData("There is no game yet; reset() begins one.")
         rewards = numpy.zeros(self.num_envs)
         dones = numpy.zeros(self.num_envs, bool)
         final = numpy.full(self.num_envs, None, dtype=object)
@@ -182,6 +191,8 @@ class HideoutVectorEnv(VectorEnv):  # type: ignore[misc]
             try:
                 table.check(int(code))
             except (IllegalAction, BadData):
+                if self.worth == MARGINS:
+                    raise
                 self._end(i, 0.0, rewards, dones, final)
             else:
                 if not table.act(int(code)):

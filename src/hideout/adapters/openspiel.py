@@ -70,6 +70,7 @@ class Sample:
     def act(self, code: int) -> None:
         """A player decides. Carried out at once, unless chance has a say in what comes of it."""
         assert self.table is not None
+        self.table.check(code)
         trial = self.table.clone()
         before = trial.state.rng.drawn(), trial.driver.rng.drawn()
         trial.act(code)
@@ -197,6 +198,8 @@ class HideoutState(pyspiel.State):  # type: ignore[misc]
         driver = Driver.read(world, table.driver.written())
         driver.draw_again(Rng(rng.below(1 << 62)))
         sample.table = listening(Stepper(world, driver, table.seat, table.legal))
+        assert sample.recall is not None
+        sample.recall = sample.recall.made_up(world, player)
         return found
 
     # The end

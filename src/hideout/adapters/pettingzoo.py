@@ -98,11 +98,11 @@ class HideoutAEC(Spaces, AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: Any) -> None:
+        table = self.environment.table
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.environment.table
         table.check(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

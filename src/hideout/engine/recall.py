@@ -31,6 +31,15 @@ class Recall:
     def clone(self) -> "Recall":
         return Recall(self.observer, self.starts, self.views, self.log[:])
 
+    def made_up(self, world: State, seat: Seat) -> "Recall":
+        """The memory of a table that `seat` makes up: the others know what it has heard with them,
+        and begin where they sit now. What they have really seen and done is theirs."""
+        starts = [self.observer.row(world, other) for other in range(world.seats)]
+        views = [view_text(world, other) for other in range(world.seats)]
+        starts[seat], views[seat] = self.starts[seat], self.views[seat]
+        heard = [event for event in self.log if hears(event.to, seat)]
+        return Recall(self.observer, starts, views, heard)
+
     def did(self, seat: Seat, action: Action) -> None:
         """A seat decides; only that seat remembers what."""
         if seat >= 0:
