@@ -148,7 +148,7 @@ class Writer:
         return False
 
     def stop(self, section: int) -> None:
-        """From this section on all is there already."""
+        """From this section to the next that is asked for all is there already."""
         if self.parts:
             self._write(section)
 

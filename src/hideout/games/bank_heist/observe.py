@@ -171,6 +171,12 @@ class BankObserver(Observer[HeistState]):
         self.kept = 2 * seats  # what each one knows of hands and of identities
 
     def write(self, w: Writer, s: HeistState, seat: Seat) -> None:
+        if w.stands(s.step - len(s.claims) << FEW | seat):  # since then there were claims only
+            self.put_bodies(w, s)
+            w.stop(HANDS)
+            self.put_claims(w, s)
+            w.stop(LOOKS)
+            return
         at = self.phase_at[s.phase]
         is_over = s.phase is OVER
         own = s.identity[seat]
@@ -198,6 +204,7 @@ class BankObserver(Observer[HeistState]):
             self.discard.put(w, account.known[DISCARD])
         self.put_alarms(w, s, seat)
         self.put_standing(w, s, face_up)
+        self.put_bodies(w, s)
         hands = ((account.hands << 1 | is_over) << MANY | face_up) << FEW | seat
         if not w.has_or_kept(HANDS, hands, seat):
             self.cards.put_all(w, [size(hand) for hand in s.hand])
@@ -219,7 +226,8 @@ class BankObserver(Observer[HeistState]):
             w.keep(could, s.seats + seat)
         self.put_attributes(w, s)
         self.put_attacks(w, s)
-        self.put_talk(w, s)
+        self.put_claims(w, s)
+        self.put_looks(w, s)
         won = 0
         if is_over:
             for winner in winners(s):
@@ -266,12 +274,15 @@ class BankObserver(Observer[HeistState]):
             self.revealed.put(w, s.revealed)
             self.face_up.put(w, face_up)
             self.tied.put(w, s.tied)
+
+    def put_bodies(self, w: Writer, s: HeistState) -> None:
         bleeding = 0
-        bit = 1
-        for stabber in s.stabber:
-            if stabber != NOBODY:
-                bleeding |= bit
-            bit += bit
+        if s.stage >= GETAWAY:
+            bit = 1
+            for stabber in s.stabber:
+                if stabber != NOBODY:
+                    bleeding |= bit
+                bit += bit
         masks = ((s.cuffed << MANY | s.cold) << MANY | bleeding) << MANY | s.vest_used
         if not w.has(BODIES, masks << MANY | s.spoken):
             self.cuffed.put(w, s.cuffed)
@@ -305,8 +316,8 @@ class BankObserver(Observer[HeistState]):
             self.turn.put(w, s.corpse, s.second_fired, s.poison_turns, s.agent_seen)
             self.showdown.put(w, s.conscience, s.payer, s.circuits)
 
-    def put_talk(self, w: Writer, s: HeistState) -> None:
-        """What was said and shown in this game: both only ever grow."""
+    def put_claims(self, w: Writer, s: HeistState) -> None:
+        """What was said in this game: it only ever grows."""
         if not w.has(CLAIMS, len(s.claims)):
             if s.claims:
                 said = self.nobody[:]
@@ -325,6 +336,9 @@ class BankObserver(Observer[HeistState]):
             else:
                 self.claim.put_none(w)
                 self.about.put_none(w)
+
+    def put_looks(self, w: Writer, s: HeistState) -> None:
+        """What was shown in this game: it only ever grows."""
         if not w.has(LOOKS, len(s.looks)):
             if s.looks:
                 looks = [0] * s.seats

@@ -40,10 +40,12 @@ def set_up(s: HeistState) -> None:
 
 def partner_of(s: HeistState, seat: Seat) -> Seat:
     """The other Rival of a Rival, the other Agent of an Agent. [BH-14 .. BH-16]"""
-    if s.identity[seat] not in (AGENT, RIVAL):
+    identity = s.identity
+    own = identity[seat]
+    if own not in (AGENT, RIVAL):
         return NOBODY  # the Crew learn of nobody [BH-16]
     for other in range(s.seats):
-        if other != seat and s.identity[other] == s.identity[seat]:
+        if identity[other] == own and other != seat:
             return other
     return NOBODY
 

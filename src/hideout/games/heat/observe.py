@@ -149,8 +149,9 @@ class HeatObserver(Observer[HeatState]):
         self.put_memory(w, s, seat, own)
 
     def put_claims(self, w: Writer, s: HeatState) -> None:
-        for other in range(s.seats):
-            claim = s.claims[other]
+        claims = s.claims
+        for other in range(len(claims)):
+            claim = claims[other]
             if not w.has(CLAIMED + other, claim + 1):
                 self.claims.put_one(w, other, self.quiet if claim == QUIET else claim)
 
@@ -219,10 +220,12 @@ class HeatObserver(Observer[HeatState]):
             if not w.has(SEEN, NONE):
                 self.seen.put_none(w)
             return
-        # What was passed stays so until the next Heist.
         passes = (s.heist << PASSED | s.round) << 1 | s.has_past
         stamp = (passes << MASK | s.aside_counts[seat]) << SEATS | seat + 1
-        if not w.has_or_kept(REMEMBERED, stamp, seat):
+        if s.phase is DRAFT:  # next time this seat will have passed another card
+            if not w.has(REMEMBERED, stamp):
+                self.put_passes(w, s, seat)
+        elif not w.has_or_kept(REMEMBERED, stamp, seat):  # it stays so until the next Heist
             self.put_passes(w, s, seat)
             w.keep(stamp, seat)
         if not s.shown_to >> seat & 1:

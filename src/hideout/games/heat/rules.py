@@ -97,10 +97,11 @@ def write_menus(s: HeatState) -> None:
     menus: list[list[Action]] = []
     for hand in s.hands:
         menu: list[Action] = []
+        listed = 0
         for card in hand:  # one that was passed here may be passed on [HT-22]
-            action = words[card]
-            if action not in menu:
-                menu.append(action)
+            if not listed >> card & 1:
+                listed |= 1 << card
+                menu.append(words[card])
         menus.append(menu)
     s.menus = menus
 
