@@ -227,6 +227,9 @@ def test_the_game_turned_towards_its_end_and_not_where_a_loser_rose() -> None:
     moments = [Moment(step, list(each), []) for step, each in enumerate(chances)]
     assert looking_back.turned_at(moments) == (moments[3], moments[4])
     assert looking_back.turned_at(moments[:3]) == (moments[1], moments[2])
+    back = [0.9, 0.1], [0.0, 0.1], [0.7, 0.1], [0.0, 0.5], [0.0, 1.0]
+    moments = [Moment(step, list(each), []) for step, each in enumerate(back)]
+    assert looking_back.turned_at(moments) == (moments[2], moments[3]), "it came back at first"
 
 
 def test_a_game_is_looked_at_where_something_begins_and_not_in_the_midst_of_it() -> None:

@@ -8,7 +8,6 @@ dealt, the bots that played say what they believed and why they did it.
 import math
 import time
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from hideout.bots.bot import RandomBot
@@ -81,7 +80,7 @@ def look_back(question: LookBack) -> Seen:
     found = [pair for pair in (turning, *turning_points(moments, most=TURNS)) if pair]
     # at first nobody believes anything
     told = _memories(record, question, sorted({before.step for before, _ in found if before.step}))
-    if not turning or _gain(*turning, moments[-1]) < worth_telling(rounds):
+    if not turning or _shift(*turning) < worth_telling(rounds):
         return Seen(None, memories=told)
     before, after = turning
     turn = Swing(after.step, _short(before.chances), _short(after.chances))
@@ -111,19 +110,33 @@ def _memories(record: Record, question: LookBack, moments: list[int]) -> list[Me
     ]
 
 
+def _shift(before: Moment, after: Moment) -> float:
+    return max(abs(b - a) for a, b in zip(before.chances, after.chances, strict=True))
+
+
 def turned_at(moments: list[Moment]) -> tuple[Moment, Moment] | None:
-    """Where a chance moved most towards what became of it.
+    """Where a chance moved most towards what became of it, and did not come back.
 
     A rise of somebody who lost in the end is not where the game turned: that was when it was gone.
     """
-    end = moments[-1]
-    return max(pairwise(moments), key=lambda pair: _gain(pair[0], pair[1], end), default=None)
+    gains = [_gain(moments, at) for at in range(1, len(moments))]
+    if not gains:
+        return None
+    at = gains.index(max(gains))
+    return moments[at], moments[at + 1]
 
 
-def _gain(before: Moment, after: Moment, end: Moment) -> float:
-    """How much nearer somebody came to their end."""
-    chances = zip(before.chances, after.chances, end.chances, strict=True)
-    return max(abs(last - a) - abs(last - b) for a, b, last in chances)
+def _gain(moments: list[Moment], at: int) -> float:
+    """How much nearer somebody came to their end with this moment, for good."""
+
+    def far(moment: Moment, seat: Seat) -> float:
+        return abs(moments[-1].chances[seat] - moment.chances[seat])
+
+    seats = range(len(moments[-1].chances))
+    return max(
+        far(moments[at - 1], seat) - max(far(later, seat) for later in moments[at:])
+        for seat in seats
+    )
 
 
 def worth_telling(rounds: int) -> float:
