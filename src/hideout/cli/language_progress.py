@@ -27,8 +27,13 @@ def row(language: str, seen: str) -> str:
     found = [look_at(one, language) for one in files]
     told = sum(one.messages for one in found)
     whole = sum(len(one.ids) for one in files)
-    cells = [f"{told} of {whole}", verdict(found), clauses(language), seen]
+    cells = [share(told, whole), verdict(found), clauses(language), seen]
     return f"| {_name(language)} | {' | '.join(cells)} |"
+
+
+def share(told: int, whole: int) -> str:
+    """No count where nothing is missing: it would be behind with every new message."""
+    return "all" if told == whole else f"{told} of {whole}"
 
 
 def verdict(found: list[Findings]) -> str:
@@ -41,7 +46,7 @@ def verdict(found: list[Findings]) -> str:
 def clauses(language: str) -> str:
     books = [rulebook(name, language) for name in GAMES]
     own = sum(clause.language == language for book in books for clause in book.values())
-    return f"{own} of {sum(len(book) for book in books)}"
+    return share(own, sum(len(book) for book in books))
 
 
 def _name(language: str) -> str:

@@ -99,7 +99,7 @@ said-nothing = لا شيء بعد
 
 face-ready = أبقى هنا
 face-ready-note = الباقون: { $n } من { $all }.
-face-name = { $role } ({ $n } ظاهرة)
+face-name = { $role } ({ $n }{"\u00A0"}ظاهرة)
 where-choose = لمسة على دور من عصابتك.
 where-look = لكشف بطاقة سرًّا: لمسة على صاحبها.
 face-unready = تراجع

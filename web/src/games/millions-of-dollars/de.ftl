@@ -124,7 +124,7 @@ end-lead =
        *[other] ${ $cash }M auf der Hand nach { $n } Runden.
     }
 and = {" "}und{" "}
-face-name = { $role } ({ $n } offen)
+face-name = { $role } ({ $n }{"\u00A0"}offen)
 where-choose = Tipp auf eine Rolle deiner Bande.
 where-look = Um heimlich eine Karte anzusehen, tipp auf die Person, der sie gehört.
 build-pick = Wen willst du bezahlen?

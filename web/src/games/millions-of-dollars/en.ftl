@@ -98,7 +98,7 @@ said-nothing = nothing yet
 
 face-ready = I stay
 face-ready-note = Ready: { $n } of { $all }.
-face-name = { $role } ({ $n } open)
+face-name = { $role } ({ $n }{"\u00A0"}open)
 where-choose = Tap a Role of your gang.
 where-look = To look at a card in secret, tap its player.
 face-unready = Think again

@@ -96,7 +96,7 @@ said-nothing = nada aún
 
 face-ready = Me planto
 face-ready-note = Se plantan { $n } de { $all }.
-face-name = { $role } ({ $n } a la vista)
+face-name = { $role } ({ $n }{"\u00A0"}a la vista)
 where-choose = Toca un Rol de tu banda.
 where-look = Para mirar una carta en secreto, toca a su jugador.
 face-unready = Pensarlo

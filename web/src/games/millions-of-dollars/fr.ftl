@@ -98,8 +98,8 @@ face-ready = Je reste
 face-ready-note = Restent : { $n } sur { $all }.
 face-name =
     { $n ->
-        [one] { $role } ({ $n } visible)
-       *[other] { $role } ({ $n } visibles)
+        [one] { $role } ({ $n }{"\u00A0"}visible)
+       *[other] { $role } ({ $n }{"\u00A0"}visibles)
     }
 where-choose = Touche un Rôle de ton gang.
 where-look = Pour regarder une carte en secret, touche qui l’a posée.

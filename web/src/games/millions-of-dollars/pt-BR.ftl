@@ -98,8 +98,8 @@ face-ready = Eu fico
 face-ready-note = Ficam: { $n } de { $all }.
 face-name =
     { $n ->
-        [1] { $role } (1 aberto)
-       *[other] { $role } ({ $n } abertos)
+        [1] { $role } (1{"\u00A0"}aberto)
+       *[other] { $role } ({ $n }{"\u00A0"}abertos)
     }
 where-choose = Toque num Papel da sua gangue.
 where-look = Para olhar uma carta em segredo, toque em quem a mandou.

@@ -630,10 +630,10 @@ ask-shotgun-cost = أي بطاقة ثمن بندقية الصيد؟
 # $attack-id is what $who tries to do.
 ask-answer =
     { $attack-id ->
-        [shot] نار عليك من { $who }! ما العمل؟
-        [stab] محاولة طعنك من { $who }! ما العمل؟
-        [zip-tie] محاولة ربطك من { $who }! ما العمل؟
-       *[handcuffs] محاولة تصفيدك من { $who }! ما العمل؟
+        [shot] نار عليك من { $who }. ما العمل؟
+        [stab] محاولة طعنك من { $who }. ما العمل؟
+        [zip-tie] محاولة ربطك من { $who }. ما العمل؟
+       *[handcuffs] محاولة تصفيدك من { $who }. ما العمل؟
     }
 ask-follow-up = انتهى الأمر. هل من رد على { $other }؟
 ask-follow-up-again = طلقة أخرى على { $other }؟

@@ -211,8 +211,8 @@ event-vault-empty =
 event-alarm-shuffled = Der Alarmstapel war leer; der Ablagestapel wird gemischt.
 event-alarm =
     { $me ->
-        [who] Du deckst auf: { $alarm }.
-       *[none] { $who } deckt auf: { $alarm }.
+        [who] Du deckst „{ $alarm }“ auf.
+       *[none] { $who } deckt „{ $alarm }“ auf.
     }
 event-tattoo-shown =
     { $me ->

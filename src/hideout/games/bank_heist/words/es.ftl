@@ -217,8 +217,8 @@ event-vault-empty =
 event-alarm-shuffled = El mazo de alarma estaba vacío; se barajan sus descartes.
 event-alarm =
     { $me ->
-        [who] Destapas una alarma: { $alarm }.
-       *[none] { $who } destapa una alarma: { $alarm }.
+        [who] Destapas la alarma “{ $alarm }”.
+       *[none] { $who } destapa la alarma “{ $alarm }”.
     }
 event-tattoo-shown =
     { $me ->

@@ -228,8 +228,8 @@ event-vault-empty =
 event-alarm-shuffled = La pioche Alarme est vide ; sa défausse est mélangée.
 event-alarm =
     { $me ->
-        [who] Tu retournes : { $alarm }.
-       *[none] { $who } retourne : { $alarm }.
+        [who] Tu retournes « { $alarm } ».
+       *[none] { $who } retourne « { $alarm } ».
     }
 event-tattoo-shown =
     { $me ->

@@ -230,8 +230,8 @@ event-vault-empty =
 event-alarm-shuffled = O baralho do alarme acabou; o descarte foi embaralhado.
 event-alarm =
     { $me ->
-        [who] Você revelou: { $alarm }.
-       *[none] { $who } revelou: { $alarm }.
+        [who] Você revelou “{ $alarm }”.
+       *[none] { $who } revelou “{ $alarm }”.
     }
 event-tattoo-shown =
     { $me ->
