@@ -79,7 +79,7 @@ class Said(TypedDict):
     claims: Annotated[list[Claim], "all claims"]
 
 
-class Table(TypedDict):
+class OnTable(TypedDict):
     """What changes only from one thing to decide to the next."""
 
     phase: Annotated[PhaseName, "the phase"]
@@ -114,7 +114,7 @@ class Table(TypedDict):
     winners: Annotated[Seats, "once the game is over"]
 
 
-class Public(Table, Said):
+class Public(OnTable, Said):
     """What everybody sees alike."""
 
 

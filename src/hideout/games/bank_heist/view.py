@@ -19,7 +19,7 @@ from hideout.games.bank_heist.knowledge import (
     possible_identities,
 )
 from hideout.games.bank_heist.setup import partner_of
-from hideout.games.bank_heist.shown import Claim, Own, Player, Public, Said, Table, View
+from hideout.games.bank_heist.shown import Claim, OnTable, Own, Player, Public, Said, View
 from hideout.games.bank_heist.state import (
     DISCARD,
     NO_CARD,
@@ -47,7 +47,7 @@ def said(s: HeistState) -> Said:
     }
 
 
-def table(s: HeistState) -> Table:
+def table(s: HeistState) -> OnTable:
     is_over = s.phase is OVER
     return {
         "phase": s.phase.name,

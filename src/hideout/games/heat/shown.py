@@ -76,7 +76,7 @@ class Said(TypedDict):
     claims: Annotated[BySeat[CardOrQuiet | None], "what each one has claimed"]
 
 
-class Table(TypedDict):
+class OnTable(TypedDict):
     """What changes only when all have chosen."""
 
     phase: Annotated[PhaseName, "the phase"]
@@ -106,7 +106,7 @@ class Table(TypedDict):
     winners: Annotated[Seats, "once the game is over"]
 
 
-class Public(Table, Said):
+class Public(OnTable, Said):
     """What everybody sees alike."""
 
 

@@ -14,10 +14,10 @@ from hideout.games.heat.shown import (
     Chips,
     HandSeen,
     Memory,
+    OnTable,
     Own,
     Public,
     Said,
-    Table,
     View,
 )
 from hideout.games.heat.state import (
@@ -55,7 +55,7 @@ def said(s: HeatState) -> Said:
     }
 
 
-def table(s: HeatState) -> Table:
+def table(s: HeatState) -> OnTable:
     seats = range(s.seats)
     return {
         "phase": s.phase.name,

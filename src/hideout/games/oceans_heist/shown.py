@@ -104,7 +104,7 @@ class Attempt(TypedDict):
     may_discard: Annotated[list[ItemId], "cards that may be put on the die"]
 
 
-class Table(TypedDict):
+class OnTable(TypedDict):
     """What changes only with a phase, or an attempt to wing it."""
 
     phase: Annotated[PhaseName, "the phase"]
@@ -148,7 +148,7 @@ class Led(TypedDict):
     confirmed: Annotated[Confirmed, "who has confirmed the draft"]
 
 
-class Public(Table, Led):
+class Public(OnTable, Led):
     """What everybody sees alike."""
 
 

@@ -14,10 +14,10 @@ from hideout.games.oceans_heist.shown import (
     Attempt,
     Bill,
     Led,
+    OnTable,
     Own,
     Plan,
     Public,
-    Table,
     View,
 )
 from hideout.games.oceans_heist.state import (
@@ -55,7 +55,7 @@ def led(s: OceansState) -> Led:
     }
 
 
-def table(s: OceansState) -> Table:
+def table(s: OceansState) -> OnTable:
     deck = s.deck
     is_shop = s.phase is PREPARE
     return {
