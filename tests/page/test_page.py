@@ -4,7 +4,7 @@ import gzip
 import time
 
 import pytest
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser, Response, Route
 
 from tests.page.house import DESK, PHONE, WHOLE_GAME, House, Player, play_to_the_end
 
@@ -86,6 +86,24 @@ def test_play_goes_on_after_the_server_was_killed(
     ann.plays_until(lambda: lines.count() > 9)
     ann.closes()
     house.close()
+
+
+def test_a_scene_that_cannot_be_fetched_holds_nobody_up(browser: Browser, house: House) -> None:
+    ann = Player(browser, house, DESK, 1)
+    asked: list[str] = []
+
+    def is_lost(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    ann.page.route("**/SceneView-*.js", is_lost)
+    ann.opens_room(SHORT_GAME)
+    ann.page.click(".go .btn-lamp")
+    ann.page.click("text=Log")
+    rounds = ann.page.locator(".app .log summary.turn")
+    ann.plays_until(lambda: rounds.count() > 3)
+    assert asked
+    ann.page.locator("main.table:not(.showing)").wait_for()
 
 
 def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(browser: Browser, house: House) -> None:
