@@ -32,7 +32,7 @@ from hideout.games.bank_heist.talk import may_speak
 
 
 def view(s: HeistState, seat: Seat) -> View:
-    return {**table(s), **said(s), **own(s, seat)}
+    return {**public(s), **own(s, seat)}
 
 
 def public(s: HeistState) -> Public:

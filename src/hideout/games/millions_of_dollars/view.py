@@ -39,7 +39,7 @@ def view(s: MillionsState, seat: Seat) -> View:
 
     A spectator sees what is public, nothing more. [MD-114]
     """
-    return {**job(s), **moment(s), **own(s, seat)}
+    return {**public(s), **own(s, seat)}
 
 
 def public(s: MillionsState) -> Public:
