@@ -14,7 +14,8 @@ from hideout.server.house import fairness
 from hideout.server.store.interface import Store
 from hideout.server.store.postgres import MISSED, PostgresStore
 from hideout.server.web.relay import ADDRESS, TOKEN
-from tests.server.house import Guest, House, Secrets, begun
+from tests.server.house import Guest, House, Secrets, begun, seated
+from tests.server.live_bots import LiveBot, new_bot, stream
 from tests.server.postgres import LONG, url_for
 
 HUSTLE = "heist-hustle"
@@ -110,6 +111,44 @@ async def test_any_server_serves_any_page(tmp_path: Path) -> None:
         assert await bob.refused("POST", f"/api/rooms/{ann.code}/fill") == "not_host"
         await bob.leaves()
         await until(lambda: len(a.hub.rooms[ann.code].pages.open) == 1)
+
+
+async def invited_at(a: Member, b: Member) -> tuple[Guest, LiveBot]:
+    """A bot with a room's token, whose host is at the server that owns the room, and it not."""
+    (ann,) = await seated(a, HUSTLE, ["Ann"])
+    bot = await new_bot(a, ann)
+    bot.house = b
+    return ann, bot
+
+
+async def test_a_bots_stream_leads_to_its_room_from_any_server(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        ann, bot = await invited_at(a, b)
+        async with stream(bot) as line:
+            await line.until(lambda e: e["type"] == "invitation")
+            await bot.in_mine("accept")
+            await ann.in_room("start")
+            frame = await line.until(lambda e: e["type"] == "frame")
+            assert frame["viewer"] == 1
+            last = line.events[-1]["seq"]
+        assert b.hub.rooms == {}
+        async with stream(bot, last) as line:
+            hello = await line.until(lambda e: e["type"] == "hello")
+            assert hello["resumed"]
+            await ann.in_room("programs/remove", {"person": bot.room["you"]})
+            await line.until(lambda e: e["type"] == "bye")
+            await line.end()
+
+
+async def test_a_bot_that_is_passed_on_is_not_cut_for_its_silence(tmp_path: Path) -> None:
+    async with open_members(tmp_path) as (a, b):
+        _, bot = await invited_at(a, b)
+        url = f"{b.address}/api/bot/live"
+        async with stream(bot), bot.session.ws_connect(url, headers=bot.headers) as socket:
+            await socket.send_json({"type": "hello"})
+            assert (await socket.receive_json())["type"] == "hello"
+            joined = [one.until for one in b.listener.callers.values() if one.far is not None]
+            assert joined == [float("inf")] * 2
 
 
 async def test_the_owner_knows_from_where_somebody_came_and_nobody_can_pretend(

@@ -20,6 +20,7 @@ from hideout.engine.rng import Rng
 from hideout.games import find_game
 from hideout.server.bots.shared import QUESTIONS, SharedThinkerPool
 from hideout.server.bots.worker import Answer, Question, Thinker
+from hideout.server.house import noticeboard
 from hideout.server.house.noticeboard import Noticeboard, open_noticeboard
 from hideout.server.house.settings import Settings
 from hideout.server.rooms.services import Services
@@ -133,6 +134,30 @@ async def test_a_line_that_is_none_stops_nobody(redis: Redis) -> None:
             await one.client.publish("hideout:board", rubbish)
         one.tell("news", 1)
         await until(lambda: heard == [1])
+
+
+async def test_the_answer_to_a_ping_is_no_line_of_the_board(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(noticeboard, "LONGEST_SILENCE", 0.0)
+    board, answers = open_noticeboard(redis.url), list[Any]()
+    async with board.client.pubsub() as page:
+        await page.subscribe("nobody writes here")
+        get_message = page.get_message
+
+        async def read(**how: Any) -> Any:
+            found = await get_message(**how)
+            if found is not None and found["type"] == "pong":
+                answers.append(found)
+                board.is_there = False  # which ends the reading
+            return found
+
+        page.get_message = read
+        board.is_there = True
+        await board._read(page)
+    await board.close()
+    assert answers
+    assert not caplog.records
 
 
 async def test_who_was_sent_away_at_one_server_comes_in_at_none(

@@ -112,7 +112,8 @@ class Noticeboard:
             now = asyncio.get_running_loop().time()
             if found is not None:
                 silent_since = now
-                self._hear(found["data"])
+                if found["type"] == "message":  # and not the answer to a ping
+                    self._hear(found["data"])
             elif now - silent_since > LONGEST_SILENCE:
                 silent_since = now
                 await page.ping()

@@ -148,16 +148,18 @@ def make_app(
         relay = request.app.get(RELAY)
         return await (relay.sockets(request, sockets.live) if relay else sockets.live(request))
 
-    async def bot_live(request: web.Request) -> web.StreamResponse:
-        relay = request.app.get(RELAY)
-        handle = bot_sockets.live
-        return await (relay.sockets(request, handle) if relay else handle(request))
+    def at_owners(handle: Handler) -> Handler:
+        async def at_owner(request: web.Request) -> web.StreamResponse:
+            relay = request.app.get(RELAY)
+            return await (relay.sockets(request, handle) if relay else handle(request))
+
+        return at_owner
 
     if services.shared is not None:
         app[RELAY] = Relay(services.shared, settings, listener)
     app.router.add_get(ROOM + "/live", live)
-    app.router.add_get("/api/bot/live", bot_live)
-    app.router.add_get("/api/bot/stream", bot_sockets.stream)
+    app.router.add_get("/api/bot/live", at_owners(bot_sockets.live))
+    app.router.add_get("/api/bot/stream", at_owners(bot_sockets.stream))
     app.router.add_get("/api/openapi.json", _openapi)
     app.router.add_get("/api/asyncapi.json", _asyncapi)
     app.router.add_get("/healthz", upkeep.healthz)

@@ -23,7 +23,7 @@ SWEEP: Final = 1.0  # seconds between two checks for silent connections
 ANSWER_SECONDS: Final = 120  # for a request and its answer, and until the next one
 KEEP_ALIVE: Final = 75  # seconds that an idle connection stays open
 FILES: Final = 65_536  # open at once, if the system lets us
-LARGEST_ANSWER: Final = 64_000  # of another server's, to a page that wants a socket
+LARGEST_ANSWER: Final = 64_000  # of another server's, to whoever wants a socket or a stream
 SWITCHED: Final = 101  # the status of an answer after which a socket is open
 OUR_OWN: Final = 100  # files that are not connections
 HOUSE_FULL: Final = in_english(words.HOUSE_FULL)
@@ -114,6 +114,10 @@ class PeerAnswer(NamedTuple):
     headers: Mapping[str, str]
     body: bytes
 
+    def goes_on(self) -> bool:
+        """It is a socket, or a stream: nobody says how long it will be."""
+        return self.status == SWITCHED or "Content-Length" not in self.headers
+
 
 class Far(asyncio.Protocol):
     """A connection to another server, which a caller's is joined to."""
@@ -191,7 +195,8 @@ class Far(asyncio.Protocol):
 
 
 def read_answer(data: bytes) -> PeerAnswer | None:
-    """None until it is complete. Our own servers say how long an answer is."""
+    """None until it is complete, or the head of one that goes on. Our own servers say how long an
+    answer is."""
     head, separator, body = data.partition(b"\r\n\r\n")
     if not separator:
         return None
@@ -199,10 +204,10 @@ def read_answer(data: bytes) -> PeerAnswer | None:
     headers = CIMultiDict(
         (name.strip(), value.strip()) for name, _, value in (line.partition(":") for line in lines)
     )
-    status = int(first.split()[1])
-    if status != SWITCHED and len(body) < int(headers.get("Content-Length", "0")):
+    answer = PeerAnswer(int(first.split()[1]), headers, body)
+    if not answer.goes_on() and len(body) < int(headers["Content-Length"]):
         return None
-    return PeerAnswer(status, headers, body)
+    return answer
 
 
 class Listener:
@@ -259,7 +264,7 @@ class Listener:
             caller.until = asyncio.get_running_loop().time() + ANSWER_SECONDS
 
     def stays(self, request: web.BaseRequest) -> None:
-        """A page's socket, which is looked after elsewhere."""
+        """A socket or a stream, which is looked after elsewhere."""
         caller = self.callers.get(request.protocol)
         if caller is not None:
             caller.until = float("inf")

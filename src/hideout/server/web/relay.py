@@ -1,8 +1,8 @@
 """Rooms that another server owns: what is asked of them is passed on, and the answers come back.
 
-A request is asked again there. A page's socket is joined to one there, byte by byte: nothing is
-read on the way, so it costs next to nothing. If the other server is gone, the room is sought anew
-for as long as it takes until it is somebody's again.
+A request is asked again there. A socket or a bot's stream is joined to one there, byte by byte:
+nothing is read on the way, so it costs next to nothing. If the other server is gone, the room is
+sought anew for as long as it takes until it is somebody's again.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Relay:
             return await handle(request)
 
     async def sockets(self, request: web.Request, handle: Handler) -> web.StreamResponse:
-        """The same for a page's socket."""
+        """The same for a socket, or for a stream that goes on like one."""
         return await self._seek(request, handle, self._join)
 
     async def _seek(
@@ -159,11 +159,12 @@ class Relay:
         except (OSError, TimeoutError) as error:
             far.close()
             raise NotThere(isinstance(error, ConnectionRefusedError)) from None
-        if answer.status != 101:
+        if not answer.goes_on():
             far.close()
             if NOT_HERE in answer.headers:
                 raise NotThere
             return _answer(answer.status, answer.headers, answer.body)
+        self.listener.stays(request)
         await self._until_closed(far, elsewhere)
         return web.Response()  # to nobody
 
@@ -173,7 +174,10 @@ class Relay:
             await asyncio.get_running_loop().create_connection(
                 lambda: far, peer.hostname or "", peer.port or 80
             )
-        far.ask(request.method, request.raw_path, self._headers(request, set()))
+        headers = self._headers(request, set())
+        if "Upgrade" not in headers:
+            headers["Connection"] = "close"  # nothing else is asked of the owner this way
+        far.ask(request.method, request.raw_path, headers)
         async with asyncio.timeout(ANSWER_SECONDS):
             return await far.answer
 
