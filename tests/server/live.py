@@ -24,7 +24,7 @@ from hideout.server.house.clock import WallClock
 from hideout.server.rooms.hub import Hub
 from hideout.server.rooms.live import LiveRoom
 from hideout.server.table.table import LiveTable
-from tests.server.house import FakeTimer, Guest, House
+from tests.server.house import FakeClock, FakeTimer, Guest, House
 
 PATIENCE = 600  # seconds of real time that all the games may take
 LITTLE = 300  # milliseconds by which those who sleep may be woken early, to be busy together
@@ -151,6 +151,10 @@ class LiveHouse(House):
         self.hub.services.spawn(self.leaping.run(self.hub))
         self.leaping.asleep.update(self.hub.services.tasks)
 
+    async def goes_on(self) -> None:
+        """Let something happen."""
+        await asyncio.sleep(0)
+
     def note_time_outs(self, table: LiveTable, seat: Seat, action: Action) -> None:
         """Before a decision: is a bot waited for when a clock runs out?"""
         state = table.state
@@ -180,9 +184,51 @@ class LiveHouse(House):
         return self.hub.room(host.code).live_table()
 
 
+class PacingClock(LeapingClock):
+    """Goes from one timer to the next, so all the time there is was taken on purpose."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.still = FakeClock()
+
+    @property
+    def leapt(self) -> int:
+        return self.still.millis
+
+    @leapt.setter
+    def leapt(self, millis: int) -> None:
+        assert not millis, "it is only moved by its timers"
+
+    def now(self) -> int:
+        return self.still.now()
+
+    def call_later(self, millis: int, work: Callable[[], None]) -> FakeTimer:
+        return self.still.call_later(millis, work)
+
+    async def sleep(self, millis: int) -> None:
+        await self.still.sleep(millis)
+
+
+class PacedHouse(LiveHouse):
+    """One in which thinking takes no time at all: what is left are pauses."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        super().__init__(folder, **settings)
+        self.leaping = PacingClock()
+        self.time = self.leaping.still
+
+    def prepare(self) -> None:
+        House.prepare(self)
+
+    async def goes_on(self) -> None:
+        await self.settle()
+        self.time.ring()
+        await self.settle()
+
+
 @asynccontextmanager
-async def live_house(folder: Path) -> AsyncIterator[LiveHouse]:
-    house = LiveHouse(folder, search_budget=LITTLE_THOUGHT)
+async def live_house(folder: Path, kind: type[LiveHouse] = LiveHouse) -> AsyncIterator[LiveHouse]:
+    house = kind(folder, search_budget=LITTLE_THOUGHT)
     decide = LiveRoom._decide
 
     async def watched(

@@ -167,14 +167,22 @@ async def test_bots_haggle_quicker_once_no_person_is_waited_for(tmp_path: Path) 
         bot = bots.seats(table)[0]
 
         def pauses() -> list[int]:
-            return [bots._delay(table, bot, bots.seated_bot(table, bot)) for _ in range(300)]
+            found = [bots._pause(table, bot, bots.seated_bot(table, bot)) for _ in range(300)]
+            if bots.alone_since is None:
+                return found
+            return [bots._hurried(table, pause) for pause in found]
 
         while_ann_thinks = pauses()
         await ann.acts("ready")
         once_ann_is_done = pauses()
+        bots.alone_since = house.time.now() - 2_001
+        after_two_seconds = pauses()
+        bots.alone_since = house.time.now() - 4_501
+        after_too_long = pauses()
 
         assert 4_000 < max(while_ann_thinks) <= 15_000
         assert 1_000 < max(once_ann_is_done) <= 5_000
+        assert (max(after_two_seconds), max(after_too_long)) == (500, 100)
 
 
 async def test_the_host_re_issues_a_lost_seat(tmp_path: Path) -> None:

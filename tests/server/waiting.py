@@ -191,11 +191,10 @@ async def play(
     house.hub.services.tasks.add(task)  # while it thinks, the clock does not leap
     house.leaping.may_leap = True
     async with asyncio.timeout(PATIENCE):
-        while not table.is_over():
+        while not task.done():  # it may make the last move, and that is to be stored
             person.watch()
-            await asyncio.sleep(0)
+            await house.goes_on()
         person.watch()
-        await task  # it may have made the last move, and that is to be stored
     house.leaping.may_leap = False
     house.hub.services.tasks.discard(task)
     house.watchers.remove(person.before)

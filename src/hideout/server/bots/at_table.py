@@ -36,12 +36,15 @@ LOG: Final = logging.getLogger("hideout.server")
 LOOKS: Final = 10  # how many plain decisions a look at an open window takes as long as
 ALONE: Final = 3  # times as quick when only bots are being waited for
 ENOUGH: Final = 2_000  # milliseconds of that after which bots hurry
-HURRIED: Final = 600  # milliseconds that a look takes then: time to read what was said
+HURRIED: Final = 500  # milliseconds that a pause takes then: time to read what was said
+TOO_LONG: Final = 4_500  # milliseconds after which they hardly pause, however many have a turn
+BLINK: Final = 100
 SOON: Final = 2  # plain decisions after which a bot that owes an answer looks again
 NAP: Final = 1_500  # milliseconds after which a bot that takes its time sees who is waiting
 MATES: Final = 4  # and in this relation one by somebody whom the table does not wait for
 PATIENCE: Final = 20.0  # seconds that looking ahead may take, and at most half of a clock's rest
 LEAST: Final = 0.1
+WAKES: Final = 3.0  # seconds a process may take to start before others decide for its bots
 GRACE: Final = 2.0  # seconds for a process to end the programs it has started
 START: Final = 12.0  # seconds more for one of the owner's own bots: it may have to be started
 
@@ -221,6 +224,7 @@ class Bots:
         self.room = room
         self.by_seat: dict[Seat, SeatedBot] = {}
         self.alone_since: int | None = None  # since when people have waited for bots alone
+        self.held_until = 0  # no answer counted before, and that much of the wait is not theirs
 
     def seats(self, table: LiveTable) -> list[Seat]:
         """Seats a bot plays now."""
@@ -239,16 +243,26 @@ class Bots:
             return
         state = table.state
         pending = state.pending()
-        if any(seat not in seats for seat in pending):
-            self.alone_since = None
-        elif self.alone_since is None:
-            self.alone_since = self.wall_clock.now()
+        self._note_waiting(table, any(seat not in seats for seat in pending))
         for seat in seats:
             if (seat in pending or state.phase.open) and state.legal(seat):
                 seated = self.seated_bot(table, seat)
                 if not seated.is_busy:
                     seated.is_busy = True
                     self.room.spawn_at_table(self._think(table, seat, seated))
+
+    def _note_waiting(self, table: LiveTable, is_for_people: bool) -> None:
+        """What the rules make everybody wait for does not count."""
+        if is_for_people:
+            self.alone_since = None
+            return
+        now = self.wall_clock.now()
+        if self.alone_since is None:
+            self.alone_since = now
+        held_until = now + table.hold_left()
+        if held_until > self.held_until:
+            self.alone_since += held_until - max(now, self.held_until)
+            self.held_until = held_until
 
     def seated_bot(self, table: LiveTable, seat: Seat) -> SeatedBot:
         if seat not in self.by_seat:
@@ -296,18 +310,21 @@ class Bots:
     async def _take_time(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> None:
         """Pause before acting. It is cut short once people wait for nobody but bots, and once
         somebody gives the bot something new to do, for example by making it an offer."""
-        left = self._delay(table, seat, seated)
+        pause = left = self._pause(table, seat, seated)
         if seated.owes_answer:  # it has had a look already
             left = min(left, SOON * self._moment(seated))
         verbs = _verbs(table, seat)
-        while left > NAP:
-            await self.wall_clock.sleep(NAP)
-            left -= NAP
+        while True:
+            nap = NAP
             if self.alone_since is not None:
-                left = min(left, self._delay(table, seat, seated))
+                nap, left = HURRIED, min(left, self._hurried(table, pause))
             elif not _verbs(table, seat) <= verbs:
                 seated.owes_answer = True
                 left = min(left, self._moment(seated))
+            if left <= nap:
+                break
+            await self.wall_clock.sleep(nap)
+            left -= nap
         await self.wall_clock.sleep(left)
 
     async def _act(self, table: LiveTable, seat: Seat, action: Action, token: str) -> bool:
@@ -367,6 +384,9 @@ class Bots:
     async def _thought(self, seated: SeatedBot, question: Question) -> Answer:
         patience = self._patience(seated.table)
         if seated.own is None:
+            starting = self.runner.thinkers.starting(question.bot_number)
+            if starting is not None:
+                patience = min(patience, max(LEAST, WAKES - starting))
             return await self.runner.thinkers.ask(question, patience)
         seconds = min(patience, float(self.own_seconds))
         question = question._replace(seconds=seconds)
@@ -389,22 +409,29 @@ class Bots:
             return PATIENCE
         return max(LEAST, min(PATIENCE, (end[0] - self.wall_clock.now()) / 2000))
 
-    def _delay(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> int:
-        """A human pace: about `bot_millis`; longer in an open window, as long as the game says.
-
-        But nobody who is done has to watch bots haggle or pack at their leisure.
-        """
-        state, rng = table.state, seated.rng
+    def _pause(self, table: LiveTable, seat: Seat, seated: SeatedBot) -> int:
+        """A human pace: about `bot_millis`; longer in an open window, as long as the game says."""
+        state = table.state
         if not state.phase.open:
             return self._moment(seated)
-        pause = state.phase.delay(state, seat, rng)
-        if self.millis:
-            looks = LOOKS if seat in state.pending() else MATES
-            pause = min(pause, looks * self._moment(seated))
-        if self.alone_since is None:
+        pause = state.phase.delay(state, seat, seated.rng)
+        if not self.millis:
             return pause
-        is_enough = self.wall_clock.now() - self.alone_since > ENOUGH
-        return min(pause // ALONE, HURRIED if is_enough else pause)
+        return min(pause, (LOOKS if seat in state.pending() else MATES) * self._moment(seated))
+
+    def _hurried(self, table: LiveTable, pause: int) -> int:
+        """How much of it is left while bots alone are waited for: nobody who is done has to watch
+        them haggle, pack or roll at their leisure. Who only looks on is not waiting."""
+        assert self.alone_since is not None
+        waited = self.wall_clock.now() - self.alone_since
+        is_person_there = len(self.seats(table)) < table.state.seats
+        if table.state.phase.open:
+            pause //= ALONE
+        elif not is_person_there:
+            return pause
+        if waited <= ENOUGH:
+            return pause
+        return min(pause, BLINK if is_person_there and waited > TOO_LONG else HURRIED)
 
     def _moment(self, seated: SeatedBot) -> int:
         """What a plain decision takes."""

@@ -73,6 +73,9 @@ class SharedThinkerPool(ThinkerPool):
         self.seen = {who: at for who, at in self.seen.items() if now - at < ALIVE}
         return bool(self.seen) and self.noticeboard.is_there
 
+    def starting(self, bot_number: int) -> float | None:
+        return None if self._is_anybody_there() else super().starting(bot_number)
+
     async def ask(self, question: Question, seconds: float) -> Answer:
         """Raises Unavailable or ProcessDied."""
         if not self._is_anybody_there() or len(self.waiting) >= MOST_WAITING:

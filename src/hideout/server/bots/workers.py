@@ -45,6 +45,8 @@ class Worker:
         self.process: SpawnProcess | None = None
         self.line: Connection | None = None
         self.asked_at: float | None = None  # since when an answer is owed
+        self.started_at: float | None = None  # when its process was started
+        self.is_awake = False  # and whether that has ever answered
         self.deaths: list[float] = []  # when, of late
         self.rests_until = 0.0
         self.is_closing = False
@@ -76,6 +78,7 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             self.line, theirs = context.Pipe()
             self.process = context.Process(target=answer_questions, args=(theirs,), daemon=True)
+            self.started_at, self.is_awake = time.monotonic(), False
             self.process.start()
             theirs.close()
         return self.line
@@ -86,7 +89,7 @@ class Worker:
                 self._bury()
             raise Unavailable("late")
         answer = line.recv()
-        self.asked_at = None
+        self.asked_at, self.is_awake = None, True
         return answer
 
     def _bury(self) -> None:
@@ -113,7 +116,14 @@ class Worker:
             self.process.kill()
             self.process.join()
             self.process.close()
-        self.line = self.process = self.asked_at = None
+        self.line = self.process = self.asked_at = self.started_at = None
+        self.is_awake = False
+
+    def starting(self) -> float | None:
+        """For how many seconds its process has been starting; None once that has answered."""
+        if self.is_awake:
+            return None
+        return 0.0 if self.started_at is None else time.monotonic() - self.started_at
 
     def close(self) -> None:
         """From any thread. What is being thought about is given up."""
@@ -141,8 +151,15 @@ class ThinkerPool:
         seen: Seen = await self._asked(question, seconds)
         return seen
 
+    def starting(self, bot_number: int) -> float | None:
+        """For how many seconds whoever answers this bot has been starting, if it is not there."""
+        return self._worker(bot_number).starting()
+
+    def _worker(self, bot_number: int) -> Worker:
+        return self.workers[bot_number % len(self.workers)]
+
     async def _asked(self, question: Question | LookBack, seconds: float) -> Any:
-        worker = self.workers[question.bot_number % len(self.workers)]
+        worker = self._worker(question.bot_number)
         until = time.monotonic() + seconds
         try:
             async with asyncio.timeout(seconds):
