@@ -165,10 +165,10 @@ def test_it_agrees_with_a_tournament(hideout: Hideout) -> None:
 @pytest.mark.parametrize(
     ("name", "seconds", "why"),
     [
-        ("silent", "60", "played 'nothing', which is not legal"),
+        ("silent", "60", "asked a model that said nothing"),
         ("crashes", "60", "asked a model that ended with status 3"),
         ("endless", "60", "asked a model that said more than 1,048,576 bytes"),
-        ("garbage", "60", "which is not legal"),
+        ("garbage", "60", "asked a model that named no legal action, but ended with"),
         ("slow", "1", ""),  # whoever is first: the model's limit or the table's
     ],
 )

@@ -83,7 +83,7 @@ async def test_an_address_that_leads_nowhere_is_found_out(tmp_path: Path) -> Non
     origin = "http://127.0.0.1:9"
     settings = Settings(data=str(tmp_path), origin=origin, trust_proxy=True)
 
-    assert [sentence.split(":")[0] for sentence in wrongs(await found(settings))] == ["http"]
+    assert wrongs(await found(settings)) == [f"{origin} does not lead here: connection refused."]
     assert wrongs(await found(settings, with_origin=False)) == []
 
 
@@ -133,13 +133,27 @@ async def test_a_database_is_looked_at_with_its_clock_and_its_houses(
         await db.close()
 
 
+@pytest.mark.slow
+async def test_a_database_that_cannot_become_a_house_is_found_out(tmp_path: Path) -> None:
+    url = postgres.url_for(tmp_path)
+    db = await asyncpg.connect(url)
+    await db.execute("CREATE TABLE house (x integer)")
+    (foreign,) = wrongs(await found(Settings(database_url=url)))
+    assert "something that is not Hideout's" in foreign
+    await db.close()
+
+    nowhere = f"{url.rpartition('=')[0]}=nothing_here"
+    (closed,) = wrongs(await found(Settings(database_url=nowhere)))
+    assert closed == "The database is empty, and we may not make tables in it."
+
+
 async def test_services_that_do_not_answer_are_found_out(tmp_path: Path) -> None:
     settings = Settings(database_url="postgresql://127.0.0.1:9/x", redis_url="redis://127.0.0.1:9")
 
     database, redis = wrongs(await found(settings))
 
-    assert database.startswith("The database does not let us in")
-    assert redis.startswith("The Redis server does not answer")
+    assert database == "The database does not let us in: connection refused."
+    assert redis == "The Redis server does not answer: connection refused."
 
 
 @pytest.mark.parametrize(("seconds", "weight"), [(4.9, "fine"), (-4.9, "fine"), (6, "wrong")])

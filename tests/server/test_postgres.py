@@ -502,6 +502,19 @@ async def test_a_house_moves_to_a_database_and_back_without_losing_a_decision(
         assert table_now.document.id == table
 
 
+async def test_nothing_moves_while_a_house_uses_the_database(tmp_path: Path) -> None:
+    """What it stored later would be left behind."""
+    folder, url = tmp_path / "house", url_for(tmp_path)
+    SqliteStore(folder).close()
+    run = CliRunner().invoke
+    async with opened(tmp_path):
+        for places in ([url, str(tmp_path / "late")], [str(folder), url]):
+            done = await asyncio.to_thread(run, hideout, ["move", *places])
+            assert "A house is using the database" in done.output
+    moved = await asyncio.to_thread(run, hideout, ["move", url, str(tmp_path / "late")])
+    assert moved.output.startswith("Moved 0 rooms"), moved.output
+
+
 def dailies(store: SqliteStore | PostgresStore) -> list[object]:
     today = ("2026-11-16", "heat")
     ann = store.daily_result(*today, "ann")
@@ -598,6 +611,34 @@ def test_a_house_of_one_file_imports_no_driver() -> None:
     assert subprocess.run([sys.executable, "-c", program]).returncode == 0
 
 
+@pytest.mark.parametrize(
+    "table", ["house (x integer)", "house (version integer)", "rooms (x integer)"]
+)
+def test_a_database_of_something_else_is_left_alone(tmp_path: Path, table: str) -> None:
+    url = url_for(tmp_path)
+    postgres.at_once(_make(url, table))
+    name = table.partition(" ")[0]
+    for command in ("serve --port 0", "migrate"):
+        done = CliRunner().invoke(hideout, [*command.split(), "--database", url])
+        assert done.exit_code == 1
+        assert f"not Hideout's, under names that Hideout needs ({name}): use an" in done.output
+        assert "Traceback" not in done.output
+
+
+async def _make(url: str, table: str) -> None:
+    db = await asyncpg.connect(url)
+    await db.execute(f"CREATE TABLE {table}")
+    await db.close()
+
+
+def test_a_database_in_which_nothing_may_be_made_is_one_sentence() -> None:
+    server = postgres.server()
+    url = f"{server}{'&' if '?' in server else '?'}search_path=nothing_here"
+    done = CliRunner().invoke(hideout, ["serve", "--database", url, "--port", "0"])
+    assert done.exit_code == 1
+    assert "The database cannot be used: no schema has been selected" in done.output
+
+
 def test_an_address_that_no_other_house_could_reach_is_refused(tmp_path: Path) -> None:
     flags = ["serve", "--database", url_for(tmp_path), "--peer", "10.0.0.5:8000"]
     with pytest.raises(BadData, match="--peer must be an address that begins with http://"):
@@ -608,7 +649,9 @@ def test_an_address_that_no_other_house_could_reach_is_refused(tmp_path: Path) -
     ("url", "words"),
     [
         ("mysql://here", "postgresql://user"),
-        ("postgresql://127.0.0.1:1/none", "The database cannot be used"),
+        ("postgresql://127.0.0.1:1/none", "The database cannot be used: connection refused."),
+        ("postgresql://localhost:1/none", "The database cannot be used: connection refused."),
+        ("postgresql://127.0.0.1:x/none", "its address cannot be read (is the port a number?)."),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_sentence(url: str, words: str) -> None:

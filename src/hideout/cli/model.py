@@ -28,6 +28,7 @@ from hideout.words import narrator
 WIDTH: Final = 100
 MOST_HEARD: Final = 150  # of the last events
 TRIES: Final = 2
+SHOWN: Final = 60  # letters of an answer that is none
 LONGEST_ANSWER: Final = 1 << 20  # bytes
 END_SECONDS: Final = 1.0  # how long a command may take to end once it has answered
 SPARE: Final = 0.9  # the model's share of the time
@@ -108,7 +109,7 @@ def understood(answer: str, legal: Sequence[str]) -> str | None:
 
 
 class Failed(Exception):
-    """The command gave no answer; the message says why, and reads on from "the model"."""
+    """The command gave no answer of use; the message says why, and reads on from "the model"."""
 
 
 class Model:
@@ -116,7 +117,7 @@ class Model:
         self.command = list(command)
 
     def choose(self, table: ModelSeat, ask: Mapping[str, Any]) -> str | None:
-        """One of `legal`, or None to wait; anything else is passed on as it is, and loses."""
+        """One of `legal`, or None to wait. Raises Failed."""
         table.hear(ask["events"])
         legal = [*ask["legal"], *([WAIT] if ask["may_wait"] else [])]
         if len(legal) == 1:
@@ -130,7 +131,10 @@ class Model:
             if found is not None:
                 return None if found == WAIT else found
             prompt = f"{prompt}\n{AGAIN}"
-        return " ".join(said.split())[-60:] or "nothing"
+        ending = " ".join(said.split())[-SHOWN:]
+        raise Failed(
+            f"named no legal action, but ended with {ending!r}" if ending else "said nothing"
+        )
 
     def _answer(self, prompt: str, seconds: float) -> str:
         """What the command says, or as much of it as is read. Raises Failed."""

@@ -15,6 +15,7 @@ from hideout.engine.reader import BadData
 from hideout.server.bots.shared import QUESTIONS, Queued, ThinkerSays
 from hideout.server.bots.worker import Thinker
 from hideout.server.house.noticeboard import CHANNEL, NO_DRIVER
+from hideout.server.house.unreachable import why
 
 LOG: Final = logging.getLogger("hideout.server")
 EVERY: Final = 1.0  # seconds between two signs of life
@@ -80,8 +81,7 @@ def think(url: str, count: int) -> None:
     try:
         redis.Redis.from_url(url, socket_connect_timeout=5).ping()
     except (redis.RedisError, OSError, ValueError) as error:
-        reason = str(error).rstrip(".")
-        raise BadData(f"Redis cannot be reached: {reason}.") from None
+        raise BadData(f"Redis cannot be reached: {why(error)}.") from None
     is_over = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: is_over.set())

@@ -10,6 +10,7 @@ from hideout.engine.reader import BadData
 from hideout.server.doctor.findings import MOST_SKEW, Finding, better, fine, told, wrong
 from hideout.server.house.noticeboard import open_noticeboard
 from hideout.server.house.settings import Settings
+from hideout.server.house.unreachable import why
 from hideout.server.store.interface import StoreError
 from hideout.server.store.opening import require_driver
 from hideout.server.web.app import SOCKET_SEEN
@@ -31,12 +32,12 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
         return
     import asyncpg
 
-    failures = (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    failures = (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
     try:
         db = await asyncpg.connect(settings.database_url, timeout=PATIENCE)
     except failures as error:
         yield wrong(
-            f"The database does not let us in: {_reason(error)}.",
+            f"The database does not let us in: {why(error)}.",
             "Check --database, and that this machine may reach it.",
         )
         return
@@ -44,15 +45,33 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
         yield fine("The database answers.")
         async for finding in _database(db, settings):
             yield finding
+    except StoreError as error:
+        yield told(error)
+    except failures as error:
+        yield wrong(
+            f"What is in the database cannot be read: {why(error)}.",
+            "Make the user named in --database the owner of what is in it.",
+        )
     finally:
         await db.close()
 
 
 async def _database(db: Any, settings: Settings) -> AsyncIterator[Finding]:
-    from hideout.server.store.postgres_schema import SCHEMA, clock_of, houses_on, version_of
+    from hideout.server.store.postgres_schema import (
+        SCHEMA,
+        clock_of,
+        houses_on,
+        may_fill,
+        version_of,
+    )
 
     version = await version_of(db)
-    if version == 0:
+    if version == 0 and not await may_fill(db):
+        yield wrong(
+            "The database is empty, and we may not make tables in it.",
+            "Make the user named in --database its owner.",
+        )
+    elif version == 0:
         yield better("The database is empty.", "The first house makes its tables.")
     elif version == SCHEMA:
         yield fine("The database has the format of this version.")
@@ -118,7 +137,7 @@ async def look_at_redis(url: str) -> AsyncIterator[Finding]:
         yield fine("The Redis server answers.")
     except noticeboard.gone as error:
         yield wrong(
-            f"The Redis server does not answer: {_reason(error)}.",
+            f"The Redis server does not answer: {why(error)}.",
             "Check --redis; meanwhile each house counts limits alone and its bots think at home.",
         )
     finally:
@@ -151,7 +170,7 @@ async def _refusal(address: str) -> str:
         async with aiohttp.ClientSession(timeout=timeout) as http, http.get(address) as answer:
             return "" if answer.status == 200 else f"it answers {answer.status}"
     except (aiohttp.ClientError, TimeoutError, ValueError, OSError) as error:
-        return _reason(error)
+        return why(error)
 
 
 async def _drops_upgrades(origin: str) -> bool:
@@ -165,7 +184,3 @@ async def _drops_upgrades(origin: str) -> bool:
             return SOCKET_SEEN not in await answer.text()
     except (aiohttp.ClientError, TimeoutError, OSError):
         return True
-
-
-def _reason(error: BaseException) -> str:
-    return (str(error) or "it does not answer").splitlines()[0].rstrip(".")

@@ -15,8 +15,8 @@ from hideout.server.store import backup
 from hideout.server.store.backup import Contents
 from hideout.server.store.files import make_private
 from hideout.server.store.interface import StoreError
-from hideout.server.store.postgres_connections import BROKEN
-from hideout.server.store.postgres_schema import CONTENTS, migrate, require_form
+from hideout.server.store.postgres_connections import UNUSABLE, unusable
+from hideout.server.store.postgres_schema import CONTENTS, houses_on, migrate, require_form
 from hideout.server.store.schema import migrate as migrate_file
 from hideout.server.store.sqlite import FILE, lock_folder
 
@@ -53,7 +53,7 @@ def folder_to_database(folder: Path, url: str) -> Contents:
 def database_to_folder(url: str, folder: Path) -> Contents:
     """Raises StoreError."""
     with lock_folder(folder):
-        return database_to_file(url, folder / FILE)
+        return database_to_file(url, folder / FILE, is_last=True)
 
 
 def file_to_database(path: Path, url: str) -> Contents:
@@ -68,15 +68,16 @@ def file_to_database(path: Path, url: str) -> Contents:
     return contents
 
 
-def database_to_file(url: str, path: Path) -> Contents:
-    """A copy at one moment; houses may go on meanwhile. Raises StoreError."""
+def database_to_file(url: str, path: Path, is_last: bool = False) -> Contents:
+    """A copy at one moment; houses may go on meanwhile unless it is the last one. Raises
+    StoreError."""
     if path.exists():
         raise StoreError(f"{path} already exists and will not be overwritten.")
     make_private(path)
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate_file(db, path)
-            _run(_fill_file(url, db))
+            _run(_fill_file(url, db, is_last))
         return backup.check(path)
     except BaseException:
         path.unlink()
@@ -96,6 +97,7 @@ def migrate_database(url: str) -> str:
 async def _fill_database(source: sqlite3.Connection, url: str) -> None:
     async with _connected(url) as db:
         await require_form(db)
+        await _require_nobody(db)
         async with db.transaction():
             for table in CONTENTS:
                 if await db.fetchval(f"SELECT 1 FROM {table} LIMIT 1"):
@@ -110,9 +112,11 @@ async def _fill_database(source: sqlite3.Connection, url: str) -> None:
                 _require_equal(table, there, here)
 
 
-async def _fill_file(url: str, target: sqlite3.Connection) -> None:
+async def _fill_file(url: str, target: sqlite3.Connection, is_last: bool) -> None:
     async with _connected(url) as db, db.transaction(isolation="repeatable_read", readonly=True):
         await require_form(db)
+        if is_last:
+            await _require_nobody(db)
         target.execute("BEGIN IMMEDIATE")
         for table, columns in CONTENTS.items():
             there, here = Sum(), Sum()
@@ -126,6 +130,15 @@ async def _fill_file(url: str, target: sqlite3.Connection) -> None:
                 here.add(rows)
             _require_equal(table, there, here)
         target.execute("COMMIT")
+
+
+async def _require_nobody(db: Any) -> None:
+    """What a house did from now on would be left behind. Raises StoreError."""
+    if await houses_on(db):
+        raise StoreError(
+            "A house is using the database: stop every one of them "
+            "(one that was killed is gone after a few seconds)."
+        )
 
 
 def _require_equal(table: str, there: Sum, here: Sum) -> None:
@@ -160,6 +173,5 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
     """Raises StoreError."""
     try:
         return asyncio.run(work)
-    except (*BROKEN, asyncpg.PostgresError, ValueError) as error:
-        what = str(error) or "it does not answer"
-        raise StoreError(f"The database cannot be used: {what.rstrip('.')}.") from None
+    except UNUSABLE as error:
+        raise unusable(error) from None

@@ -46,7 +46,13 @@ from hideout.server.store.interface import (
     Fenced,
     StoreError,
 )
-from hideout.server.store.postgres_connections import BROKEN, OPEN_SECONDS, PostgresConnections
+from hideout.server.store.postgres_connections import (
+    BROKEN,
+    OPEN_SECONDS,
+    UNUSABLE,
+    PostgresConnections,
+    unusable,
+)
 from hideout.server.store.postgres_schema import require_form
 from hideout.server.store.reads import Reads, Row
 
@@ -208,6 +214,9 @@ class PostgresStore(Reads):
         self._owners: dict[str, tuple[float, str]] = {}  # of rooms elsewhere, and until when
         try:
             self.connections.call(self._move_in(), OPEN_SECONDS + 2 * lease)
+        except UNUSABLE as error:
+            self.connections.close()
+            raise unusable(error) from None
         except BaseException:
             self.connections.close()
             raise

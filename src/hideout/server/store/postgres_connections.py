@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from hideout.server.house.unreachable import why
 from hideout.server.store.interface import Away, StoreError
 
 LOG: Final = logging.getLogger("hideout.server")
@@ -34,11 +35,17 @@ BROKEN: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
 )
+UNUSABLE: Final = (*BROKEN, asyncpg.PostgresError, ValueError)  # the last: its address is none
 OUR_BACKEND: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END_BACKEND: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
 )
 T = TypeVar("T")
+
+
+def unusable(error: BaseException) -> StoreError:
+    """What whoever wants to use it is told."""
+    return StoreError(f"The database cannot be used: {why(error)}.")
 
 
 class PostgresConnections:
@@ -75,10 +82,9 @@ class PostgresConnections:
         """Raises StoreError."""
         try:
             self.call(self._open(), OPEN_SECONDS)
-        except (*BROKEN, asyncpg.PostgresError, ValueError) as error:
+        except UNUSABLE as error:
             self.close()
-            what = str(error) or "it does not answer"
-            raise StoreError(f"The database cannot be used: {what.rstrip('.')}.") from None
+            raise unusable(error) from None
 
     async def _open(self) -> None:
         await self._open_readers()

@@ -83,18 +83,31 @@ CONTENTS: Final = {
 ONE_AT_A_TIME: Final = 0x48494445  # an advisory lock that whoever changes the form holds
 # Read from the catalogue itself: to_regclass() may answer from what this connection remembers, and
 # whoever waited for another house to make the tables would make them again.
-IS_THERE: Final = """
-SELECT EXISTS (
-  SELECT FROM pg_class WHERE relname = 'house' AND relnamespace = current_schema()::regnamespace
-)
+FOUND: Final = """
+SELECT relname, EXISTS (
+  SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'version'
+) FROM pg_class WHERE relname = ANY($1) AND relnamespace = current_schema()::regnamespace
 """
+SHOWN: Final = 3
+OURS: Final = ("house", *CONTENTS, "nodes", "owners", "tokens")
 
 
 async def version_of(db: Any) -> int:
-    """0: there is nothing of ours."""
-    if not await db.fetchval(IS_THERE):
-        return 0
-    return int(await db.fetchval("SELECT version FROM house"))
+    """0: there is nothing of ours. Raises StoreError."""
+    found = dict(await db.fetch(FOUND, OURS))
+    version = await db.fetchval("SELECT version FROM house") if found.get("house") else None
+    if found and not isinstance(version, int):
+        raise StoreError(
+            "The database holds something that is not Hideout's, under names that Hideout needs "
+            f"({', '.join(sorted(found)[:SHOWN])}): use an empty one."
+        )
+    return version or 0
+
+
+async def may_fill(db: Any) -> bool:
+    """Whether we may make tables."""
+    may = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
+    return bool(await db.fetchval(may))
 
 
 async def clock_of(db: Any) -> float:
