@@ -15,8 +15,9 @@ from hideout.games.bank_heist.cards import (
 from hideout.games.bank_heist.endings import ENDING_IDS, winners
 from hideout.games.bank_heist.hands import cards, size
 from hideout.games.bank_heist.knowledge import (
-    known_cards,
-    possible_identities,
+    account_of,
+    known_by,
+    possible_by,
 )
 from hideout.games.bank_heist.setup import partner_of
 from hideout.games.bank_heist.shown import Claim, OnTable, Own, Player, Public, Said, View
@@ -30,9 +31,15 @@ from hideout.games.bank_heist.state import (
 )
 from hideout.games.bank_heist.talk import may_speak
 
+# What every mask of identities stands for; nobody changes these lists.
+IDENTITIES_IN: Final[list[list[str]]] = [
+    [IDENTITY_IDS[i] for i in range(len(IDENTITY_IDS)) if mask >> i & 1]
+    for mask in range(1 << len(IDENTITY_IDS))
+]
+
 
 def view(s: HeistState, seat: Seat) -> View:
-    return {**public(s), **own(s, seat)}
+    return {**table(s), **said(s), **own(s, seat)}
 
 
 def public(s: HeistState) -> Public:
@@ -97,8 +104,9 @@ PARTS: Final = (Part[HeistState](table, each_phase), Part[HeistState](said, each
 
 
 def own(s: HeistState, seat: Seat) -> Own:
-    known = known_cards(s, seat)
-    could = possible_identities(s, seat)
+    account = account_of(s, seat)
+    known = known_by(s, seat, account)
+    could = possible_by(s, seat, account)
     return {
         "seat": seat,
         "identity": IDENTITY_IDS[s.identity[seat]] if seat != TABLE else None,
@@ -113,13 +121,14 @@ def own(s: HeistState, seat: Seat) -> Own:
 
 def player(s: HeistState, seat: Seat, viewer: Seat, known: list[int], could: list[int]) -> Player:
     """One player as another sees them."""
-    is_open = s.phase is OVER or seat == viewer or s.is_revealed(seat) or s.shown >> seat & 1 == 1
+    is_revealed = s.is_revealed(seat)
+    is_open = s.phase is OVER or seat == viewer or is_revealed or s.shown >> seat & 1 == 1
     attribute = s.attribute[seat]
     return {
         "living": s.is_living(seat),
         "identity": IDENTITY_IDS[s.identity[seat]] if is_open else None,
         "could_be": identities(1 << s.identity[seat] if is_open else could[seat]),
-        "revealed": s.is_revealed(seat),
+        "revealed": is_revealed,
         "cards": size(s.hand[seat]),
         "known": names(s.hand[seat] if s.phase is OVER else known[seat]),
         "face_up": s.is_face_up(seat),
@@ -134,11 +143,11 @@ def player(s: HeistState, seat: Seat, viewer: Seat, known: list[int], could: lis
 
 
 def names(pile: int) -> list[str]:
-    return [VAULT_IDS[kind] for kind in cards(pile)]
+    return [VAULT_IDS[kind] for kind in cards(pile)] if pile else []
 
 
 def identities(mask: int) -> list[str]:
-    return [IDENTITY_IDS[i] for i in range(len(IDENTITY_IDS)) if mask >> i & 1]
+    return IDENTITIES_IN[mask][:]
 
 
 def card_seen(s: HeistState, seat: Seat) -> str | None:

@@ -40,7 +40,7 @@ from hideout.games.heat.state import (
 
 def view(s: HeatState, seat: Seat) -> View:
     """What lies open, and of what is face down the seat's own."""
-    return {**public(s), **own(s, seat)}
+    return {**table(s), **said(s), **own(s, seat)}
 
 
 def public(s: HeatState) -> Public:

@@ -23,7 +23,7 @@ ANSWERS: Final = ("", "go", "bail")
 
 def view(s: HustleState, seat: Seat) -> View:
     """Everything but the order of the coming locations and open `bail` answers is public."""
-    return {**public(s), **own(s, seat)}
+    return {**moment(s), **course(s), **arms(s), **own(s, seat)}
 
 
 def public(s: HustleState) -> Public:

@@ -39,7 +39,7 @@ def view(s: MillionsState, seat: Seat) -> View:
 
     A spectator sees what is public, nothing more. [MD-114]
     """
-    return {**public(s), **own(s, seat)}
+    return {**job(s), **moment(s), **own(s, seat)}
 
 
 def public(s: MillionsState) -> Public:
@@ -63,19 +63,18 @@ def job_stamp(s: MillionsState) -> int:
 
 
 def moment(s: MillionsState) -> Moment:
-    everybody = range(s.seats)
     return {
         "phase": s.phase.name,
         "leader": s.leader,
         "cash": s.cash[:],
         "reserve": s.reserve,
         "intimidation": s.cards[:],
-        "chosen": [s.has_chosen(other) for other in everybody],
+        "chosen": [s.has_chosen(other) for other in range(s.seats)],
         "visible": {ROLES[role]: s.visible[role] for role in s.roles},  # [MD-23]
         "last": [name_of(role) for role in s.last],  # [MD-103]
         "claims": [name_of(role) for role in s.claims],
         "asks": s.asks[:],
-        "ready": [s.is_ready(other) for other in everybody],
+        "ready": [s.is_ready(other) for other in range(s.seats)],
         "absent": SEATS_OF[s.absent][:],
         "called": s.called,
         "asked": s.asked,
@@ -117,14 +116,15 @@ def name_of(role: int) -> str | None:
 
 def character_seen(s: MillionsState, c: int, seat: Seat) -> Character:
     """One Character; its Role only for those who have seen it. [MD-30 MD-31 MD-66]"""
+    owner = s.owner(c)
     if s.fate[c] == ELIMINATED:
         where = "eliminated"
     elif s.fate[c] == WITHDRAWN:
         where = "withdrawn"
     else:
-        where = "in" if s.is_in(s.owner(c)) else "hand"
+        where = "in" if s.is_in(owner) else "hand"
     return {
-        "seat": s.owner(c),
+        "seat": owner,
         "slot": s.slot(c) + 1,
         "state": where,
         "ante": s.ante[c],
@@ -149,6 +149,7 @@ def offers_seen(s: MillionsState, seat: Seat) -> list[Offer]:
             "private": s.whispered[payer * s.characters + c],
         }
         for payer in range(s.seats)
+        if s.promised[payer]
         for c in range(s.characters)
         if s.offer[payer * s.characters + c] and knows_offer(s, payer, c, seat)
     ]
@@ -156,6 +157,8 @@ def offers_seen(s: MillionsState, seat: Seat) -> list[Offer]:
 
 def held_by(s: MillionsState, seat: Seat) -> list[Mark]:
     """The offers a seat has marked to be accepted together; nobody else sees the marks."""
+    if not s.holding >> seat & 1:
+        return []
     return [
         {"payer": payer, "slot": s.slot(c) + 1, "amount": s.held[payer * s.characters + c]}
         for payer in range(s.seats)

@@ -41,7 +41,7 @@ LOT: Final = 16  # bits of a number of attempts
 
 def view(s: OceansState, seat: Seat) -> View:
     """One dictionary for everybody; what a seat does not know is None in it."""
-    return {**public(s), **own(s, seat)}
+    return {**table(s), **led(s), **own(s, seat)}
 
 
 def public(s: OceansState) -> Public:
