@@ -37,7 +37,7 @@ def lay(s: SkullState, seat: Seat, disc: int) -> None:
 
 
 def new_round(s: SkullState) -> None:
-    """All take their discs back. [SK-7]"""
+    """Everybody takes their discs back. [SK-7]"""
     for seat in range(s.seats):
         s.hand[seat] = sorted(s.hand[seat] + s.pile[seat] + s.open[seat])
         s.pile[seat] = []
