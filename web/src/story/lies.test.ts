@@ -17,9 +17,9 @@ const tell = (kind: string, args: Record<string, unknown> = {}): Told => ({
   reader: null,
 });
 
-async function lies(game: string, log: Told[]): Promise<string[]> {
+async function lies(game: string, log: Told[], view?: Record<string, unknown>): Promise<string[]> {
   teach(game, ['Ann', 'Bob', 'Cleo'], 0);
-  return liesIn((await boardOf(game)).story, log).map((claim) => `${claim.seat} ${claim.text}`);
+  return liesIn((await boardOf(game)).story, log, view).map((claim) => `${claim.seat} ${claim.text}`);
 }
 
 describe('Heat', () => {
@@ -120,7 +120,22 @@ describe('Millions of Dollars', () => {
       tell('reveals', { who: 'p0', character: 'p0-1', role: 'crook' }),
     ];
     expect(await lies('millions-of-dollars', log)).toEqual([]);
+    const both = [...log, tell('reveals', { who: 'p0', character: 'p0-2', role: 'brute' })];
+    expect(await lies('millions-of-dollars', both)).toEqual(['0 I am the Driver']);
   });
+});
+
+test('Bank Heist: who turns out to be Crew has kept no bag', async () => {
+  const log = [
+    tell('claim-kept', { who: 'p0', other: 'p1' }),
+    tell('claim-kept', { who: 'p1', other: 'p2' }),
+    tell('claim-no-tattoo', { who: 'p2', other: 'p1' }),
+  ];
+  expect(await lies('bank-heist', log)).toEqual([]);
+  const players = [{ identity: 'agent' }, { identity: 'crew' }, { identity: 'sticky-fingers' }];
+  expect(await lies('bank-heist', log, { players })).toEqual(['0 Bob kept a bag.', '2 Bob has no tattoo.']);
+  const hidden = players.map(() => ({ identity: null }));
+  expect(await lies('bank-heist', log, { players: hidden })).toEqual([]);
 });
 
 test('Bank Heist: a tattoo is known when its bearer lies open', async () => {

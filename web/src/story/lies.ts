@@ -1,6 +1,6 @@
 /** What was said, and what of it has proved false by what this reader knows now. */
 import { whoIn } from '../lib/args';
-import type { Told } from '../wire';
+import type { Frame, Told } from '../wire';
 import { partsOf } from './lines';
 import type { Story } from './story';
 
@@ -13,10 +13,10 @@ export interface Claim {
   isTrue?: boolean;
 }
 
-/** All that was said by way of the rules, in order. */
-export function claimsIn(story: Story | undefined, log: Told[]): Claim[] {
+/** All that was said by way of the rules, in order; what lies open in a view proves some of it. */
+export function claimsIn(story: Story | undefined, log: Told[], view?: Frame['view']): Claim[] {
   if (!story?.said) return [];
-  const proved = story.proved?.(log) ?? new Map<number, boolean>();
+  const proved = story.proved?.(log, view) ?? new Map<number, boolean>();
   return log.flatMap((event) => {
     const text = story.said!(event);
     const isTrue = proved.get(event.n);
@@ -25,8 +25,8 @@ export function claimsIn(story: Story | undefined, log: Told[]): Claim[] {
 }
 
 /** Those that proved false. */
-export const liesIn = (story: Story | undefined, log: Told[]): Claim[] =>
-  claimsIn(story, log).filter((claim) => claim.isTrue === false);
+export const liesIn = (story: Story | undefined, log: Told[], view?: Frame['view']): Claim[] =>
+  claimsIn(story, log, view).filter((claim) => claim.isTrue === false);
 
 /** A lie for the front page. */
 export interface BestLie {
@@ -41,11 +41,17 @@ export interface BestLie {
 
 /**
  * The lie of the night: the last one of whoever lied most, and of winners rather than others, for
- * theirs has paid. Made from what everybody heard, so that it is the same one for all.
+ * theirs has paid. Made from what everybody heard and what lies open at the end (`view`), so that it is
+ * the same one for all.
  */
-export function lieOfTheNight(story: Story | undefined, log: Told[], winners: number[]): BestLie | undefined {
+export function lieOfTheNight(
+  story: Story | undefined,
+  log: Told[],
+  winners: number[],
+  view?: Frame['view'],
+): BestLie | undefined {
   const open = log.filter((event) => !event.private);
-  const lies = liesIn(story, open);
+  const lies = liesIn(story, open, view);
   const paid = lies.filter((lie) => winners.includes(lie.seat));
   const worth = paid.length ? paid : lies;
   const countOf = (seat: number): number => lies.filter((lie) => lie.seat === seat).length;

@@ -92,7 +92,7 @@ export interface Story {
   /** A choice that is talk, in two steps: what is said, and about whom or which. */
   wish?: (choice: Choice) => { what: string; which: string };
   /** Which of what was said is known to be true or false, by the number of its event. */
-  proved?: (log: Told[]) => Map<number, boolean>;
+  proved?: (log: Told[], view?: Frame['view']) => Map<number, boolean>;
   /** What the log can be narrowed to, besides what is about me and what was said. */
   filters?: { key: string; title: () => string; isIn: (event: Told) => boolean }[];
   /** Why it happened: the cards and numbers of this case. */

@@ -3,9 +3,9 @@ import { numberIn, seatIn, whoIn } from '../../lib/args';
 import { narrator } from '../../lib/narrator.svelte';
 import { inSentences } from '../../lib/words';
 import { lastOf, type Beat, type Finished, type Lane, type Scene, type StageCard, type Story } from '../../story/story';
-import type { Choice, Told } from '../../wire';
+import type { Choice, Frame, Told } from '../../wire';
 import { title } from '../titles';
-import { viewOf } from './view';
+import { viewOf, type View } from './view';
 import { w } from './words';
 
 const OPENERS = ['alarm-sounds', 'getaway', 'token', 'hideout'];
@@ -206,18 +206,30 @@ const calledIn = (event: Told): string => narrator.names[seatIn(event.args['othe
 const TATTOOED = ['crew', 'sticky-fingers'];
 const PROVABLE: Record<string, boolean> = { 'claim-tattoo': true, 'claim-no-tattoo': false };
 
-/** A tattoo is known when its bearer's identity lies open, or to whoever was shown it. */
-function proved(log: Told[]): Map<number, boolean> {
+/**
+ * A tattoo is known when its bearer's identity lies open, or to whoever was shown it. Who turns out to be
+ * Crew has kept no bag: whatever was passed to them went into the truck. [BH-42]
+ */
+function proved(log: Told[], view?: Frame['view']): Map<number, boolean> {
+  const identities = new Map<number, string>();
   const tattoos = new Map<number, boolean>();
+  const turn = (seat: number, identity: string): void => {
+    identities.set(seat, identity);
+    tattoos.set(seat, TATTOOED.includes(identity));
+  };
   for (const event of log) {
-    if (TURNED.includes(event.kind)) tattoos.set(whoIn(event), TATTOOED.includes(String(event.args['identity'])));
+    if (TURNED.includes(event.kind)) turn(whoIn(event), String(event.args['identity']));
     if (event.kind === 'tattoo') tattoos.set(whoIn(event), event.args['has_tattoo'] === true);
   }
+  const players = (view as Partial<View> | undefined)?.players ?? [];
+  players.forEach(({ identity }, seat) => identity && turn(seat, identity));
   const found = new Map<number, boolean>();
   for (const event of log) {
+    const other = seatIn(event.args['other']);
     const claimed = PROVABLE[event.kind];
-    const known = tattoos.get(seatIn(event.args['other']));
+    const known = tattoos.get(other);
     if (claimed !== undefined && known !== undefined) found.set(event.n, claimed === known);
+    if (event.kind === 'claim-kept' && identities.get(other) === 'crew') found.set(event.n, false);
   }
   return found;
 }

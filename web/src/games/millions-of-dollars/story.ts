@@ -192,8 +192,8 @@ function proved(log: Told[]): Map<number, boolean> {
     for (const claim of events.filter((event) => event.kind === 'claims')) {
       const own = turned.filter((event) => whoIn(event) === whoIn(claim));
       if (own.some((event) => roleOf(event) === roleOf(claim))) found.set(claim.n, true);
-      // With two Characters the other one may have been it, and gone home.
-      else if (own.length && !own.some((event) => SLOT.test(slotOf(event)))) found.set(claim.n, false);
+      // Of two Characters both must lie open: the other one may have been it, and gone home.
+      else if (own.length === (own.some((event) => SLOT.test(slotOf(event))) ? 2 : 1)) found.set(claim.n, false);
     }
   }
   return found;
