@@ -152,6 +152,22 @@ def test_on_its_side_a_small_phone_is_wide_enough(
     stage.close()
 
 
+def test_a_day_to_answer_is_no_clock(browser: Browser, house: House) -> None:
+    """Nothing runs, nothing is said of 0:00, and nobody is given half a minute more."""
+    stage = Stage(browser, house, (360, 780))
+    clock = recorded("heat")["moments"]["choose-asked"]["frame"]["clocks"][0]
+    now = recorded("heat")["moments"]["choose-asked"]["frame"]["now"]
+    for hours, is_far in ((23.9, True), (1.5, False)):
+        clocks = [{**clock, "ends_at": now + int(hours * 3_600_000)}]
+        stage.show("heat", "choose-asked", clocks=clocks)
+        sheet = stage.page.locator(".ask")
+        expect(sheet.locator(".far")).to_have_count(1 if is_far else 0)
+        expect(sheet.locator(".clock")).to_have_count(0 if is_far else 1)
+        expect(sheet.locator(".more")).to_have_count(0 if is_far else 1)
+        assert ("0:00" in sheet.inner_text()) != is_far
+    stage.close()
+
+
 def test_a_phone_shows_every_lane_and_breaks_no_name_of_a_card(
     browser: Browser, house: House
 ) -> None:
@@ -528,24 +544,45 @@ UNSEEN = """() => {
 }"""
 
 
-def test_a_phone_shows_the_vault_with_the_pool_that_pays_for_it(
-    browser: Browser, house: House
+HAND_PHASES = ("reveal", "prep", "crunch")
+
+
+@pytest.mark.parametrize(
+    ("size", "kind", "is_explained", "defenses"),
+    [
+        ((360, 780), "vault-", False, 11),
+        ((360, 780), "vault-", True, 11),
+        (LOW_PHONE, "", False, 8),
+        (LOW_PHONE, "escape-", True, 8),
+    ],
+)
+def test_a_phone_shows_all_defenses_with_the_pool_that_pays_for_them(
+    browser: Browser,
+    house: House,
+    size: tuple[int, int],
+    kind: str,
+    is_explained: bool,
+    defenses: int,
 ) -> None:
-    """All three rows of Defenses, the pool and what lies ready, above the sheet and the hand."""
-    stage = Stage(browser, house, (360, 780))
-    phases = ("reveal", "prep", "crunch")
-    for phase in phases:
-        stage.show("oceans-heist", f"{phase}-asked-crew")  # explained in the first round
-    for phase in phases:
-        stage.show("oceans-heist", f"vault-{phase}-asked-crew")
-        stage.page.wait_for_selector(".lines .guard")
-        assert stage.page.locator("main .guard").count() >= 11
-        assert stage.page.evaluate(UNSEEN) == 0, phase
+    """Every row of them, the pool and what lies ready, above the sheet and the hand."""
+    stage = Stage(browser, house, size)
+    if is_explained:
+        for phase in HAND_PHASES:
+            stage.show("oceans-heist", f"{phase}-asked-crew")
+    for phase in HAND_PHASES:
+        name = f"{kind}{phase}-asked-crew"
+        stage.show("oceans-heist", name)
+        expect(stage.page.locator(".ask .about")).to_have_count(0 if is_explained else 1)
+        stage.page.wait_for_selector("main .guard")
+        stage.page.evaluate("document.fonts.ready.then(() => true)")
+        stage.page.evaluate(SETTLED)
+        assert stage.page.locator("main .guard").count() >= defenses
+        assert stage.page.evaluate(UNSEEN) == 0, name
         foot = stage.page.locator("main .foot").bounding_box()
         sheet = stage.page.locator(".ask").bounding_box()
         assert foot is not None
         assert sheet is not None
-        assert foot["y"] + foot["height"] <= sheet["y"] + 1, phase
+        assert foot["y"] + foot["height"] <= sheet["y"] + 1, name
     stage.close()
 
 

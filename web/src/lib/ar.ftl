@@ -197,6 +197,7 @@ table-halted-you = أوقفت اللعبة.
 table-pause = إيقاف اللعبة
 table-resume = متابعة
 table-nohurry = بلا عجلة
+table-until = حتى { $when }
 table-race = سباق!
 table-late = انتهى وقتك، فاختارت القواعد عنك.
 table-away = غياب

@@ -154,6 +154,7 @@ table-halted-you = Du hast eine Pause eingelegt.
 table-pause = Pause machen
 table-resume = Weiter
 table-nohurry = Keine Eile
+table-until = bis { $when }
 table-race = Ein Rennen!
 table-late = Deine Zeit war um, und die Regeln haben für dich gewählt.
 table-away = WEG

@@ -188,6 +188,7 @@ table-halted-you = You have paused the game.
 table-pause = Pause the game
 table-resume = Go on
 table-nohurry = No hurry
+table-until = until { $when }
 table-race = A race!
 table-late = Your time ran out, and the rules chose for you.
 table-away = AWAY

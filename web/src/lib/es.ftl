@@ -187,6 +187,7 @@ table-halted-you = Has puesto la partida en pausa.
 table-pause = Pausar la partida
 table-resume = Continuar
 table-nohurry = Sin prisa
+table-until = hasta { $when }
 table-race = ¡Una carrera!
 table-late = Se te acabó el tiempo y las reglas eligieron por ti.
 table-away = AUSENTE

@@ -183,6 +183,7 @@ table-halted-you = Tu as mis la partie en pause.
 table-pause = Mettre en pause
 table-resume = Reprendre
 table-nohurry = Rien ne presse
+table-until = jusqu’à { $when }
 table-race = Une course !
 table-late = Ton temps est écoulé, les règles ont choisi pour toi.
 table-away = PAS LÀ

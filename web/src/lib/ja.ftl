@@ -171,6 +171,7 @@ table-halted-you = ゲームを一時停止しています。
 table-pause = 一時停止
 table-resume = 再開
 table-nohurry = 時間無制限
+table-until = { $when }まで
 table-race = 早い者勝ち
 table-late = 時間切れのため、ルールが代わりに選びました。
 table-away = 離席

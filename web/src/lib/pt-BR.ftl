@@ -188,6 +188,7 @@ table-halted-you = Você pausou a partida.
 table-pause = Pausar a partida
 table-resume = Continuar
 table-nohurry = Sem pressa
+table-until = até { $when }
 table-race = É corrida!
 table-late = Seu tempo acabou, e as regras escolheram por você.
 table-away = FORA

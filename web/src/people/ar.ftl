@@ -103,7 +103,7 @@ device-only-done = تم. هذا الجهاز وحده أنت.
 # Table rules.
 rules-preset = كيف تريدون اللعب
 rules-first = أول مرة
-rules-first-about = بلا ساعات، وكل شيء مشروح.
+rules-first-about = بلا عجلة، وكل شيء مشروح.
 rules-usual = المعتاد
 rules-usual-about = ساعات حية كما في القواعد.
 rules-fast = سريع

@@ -97,7 +97,7 @@ device-only-done = Done. Only this device is you.
 # Table rules.
 rules-preset = How you want to play
 rules-first = First time
-rules-first-about = No clocks, everything explained.
+rules-first-about = No hurry, everything explained.
 rules-usual = Standard
 rules-usual-about = Live clocks, as the rules say.
 rules-fast = Fast

@@ -96,7 +96,7 @@ device-only-done = Hecho. Solo este dispositivo eres tú.
 # Reglas de la mesa.
 rules-preset = Cómo quieres jugar
 rules-first = Primera vez
-rules-first-about = Sin relojes y todo explicado.
+rules-first-about = Sin prisa y todo explicado.
 rules-usual = Normal
 rules-usual-about = Relojes en vivo, como mandan las reglas.
 rules-fast = Rápido

@@ -96,7 +96,7 @@ device-only-done = C’est fait. Cet appareil seul est toi.
 # Les règles de la table.
 rules-preset = Comment vous voulez jouer
 rules-first = Première fois
-rules-first-about = Pas de chrono, tout est expliqué.
+rules-first-about = Rien ne presse, tout est expliqué.
 rules-usual = Standard
 rules-usual-about = Chronos en direct, comme dans les règles.
 rules-fast = Rapide

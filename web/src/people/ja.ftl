@@ -88,7 +88,7 @@ device-only-done = 完了。あなたはこの端末だけです。
 # Table rules.
 rules-preset = 遊び方を選ぶ
 rules-first = 初めて
-rules-first-about = 時間制限なし、説明つき。
+rules-first-about = 急がず遊べます。説明つき。
 rules-usual = 標準
 rules-usual-about = 普通のタイマー。
 rules-fast = 速い

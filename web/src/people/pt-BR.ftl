@@ -100,7 +100,7 @@ device-only-done = Pronto. Só este aparelho é você.
 # Table rules.
 rules-preset = Como vocês querem jogar
 rules-first = Primeira vez
-rules-first-about = Sem relógio, tudo explicado.
+rules-first-about = Sem pressa, tudo explicado.
 rules-usual = Padrão
 rules-usual-about = Relógio normal, como mandam as regras.
 rules-fast = Rápido
