@@ -614,6 +614,41 @@ def test_confirming_moves_nothing_on_the_board_of_oceans_heist(
     assert tops[0] == tops[1]
 
 
+# What can be tapped on a sheet that ends below it.
+BELOW = """() => {
+  const end = document.querySelector('.ask').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.ask .seg button, .ask .pick > *, .ask .opts > *')]
+    .filter((one) => one.getBoundingClientRect().bottom > end)
+    .map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("size", [LOW_PHONE, (360, 780)])
+def test_a_phone_shows_all_that_a_turn_of_the_getaway_may_be_for(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    """Above the hand, while the first explanation stands, too."""
+    stage = Stage(browser, house, size)
+    frame = recorded("bank-heist")["moments"]["action-asked"]["frame"]
+    verbs = ["shoot", "chloroform", "zip-tie", "stab", "unlock"]
+    legal = [
+        {"action": f"{verb} p{seat}", "verb": verb, "args": {"seat": f"p{seat}"}}
+        for verb in verbs
+        for seat in range(len(frame["view"]["players"]))
+        if seat != frame["viewer"]
+    ]
+    stage.show("bank-heist", "action-asked", legal=legal)
+    expect(stage.page.locator(".ask .about")).to_have_count(1)
+    expect(stage.page.locator(".seg button")).to_have_count(len(verbs))
+    assert stage.page.evaluate(BELOW) == []
+    top = stage.page.locator(".ask .opts").bounding_box()
+    stage.page.locator("[data-picks]").first.click()
+    expect(stage.page.locator(".pick .where")).to_have_count(0)
+    assert stage.page.evaluate(BELOW) == []
+    assert stage.page.locator(".ask .opts").bounding_box() == top  # nothing moves under the finger
+    stage.close()
+
+
 # Names in a hand with a word that goes on in the next line, however small they are printed.
 SPLIT = """() => [...document.querySelectorAll('.hand .ttl')].filter((title) => {
   const text = title.firstChild;
