@@ -102,7 +102,7 @@ def test_a_table_leaves_out_what_is_absent() -> None:
         (
             Flags("cards", lambda s: []),
             ["ace"],
-            "it[0]: there is nothing that could be named here, so not 'ace' either.",
+            "it[0] cannot be 'ace': there is nothing to name here.",
         ),
         (by_seat(Number(0, 9)), [1, 2], "it must have 3 entries, one per seat."),
         (by_seat(Number(0, 9)), [1, 2, 10], "it[2] must be from 0 to 9, not 10."),

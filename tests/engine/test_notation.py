@@ -60,7 +60,7 @@ def test_an_action_without_a_card_in_this_deck_cannot_be_named() -> None:
 
 def test_a_verb_is_declared_once() -> None:
     v = small()
-    with pytest.raises(AssertionError, match="the verb pass is there already"):
+    with pytest.raises(AssertionError, match="the verb pass is declared twice"):
         v.one("pass")
 
 

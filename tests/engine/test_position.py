@@ -104,7 +104,7 @@ def test_options_and_deck_are_part_of_a_position() -> None:
         ({"options": 3}, "options must be a table of names and values."),
         ({"deck": []}, "deck must be a table of names and values."),
         ({"opened": 3}, "opened is not known here"),
-        ({"weather": "fine"}, "weather is not known here; known are: "),
+        ({"weather": "fine"}, "weather is not known here; known names are: "),
         ({"table": {**SPIN["table"], "weather": 1}}, "table.weather is not known here"),  # type: ignore[dict-item]
         ({"table": {**SPIN["table"], "die": 0}}, "This position is impossible: the die "),  # type: ignore[dict-item]
         ({"table": 7}, "table must be a table of names and values."),

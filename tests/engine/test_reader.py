@@ -66,5 +66,5 @@ def test_a_key_nobody_asked_for_is_refused() -> None:
     r = Reader({"a": 1, "z": 2}, "deck")
     assert r.has("a")
     assert not r.has("b")
-    with pytest.raises(BadData, match=r"deck\.z is not known here; known are: a, b\."):
+    with pytest.raises(BadData, match=r"deck\.z is not known here; known names are: a, b\."):
         r.finish()

@@ -191,7 +191,7 @@ def test_what_is_wrong_is_named_with_its_line(text: str, sentence: str) -> None:
 
 def test_nothing_follows_the_end() -> None:
     text = write_record(played(most=2))
-    assert "there is more after the end of the game" in reason(text + "p0 roll\n")
+    assert "there are lines after the end of the game" in reason(text + "p0 roll\n")
 
 
 def test_an_impossible_decision_of_an_unwritten_record_is_named_by_number() -> None:

@@ -69,5 +69,5 @@ def test_a_refusal_carries_what_it_is_about_as_data() -> None:
         "args": {"wish": {"id": "act-keep", "args": {}}, "other": "p2", "n": 4},
     }
     assert far.refuse(KEEP, clauses="PK-3").clauses == "PK-3"
-    with pytest.raises(AssertionError, match="far is there already"):
+    with pytest.raises(AssertionError, match="far is declared twice"):
         reasons.add("far", "PK-1", "Again.")

@@ -144,7 +144,7 @@ async def test_a_database_that_cannot_become_a_house_is_found_out(tmp_path: Path
 
     nowhere = f"{url.rpartition('=')[0]}=nothing_here"
     (closed,) = wrongs(await found(Settings(database_url=nowhere)))
-    assert closed == "The database is empty, and we may not make tables in it."
+    assert closed == "The database is empty, and Hideout may not create tables in it."
 
 
 async def test_services_that_do_not_answer_are_found_out(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_services_that_do_not_answer_are_found_out(tmp_path: Path) -> None
 
     database, redis = wrongs(await found(settings))
 
-    assert database == "The database does not let us in: connection refused."
+    assert database == "The database cannot be opened: connection refused."
     assert redis == "The Redis server does not answer: connection refused."
 
 

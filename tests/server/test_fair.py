@@ -486,7 +486,7 @@ async def test_a_house_that_does_not_ask_for_luck_is_found_out(
             await to_the_end(house, bob.guest)
             await keep_record(bob.guest, file)
     assert run_program(["replay", "--verify", str(file), "--luck", "luck of Bob"]) == 1
-    assert "Sealed but never shown was that of Ann, Bob." in capsys.readouterr().err
+    assert "The luck of Ann, Bob was sealed but never shown." in capsys.readouterr().err
 
 
 # Looking at a game again

@@ -95,7 +95,10 @@ def test_nothing_of_it_is_loaded_unless_it_is_asked_for() -> None:
 
 
 def test_what_cannot_be_traced_is_said_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NoTraces, match=r"--traces names a collector .* http://10\.0\.0\.9:4318"):
+    with pytest.raises(
+        NoTraces,
+        match=r"--traces takes an OpenTelemetry collector, such as http://10\.0\.0\.9:4318",
+    ):
         set_up_traces(Settings(traces="10.0.0.9"))
     monkeypatch.setitem(sys.modules, "opentelemetry.sdk.trace.export", None)
     with pytest.raises(NoTraces, match=r"hideout\[otel\]"):

@@ -142,7 +142,7 @@ hears_only.all = []
         ('legal.ann = ["claims"]', "legal.ann: there are no claims in Heist Hustle."),
         ('legal.ann = ["rol *"]', "legal.ann: there is no verb rol; verbs are .*"),
         ('may_not.ann = ["roll *"]', "may_not.ann: 'roll' should not be legal"),
-        ('may.bob = ["take *"]', r"may.bob: 'take \*' should be legal; legal is nothing"),
+        ('may.bob = ["take *"]', r"may.bob: 'take \*' should be legal; what is legal: nothing"),
         ('view.ann.totals = "absent"', r"view.ann.totals: should be absent, but it is \[0, 0, 0\]"),
         (
             "view.ann.totals = { includes = [1] }",
@@ -182,7 +182,7 @@ hears_only.all = []
         ('pending = ["bob"]', r'pending: expected \["bob"\], but it is \["ann"\]'),
         ('legal.ann = ["spin"]', "legal.ann: expected exactly 'spin', but there is 'roll'"),
         ("legal.ann = []", "legal.ann: expected exactly nothing, but there is 'roll'"),
-        ('may.bob = ["roll"]', "may.bob: 'roll' should be legal; legal is nothing"),
+        ('may.bob = ["roll"]', "may.bob: 'roll' should be legal; what is legal: nothing"),
         ('may_not.ann = ["roll"]', "may_not.ann: 'roll' should not be legal"),
         ("view.ann.totals = [0, 1, 0]", r"view.ann.totals\[1\]: expected 1, but it is 0"),
         ("view.ann.totals = [0]", r"view.ann.totals: expected \[0\], but it is \[0, 0, 0\]"),
@@ -191,10 +191,10 @@ hears_only.all = []
         ('view.ann."led[7]" = 3', r"view.ann.led\[7\]: expected 3, but there is no place 7 in .*"),
         ('view.ann."die.x" = 3', "view.ann.die.x: expected 3, but there is nothing inside 0"),
         ("view = 3", "view must be a table: view.NAME = ..."),
-        ('hears.bob = ["Boo."]', r'hears.bob: expected "Boo."; heard was \[\]'),
+        ('hears.bob = ["Boo."]', r'hears.bob: expected "Boo."; what was heard: \[\]'),
         (
             'do = "ann: roll"\nhears_only.bob = []',
-            r"hears_only.bob: expected exactly \[\]; heard.*",
+            r"hears_only.bob: expected exactly \[\]; what was heard.*",
         ),
         ('do = "ann: roll"\nhears_not.bob = [{ kind = "rolled" }]', "hears_not.bob: .* was heard"),
         ("hears.ann = [3]", r"hears.ann\[0\]: 3 is not an event: write a sentence, or a table .*"),
@@ -209,7 +209,7 @@ hears_only.all = []
         ('prompt.ann = "Spin"', 'prompt.ann: expected "Spin" in "Roll the die: .*'),
         ('result.winners = ["ann"]', r'result.winners: expected \["ann"\], but it is \[\]'),
         ("position.table.round = 2", "position.table.round: expected 2, but it is 1"),
-        ("luk = [1]", "step.* is not known here; known are: .*"),
+        ("luk = [1]", "step.* is not known here; known names are: .*"),
     ],
 )
 def test_a_failure_says_what_differs(step: str, complaint: str) -> None:
@@ -278,7 +278,7 @@ def test_seats_in_actions_may_be_called_by_name() -> None:
         ('["ann", "bob", "cy"]', '["ann", "bob b", "c"]', "'bob b' cannot be a name here"),
         ('["ann", "bob", "cy"]', '["P1", "bob", "c"]', "'P1' cannot be the name of p0: that is"),
         ('["ann", "bob", "cy"]', '["ann"]', "Heist Hustle is for 2 to 10 players."),
-        ("about", "abuot", "abuot is not known here; known are: "),
+        ("about", "abuot", "abuot is not known here; known names are: "),
         ('"HH-46"', '"HH-999"', "rules: there is no clause HH-999 in the rules of Heist Hustle."),
         ('"HH-46"', '"MD-1"', "rules: there is no clause MD-1 in the rules of Heist Hustle."),
         ('["ann", "bob", "cy"]', '["ann", "bob", 3]', "names must be texts, one word each, not 3."),
@@ -343,7 +343,7 @@ luck = [2]
 do = "ann: roll"
 hears."all but bob, cy, table" = { unordered = [{ kind = "spun" }, { kind = "rolled" }] }
 """)
-    assert 'hears.ann: expected {"kind": "spun"} in it; heard was' in found
+    assert 'hears.ann: expected {"kind": "spun"} in it; what was heard:' in found
 
 
 def test_a_position_calls_seats_by_name() -> None:

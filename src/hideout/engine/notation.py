@@ -92,7 +92,7 @@ class Vocabulary:
         return made
 
     def _declare(self, verb: str, kind_a: str, kind_b: str) -> None:
-        assert verb not in self.kinds, f"the verb {verb} is there already"
+        assert verb not in self.kinds, f"the verb {verb} is declared twice"
         self.kinds[verb] = (kind_a, kind_b)
 
     def _add(self, verb: str, a: int, b: int) -> Action:

@@ -161,7 +161,7 @@ class Proof:
         if any(share.luck == kept for share in self.shares):
             return ""
         out = self.left_out()
-        late = f" Sealed but never shown was that of {', '.join(out)}." if out else ""
+        late = f" The luck of {', '.join(out)} was sealed but never shown." if out else ""
         return f"the luck {kept!r} is not among what was mixed.{late}"
 
     def complaint_about_list(self, kept: str, game: str, options: Mapping[str, object]) -> str:

@@ -81,7 +81,7 @@ class Reader:
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(sorted(self.asked))
-                raise BadData(f"{self.at(str(key))} is not known here; known are: {known}.")
+                raise BadData(f"{self.at(str(key))} is not known here; known names are: {known}.")
 
 
 def whole(value: object, low: int, high: int, path: str) -> int:
@@ -97,9 +97,7 @@ def index(value: object, names: Sequence[str], path: str) -> int:
         if names[i] == value:
             return i
     if not names:
-        raise BadData(
-            f"{path}: there is nothing that could be named here, so not {value!r} either."
-        )
+        raise BadData(f"{path} cannot be {value!r}: there is nothing to name here.")
     raise BadData(f"{path} must be one of {', '.join(names)}; {value!r} is none of them.")
 
 

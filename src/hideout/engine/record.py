@@ -243,7 +243,7 @@ def _check_end(lines: list[str], at: int, decisions: int) -> None:
             "the file was changed after it was written: its count or digest does not match."
         )
     if at + 1 < len(lines):
-        raise BadData("there is more after the end of the game.")
+        raise BadData("there are lines after the end of the game.")
 
 
 def _digest(lines: list[str]) -> str:

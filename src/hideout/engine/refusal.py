@@ -74,7 +74,7 @@ class Reasons:
 
     def add(self, kind: str, clauses: str, english: str = "") -> Reason:
         """`english`, in which `{wish}` and arguments are filled in, until a file has the words."""
-        assert kind not in self.by_kind, f"the reason {kind} is there already"
+        assert kind not in self.by_kind, f"the reason {kind} is declared twice"
         made = Reason(kind, clauses, english)
         self.by_kind[kind] = made
         return made

@@ -77,7 +77,7 @@ class LessonCheck:
             if action not in legal:
                 yield f"the learner cannot {self.lesson.game.notation.text(action)} here."
         if step.ask and not step.no and not set(legal) <= {*step.ask, *step.wrong}:
-            yield "more is legal than is asked for: say in `no` what that is answered."
+            yield "more is legal than is asked for: write in `no` what the learner is told then."
         for action in set(step.ask) & set(step.wrong):
             yield f"{self.lesson.game.notation.text(action)} is both asked for and wrong."
 

@@ -23,7 +23,7 @@ from hideout.sim.tournament import Standings
 
 END: Final = ".record"
 SERIES: Final = "series"  # a note: which game it is
-NO_GAME: Final = "this is not the record of a game of an arena that is over."
+NO_GAME: Final = "this is not the record of a finished game of an arena."
 FORFEIT: Final = "forfeit"  # a note: why a seat lost whatever the table says
 
 

@@ -101,7 +101,7 @@ def expect_may(scene: Scene, value: object) -> list[str]:
         if menu.verbs and not menu.meant():
             missing |= {verb + ANY for verb in menu.verbs}
         if missing:
-            there = f"{_names(missing)} should be legal; legal is {_names(menu.has)}"
+            there = f"{_names(missing)} should be legal; what is legal: {_names(menu.has)}"
             complaints.append(f"{menu.path}: {there}")
     return complaints
 

@@ -122,9 +122,9 @@ def expect_hears(scene: Scene, value: object) -> list[str]:
         if expected.word:
             word = "includes" if expected.word == "unordered" else expected.word
             found = expected.in_any_order(word, heard, seat)
-            complaints += [f"{path}: expected {what}; heard was {told}" for what in found]
+            complaints += [f"{path}: expected {what}; what was heard: {told}" for what in found]
         elif (missing := expected.in_order(heard, seat)) is not None:
-            complaints.append(f"{path}: expected {show(missing)}; heard was {told}")
+            complaints.append(f"{path}: expected {show(missing)}; what was heard: {told}")
     return complaints
 
 
@@ -134,10 +134,10 @@ def expect_hears_only(scene: Scene, value: object) -> list[str]:
         told = show(scene.told(seat), 2000)
         if expected.word:
             found = expected.in_any_order(expected.word, heard, seat)
-            complaints += [f"{path}: expected {what}; heard was {told}" for what in found]
+            complaints += [f"{path}: expected {what}; what was heard: {told}" for what in found]
         elif len(heard) != len(expected.items) or expected.in_order(heard, seat) is not None:
             items = show(expected.items)
-            complaints.append(f"{path}: expected exactly {items}; heard was {told}")
+            complaints.append(f"{path}: expected exactly {items}; what was heard: {told}")
     return complaints
 
 

@@ -98,7 +98,7 @@ def test_the_record_of_a_game_names_its_deck() -> None:
         ({"b": {}}, "cards[0].b must take, gain or collect something."),
         (
             {"b": {"take": 1, "gian": 5}},
-            "cards[0].b.gian is not known here; known are: "
+            "cards[0].b.gian is not known here; known names are: "
             "alone, gain, per_record, take, toll.",
         ),
         ({"c": {"pays": "always"}}, "cards[0].c.amount is missing."),
@@ -173,7 +173,9 @@ def test_apb_rows_are_checked() -> None:
 
 
 def test_an_unknown_table_is_refused() -> None:
-    with pytest.raises(BadData, match="chips is not known here; known are: apb, board, cards"):
+    with pytest.raises(
+        BadData, match="chips is not known here; known names are: apb, board, cards"
+    ):
         GAME.with_deck({"chips": []})
 
 

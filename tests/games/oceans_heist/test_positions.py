@@ -308,7 +308,7 @@ IMPOSSIBLE: dict[str, tuple[str, dict[str, Any]]] = {
     "a game is over when it has an ending": ("prep", {"ending": "alarms"}),
     "one entry for each finished round": ("prep", {"left_standing": [1, 1]}),
     "a draft that can be": ("prep", {"confirmed": ["staff"]}),
-    "early[0]: there is nothing that could be named": (
+    "early[0] cannot be 'e-ram#1': there is nothing to name": (
         "wing",
         {"standing": ["c-dome#1"], "early": ["e-ram#1"]},
     ),

@@ -39,7 +39,7 @@ def look_at_settings(settings: Settings) -> Iterator[Finding]:
         findings.append(
             better(
                 f"Metrics are served on {settings.metrics_host}.",
-                "Keep that port to a network in which only Prometheus is.",
+                "Make sure that only Prometheus can reach that port.",
             )
         )
     yield from findings or [fine("The settings fit together.")]
@@ -54,30 +54,30 @@ def _about_origin(settings: Settings) -> Iterator[Finding]:
         )
     elif settings.origin and origin.scheme != "https" and origin.hostname not in LOOPBACK:
         yield better(
-            "People's seats travel unencrypted: the origin is not https.",
+            "The origin is not https, so the cookies that hold people's seats travel unencrypted.",
             "Let a proxy do TLS, and set --origin to https://...",
         )
     if settings.origin and not settings.trust_proxy:
         yield better(
-            "Behind a proxy all people seem to come from one address, and share its limits.",
-            "Set --trust-proxy if the house can be reached through the proxy only.",
+            "Behind a proxy everybody seems to come from one address, and all share its limits.",
+            "Set --trust-proxy if the house can be reached only through the proxy.",
         )
     if settings.trust_proxy and settings.host not in LOOPBACK and not settings.origin:
         yield wrong(
             "Anybody may say where they come from: the proxy is trusted, and the house listens "
             f"on {settings.host}.",
-            "Listen on an address that only the proxy reaches, and set --origin.",
+            "Listen on an address that only the proxy can reach, and set --origin.",
         )
 
 
 def _about_sharing(settings: Settings) -> Iterator[Finding]:
     if settings.redis_url and not settings.database_url:
         yield better(
-            "A Redis server is named, but the data lies in a folder, which is one house's alone.",
-            "Name a database, or leave --redis out.",
+            "A Redis server is set, but the data is in a folder, which only one house can use.",
+            "Set --database, or leave --redis out.",
         )
     if settings.peer and not settings.database_url:
         yield wrong(
-            "This house says where others reach it, but shares no database with them.",
-            "Name a database, or leave --peer out.",
+            "This house says where others can reach it, but shares no database with any.",
+            "Set --database, or leave --peer out.",
         )

@@ -38,7 +38,7 @@ def look_at_folder(folder: Path) -> Iterator[Finding]:
     readable = [path.name for path in sorted(folder.glob("hideout.*")) if _is_open(path)]
     if readable:
         yield wrong(
-            f"Others on this machine can read {', '.join(readable)}, where secrets of games lie.",
+            f"Others on this machine can read {', '.join(readable)}, which holds games' secrets.",
             f"Run `chmod 600 {folder}/hideout.*`, or start the house once: it does that itself.",
         )
     file = folder / FILE
@@ -63,7 +63,7 @@ def _space(folder: Path) -> Iterator[Finding]:
     if free < LEAST_SPACE:
         yield wrong(
             f"The disk of {folder} has {free / GIGABYTE:.1f} GB left.",
-            "Make space: without it no decision can be kept, and all tables stand still.",
+            "Free some space: on a full disk no decision can be stored, and every table stops.",
         )
     else:
         yield fine(f"The disk of {folder} has {free / GIGABYTE:.0f} GB left.")
@@ -90,11 +90,11 @@ def look_at_limits() -> Iterator[Finding]:
     most = raise_file_limit()
     if most < LEAST_FILES:
         yield better(
-            f"There may be {most} connections at once, and every page is one.",
+            f"There can be {most} connections at once, and every page needs one.",
             "Raise the limit: LimitNOFILE=65536 in a unit, --ulimit nofile=65536 in a container.",
         )
     else:
-        yield fine(f"There may be {most} connections at once.")
+        yield fine(f"There can be {most} connections at once.")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         yield better(
             "The house runs as root.", "Give it a user of its own: deploy/hideout.service does."

@@ -37,8 +37,8 @@ async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
         db = await asyncpg.connect(settings.database_url, timeout=PATIENCE)
     except failures as error:
         yield wrong(
-            f"The database does not let us in: {why(error)}.",
-            "Check --database, and that this machine may reach it.",
+            f"The database cannot be opened: {why(error)}.",
+            "Check --database, and that this machine can reach it.",
         )
         return
     try:
@@ -68,11 +68,11 @@ async def _database(db: Any, settings: Settings) -> AsyncIterator[Finding]:
     version = await version_of(db)
     if version == 0 and not await may_fill(db):
         yield wrong(
-            "The database is empty, and we may not make tables in it.",
+            "The database is empty, and Hideout may not create tables in it.",
             "Make the user named in --database its owner.",
         )
     elif version == 0:
-        yield better("The database is empty.", "The first house makes its tables.")
+        yield better("The database is empty.", "The first house to start creates its tables.")
     elif version == SCHEMA:
         yield fine("The database has the format of this version.")
     elif version < SCHEMA:
@@ -120,7 +120,7 @@ async def _houses(peers: list[str], settings: Settings) -> AsyncIterator[Finding
         if sentence:
             yield wrong(
                 f"The house at {peer} cannot be reached from here: {sentence}.",
-                "Open the way between the houses: a page may have to be passed on.",
+                "Let the houses reach each other: one may have to relay a page to another.",
             )
         else:
             yield fine(f"The house at {peer} can be reached from here.")
@@ -138,7 +138,7 @@ async def look_at_redis(url: str) -> AsyncIterator[Finding]:
     except noticeboard.gone as error:
         yield wrong(
             f"The Redis server does not answer: {why(error)}.",
-            "Check --redis; meanwhile each house counts limits alone and its bots think at home.",
+            "Check --redis; until then each house counts limits and thinks for bots alone.",
         )
     finally:
         await noticeboard.client.aclose()

@@ -30,7 +30,7 @@ def set_up_traces(settings: Settings) -> None:
     if not settings.traces:
         return
     if not settings.traces.startswith(("http://", "https://")):
-        raise NoTraces("--traces names a collector of OpenTelemetry, http://10.0.0.9:4318 say.")
+        raise NoTraces("--traces takes an OpenTelemetry collector, such as http://10.0.0.9:4318.")
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.trace.export import BatchSpanProcessor

@@ -33,7 +33,7 @@ def let_go(folder: Path) -> bool:
     if not path.exists():
         return False
     path.unlink()
-    LOG.warning("the disk is full: the space reserved for that is freed; make more")
+    LOG.warning("the disk is full: the space kept in reserve has been freed; make more")
     return True
 
 

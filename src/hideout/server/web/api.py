@@ -666,7 +666,7 @@ OPERATIONS: Final = (
     ),
     Operation("GET", "/api/push", A.push_key, None, M.PushKey, ANYBODY, "The key for Web Push"),
     Operation(
-        "POST", ROOM + "/tell-me", A.tell_me, M.Browser, M.Room, MEMBER, "Be told of one's turn",
+        "POST", ROOM + "/tell-me", A.tell_me, M.Browser, M.Room, MEMBER, "Hear of your turn",
         cost=TO_BROWSER,
     ),
     Operation(

@@ -27,7 +27,7 @@ SCHEME: Final = "Bearer "
 WRONG_TOKENS: Final = 10  # a minute and network
 NO_TOKEN: Final = verbatim("Send a bot's token: Authorization: Bearer hb_...")
 BAD_TOKEN: Final = verbatim("That is not a valid bot token (it may have been revoked).")
-NOT_FOR_BOTS: Final = verbatim("A bot's token is not good for that.")
+NOT_FOR_BOTS: Final = verbatim("A bot's token does not allow that.")
 FOR_ALL: Final = ("/api/games", "/api/bots")  # what a bot may ask for as anybody may
 SPEECH: Final = 3  # what a line of talk costs of the allowance
 COMING: Final = 5  # and to come or to go
@@ -246,7 +246,7 @@ async def remove(api: Api, request: Request, person: str, body: M.AboutPerson) -
 
 MINE: Final = "/api/bot/rooms/{code}"
 SINCE: Final = (
-    ("table", "the table that one has heard something of"),
+    ("table", "the table whose events are counted"),
     ("heard", "how many of its events; the frame has those after them"),
 )
 OPERATIONS: Final = (

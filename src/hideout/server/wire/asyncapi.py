@@ -28,8 +28,8 @@ CHANNELS: Final = (
     (
         "stream",
         "/api/bot/stream",
-        "The same events as lines of JSON over HTTP; an empty line says that it is alive. "
-        "`?after=` names the last `seq` one has read.",
+        "The same events as lines of JSON over HTTP; an empty line shows that it is alive. "
+        "`?after=` names the last `seq` you have read.",
         None,
         bot_messages.StreamEvent,
     ),

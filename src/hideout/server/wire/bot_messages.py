@@ -20,7 +20,7 @@ RoomCode = Annotated[str, msgspec.Meta(max_length=8)]
 
 
 class StreamHello(Wire, tag="hello"):
-    """First of all: the token, unless it came as a header, and the last `seq` one has read."""
+    """First of all: the token, unless it came as a header, and the last `seq` you have read."""
 
     token: Annotated[str, msgspec.Meta(max_length=100)] = ""
     after: int = 0
