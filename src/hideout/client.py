@@ -59,6 +59,9 @@ class Client:
     """The connection of one bot to one house; use it as an asynchronous context."""
 
     def __init__(self, address: str, token: str) -> None:
+        """Raises ValueError if the address is none."""
+        if not address.startswith(("http://", "https://")):
+            raise ValueError(f"A house's address begins with http:// or https://, not {address!r}.")
         self.address = address.rstrip("/")
         self.after = 0  # the last event that was read
         self._headers = {"Authorization": f"Bearer {token}"}
@@ -128,6 +131,9 @@ class Client:
                                 event["reason"], f"The stream was closed: {event['reason']}."
                             )
                         break
+            except aiohttp.ClientConnectorError as error:
+                why = error.os_error.strerror or error.os_error
+                LOG.warning("%s cannot be reached: %s", self.address, why)
             except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
                 LOG.warning("the connection broke: %s", error or type(error).__name__)
             await asyncio.sleep(pause)
@@ -153,6 +159,8 @@ async def _told(answer: aiohttp.ClientResponse) -> Event:
     """Raises Refused, or ClientError for what may pass."""
     if answer.status >= 500:
         raise aiohttp.ClientError(f"the house answers {answer.status}")
+    if answer.content_type != "application/json":
+        raise Refused("no_house", f"There is no house at {answer.url.origin()}{answer.url.path}.")
     told: Event = await answer.json()
     if answer.status >= 400:
         raise Refused(told["code"], told["sentence"])

@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 
-from hideout.server.house.bot_tokens import read_bots, room_in
+import pytest
+
+from hideout.server.house.bot_tokens import HouseBots, read_bots, room_in
 from tests.cli.program import Hideout
 
 
@@ -31,3 +33,37 @@ def test_a_bot_is_added_listed_and_taken_back(hideout: Hideout, tmp_path: Path) 
 def test_the_file_can_lie_elsewhere(hideout: Hideout, tmp_path: Path) -> None:
     hideout("bot", "add", "Maria", "--bot-tokens", "mine.tokens")
     assert [bot.name for bot in read_bots(tmp_path / "mine.tokens")] == ["Maria"]
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (b"no bot at all\n", "mine.tokens, line 2 is not a bot: it has a name, a tab and a hash."),
+        (b"Eve\tshort\n", "mine.tokens, line 2 is not a bot: it has a name, a tab and a hash."),
+        (b"\xff\n", "mine.tokens is not a list of bots: it is not a text file."),
+    ],
+)
+def test_a_damaged_file_is_named_and_not_overwritten(
+    hideout: Hideout, tmp_path: Path, damage: bytes, sentence: str
+) -> None:
+    hideout("bot", "add", "Maria", "--bot-tokens", "mine.tokens")
+    path = tmp_path / "mine.tokens"
+    kept = path.read_bytes() + damage
+    path.write_bytes(kept)
+    for order in (["add", "Bob"], ["revoke", "Maria"], ["list"]):
+        done = hideout("bot", *order, "--bot-tokens", "mine.tokens")
+        assert (done.status, done.err) == (2, f"{sentence}\n")
+    assert path.read_bytes() == kept
+
+
+def test_a_house_lets_in_the_bots_whose_lines_are_whole(
+    hideout: Hideout, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    token = hideout("bot", "add", "Maria", "--bot-tokens", "mine.tokens").out.strip()
+    path = tmp_path / "mine.tokens"
+    path.write_text("damaged\n" + path.read_text())
+    found = HouseBots(path).by_token(token)
+    assert found is not None
+    assert found.name == "Maria"
+    (line,) = caplog.messages
+    assert line.endswith("line 1 is not a bot: it has a name, a tab and a hash.")

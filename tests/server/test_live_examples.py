@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hideout.client import Client, Refused, Turn, play
-from tests.server.house import PATIENCE, Guest
+from tests.server.house import PATIENCE, Guest, open_house
 from tests.server.live_bots import BusyHouse, busy_house
 
 ROOT = Path(__file__).parents[2]
@@ -138,6 +138,14 @@ async def test_the_bot_in_javascript_plays_to_the_end(tmp_path: Path) -> None:
 
 
 # The client itself
+
+
+async def test_a_client_is_told_that_there_is_no_house_at_an_address(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="begins with http:// or https://, not 'localhost:80'"):
+        Client("localhost:80", "hb_")
+    async with open_house(tmp_path) as house:
+        with pytest.raises(Refused, match=r"There is no house at http.*/elsewhere/api/bot/stream"):
+            await play(f"{house.address}/elsewhere", "hb_", lambda turn: None)
 
 
 async def test_a_client_plays_and_takes_up_a_line_that_broke(

@@ -6,6 +6,7 @@ hash, made and revoked by `hideout bot`. A server reads the file again when it h
 """
 
 import hashlib
+import logging
 import os
 import re
 import secrets
@@ -16,9 +17,11 @@ from typing import Final, NamedTuple
 from hideout.engine.reader import BadData
 from hideout.server.house.plain_text import look_of, plain_name
 
+LOG: Final = logging.getLogger("hideout.server")
 FILE: Final = "bots.tokens"
 PREFIX: Final = "hb_"
 TOKEN: Final = re.compile(r"hb_(?:([A-Z]{5,8})_)?[0-9a-f]{40}")
+KEY: Final = re.compile(r"[0-9a-f]{64}")  # the hash of a token
 MOST: Final = 100
 LONGEST_NAME: Final = 24
 EVERY: Final = 1.0  # seconds between two looks at the file
@@ -73,7 +76,9 @@ class HouseBots:
         stamp = (found.st_mtime_ns, found.st_size)
         if stamp != self._stamp:
             self._stamp = stamp
-            self._bots = read_bots(self.path)
+            self._bots, wrong = _found_in(self.path)
+            if wrong:
+                LOG.warning("bots of the house are not let in: %s", wrong)
 
     def by_token(self, token: str) -> HouseBot | None:
         key = key_of(token)  # the secret is random, so its timing gives nothing away
@@ -84,13 +89,31 @@ class HouseBots:
 
 
 def read_bots(path: Path) -> list[HouseBot]:
-    """Lines that cannot be read are left out."""
+    """None if there is no such file yet. Raises BadData: what was left out would be overwritten."""
+    bots, wrong = _found_in(path)
+    if wrong:
+        raise BadData(wrong)
+    return bots
+
+
+def _found_in(path: Path) -> tuple[list[HouseBot], str]:
+    """Those that can be read, and what is wrong with others."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError):
-        return []
-    rows = [line.rpartition("\t") for line in lines[:MOST]]
-    return [HouseBot(name, key) for name, _, key in rows if name and len(key) == 64]
+    except FileNotFoundError:
+        return [], ""
+    except OSError as error:
+        return [], f"{path} cannot be read: {error.strerror}."
+    except UnicodeDecodeError:
+        return [], f"{path} is not a list of bots: it is not a text file."
+    bots, wrong = [], ""
+    for number, line in enumerate(lines, 1):
+        name, _, key = line.rpartition("\t")
+        if name and KEY.fullmatch(key):
+            bots.append(HouseBot(name, key))
+        elif line.strip() and not wrong:
+            wrong = f"{path}, line {number} is not a bot: it has a name, a tab and a hash."
+    return bots[:MOST], wrong
 
 
 def add_bot(path: Path, name: str) -> str:
