@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hideout.engine.core import EVERYONE, Clock, Event, Game, Phase, Seat
-from hideout.engine.kinds import SEAT, EventKind, Names, Number, SeatKind, event_kinds
+from hideout.engine.kinds import SEAT, EventKind, Names, NumberKind, SeatKind, event_kinds
 from hideout.engine.message import Message, verbatim
 from hideout.engine.notation import Action
 from hideout.engine.reader import Reader
@@ -333,7 +333,7 @@ class Misdeclared(Toy):
 
     def __init__(self) -> None:
         super().__init__()
-        low = {"who": SEAT, "card": Number("card", 0, 4)}
+        low = {"who": SEAT, "card": NumberKind("card", 0, 4)}
         self.event_kinds = {
             **EVENTS,
             **event_kinds(low, (("showed", "who card", "PK-3", "The highest card."),)),

@@ -19,7 +19,7 @@ from hideout.engine.core import (
     State,
     only,
 )
-from hideout.engine.kinds import SEAT, Number, event_kinds
+from hideout.engine.kinds import SEAT, NumberKind, event_kinds
 from hideout.engine.message import Message
 from hideout.engine.notation import Action, Vocabulary
 from hideout.engine.options import Option, read_options
@@ -39,7 +39,7 @@ NOD = V.row("nod", "seat", 4)
 CLAUSES = {"PK-1", "PK-2", "PK-3", "PK-4"}
 
 EVENTS = event_kinds(
-    {"who": SEAT, "card": Number("card", 0, CARDS - 1), "other": SEAT},
+    {"who": SEAT, "card": NumberKind("card", 0, CARDS - 1), "other": SEAT},
     (
         ("dealt", "who card", "PK-1", "A card is dealt."),
         ("chose", "who", "PK-1", "Somebody has chosen."),

@@ -22,14 +22,14 @@ AS_DEALT: Final = "as dealt"
 SEATS: Final = [seat_name(seat) for seat in range(MOST_SEATS)]
 
 Bound = int | Callable[[Any], int]
-Names = Sequence[str] | Callable[[Any], Sequence[str]]
+NamesHere = Sequence[str] | Callable[[Any], Sequence[str]]
 
 
 def bound(limit: Bound, s: Any) -> int:
     return limit if isinstance(limit, int) else limit(s)
 
 
-def names_of(names: Names, s: Any) -> Sequence[str]:
+def names_of(names: NamesHere, s: Any) -> Sequence[str]:
     return names(s) if callable(names) else names
 
 
@@ -94,7 +94,9 @@ class Flag(FieldKind):
 class Name(FieldKind):
     """One out of a list of names: a card, an answer. `besides`: other words and their values."""
 
-    def __init__(self, what: str, names: Names, besides: Sequence[tuple[str, int]] = ()) -> None:
+    def __init__(
+        self, what: str, names: NamesHere, besides: Sequence[tuple[str, int]] = ()
+    ) -> None:
         self.names = names
         self.besides = tuple(besides)
         self.form = " or ".join([what, *[f'`"{word}"`' for word, _ in self.besides]])
@@ -115,7 +117,7 @@ class Name(FieldKind):
 class Mask(FieldKind):
     """Some of a list of names, as bits. `all_of_them`: a word for the value -1, everyone."""
 
-    def __init__(self, what: str, names: Names, all_of_them: str = "") -> None:
+    def __init__(self, what: str, names: NamesHere, all_of_them: str = "") -> None:
         self.names = names
         self.all_of_them = all_of_them
         self.form = f"list of {what}" + (f' or `"{all_of_them}"`' if all_of_them else "")
@@ -142,7 +144,7 @@ class Mask(FieldKind):
 class Flags(FieldKind):
     """True or false for each of a list of names; those that are true are named."""
 
-    def __init__(self, what: str, names: Names) -> None:
+    def __init__(self, what: str, names: NamesHere) -> None:
         self.named = Mask(what, names)
         self.form = self.named.form
 
@@ -185,7 +187,7 @@ class Listed(FieldKind):
 class Order(FieldKind):
     """All of a deck in order. A position may name the first ones; the rest follow as dealt."""
 
-    def __init__(self, what: str, names: Names) -> None:
+    def __init__(self, what: str, names: NamesHere) -> None:
         self.cards = Listed(Name(what, names))
         self.form = f"list of {what}, the first ones at least"
 
@@ -203,7 +205,7 @@ class Order(FieldKind):
 class ByName(FieldKind):
     """A table from names to values of one kind; what has the value `absent` is left out."""
 
-    def __init__(self, what: str, names: Names, kind: FieldKind, absent: int) -> None:
+    def __init__(self, what: str, names: NamesHere, kind: FieldKind, absent: int) -> None:
         self.names = names
         self.kind = kind
         self.absent = absent

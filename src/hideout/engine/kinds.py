@@ -52,7 +52,7 @@ class Kind:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Kind):
+class NumberKind(Kind):
     """A plain number, within bounds."""
 
     def __init__(self, name: str, low: int = 0, high: int = MOST) -> None:
@@ -75,7 +75,7 @@ class Number(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Flag(Kind):
+class FlagKind(Kind):
     def has(self, n: int, names: Names) -> bool:
         return n == 0 or n == 1
 
@@ -123,7 +123,7 @@ class Named(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Maybe(Kind):
+class MaybeKind(Kind):
     """The same, or nothing at all."""
 
     def __init__(self, kind: Kind) -> None:
@@ -142,12 +142,13 @@ class Maybe(Kind):
 
 
 SEAT: Final = SeatKind("seat", "a seat")
-FLAG: Final = Flag("flag", "true or false")
-DIE: Final = Number("die", 1, 6)
-COUNT: Final = Number("count")
-MONEY: Final = Number("money")
-SECONDS: Final = Number("seconds")  # of a clock, at the pace of the rules; a table may have another
-NUMBER: Final = Number("number", -MOST)
+FLAG: Final = FlagKind("flag", "true or false")
+DIE: Final = NumberKind("die", 1, 6)
+COUNT: Final = NumberKind("count")
+MONEY: Final = NumberKind("money")
+# Of a clock, at the pace of the rules; a table may have another.
+SECONDS: Final = NumberKind("seconds")
+NUMBER: Final = NumberKind("number", -MOST)
 
 
 class Argument:

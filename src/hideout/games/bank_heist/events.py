@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.engine.kinds import FLAG, SEAT, Kind, Maybe, Named, Names, Number, event_kinds
+from hideout.engine.kinds import FLAG, SEAT, Kind, MaybeKind, Named, Names, NumberKind, event_kinds
 from hideout.engine.reader import index, listed, whole
 from hideout.games.bank_heist.attacks import ATTACK_IDS
 from hideout.games.bank_heist.cards import (
@@ -61,7 +61,7 @@ ARGUMENTS: Final = {
     "who": SEAT,
     "other": SEAT,
     "third": SEAT,
-    "partner": Maybe(SEAT),
+    "partner": MaybeKind(SEAT),
     "card": Named("vault card", "card"),
     "pile": Pile("vault cards", "a list of ids of cards"),
     "alarm": Named("alarm card", "alarm"),
@@ -71,10 +71,10 @@ ARGUMENTS: Final = {
     "ending": Named("ending", "ending"),
     "side": Named("side", "side"),
     "code": Code("Code Cards", "a list of digits"),
-    "answer": Number("answer", 0, LARGEST_CALL),
-    "solution": Number("answer", 0, LARGEST_ANSWER),
-    "space": Number("space of the board", 0, 12),
-    "bags": Number("Cash Bags in the truck", 0, 15),
+    "answer": NumberKind("answer", 0, LARGEST_CALL),
+    "solution": NumberKind("answer", 0, LARGEST_ANSWER),
+    "space": NumberKind("space of the board", 0, 12),
+    "bags": NumberKind("Cash Bags in the truck", 0, 15),
 }
 
 # kind, arguments, clauses, meaning

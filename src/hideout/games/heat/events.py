@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.engine.kinds import COUNT, MONEY, SEAT, Named, Number, event_kinds
+from hideout.engine.kinds import COUNT, MONEY, SEAT, Named, NumberKind, event_kinds
 from hideout.games.heat.cards import TOKENS
 from hideout.games.heat.options import MOST_EXTRA_A
 from hideout.games.heat.state import HEISTS, STAGES
@@ -12,11 +12,11 @@ ARGUMENTS: Final = {
     "other": SEAT,
     "card": Named("Plan card", "card"),
     "apb": Named("APB card", "apb"),
-    "heist": Number("Heist", 1, HEISTS),
-    "stage": Number("Stage", 1, STAGES),
-    "extra": Number("additional A phase", 1, MOST_EXTRA_A),
+    "heist": NumberKind("Heist", 1, HEISTS),
+    "stage": NumberKind("Stage", 1, STAGES),
+    "extra": NumberKind("additional A phase", 1, MOST_EXTRA_A),
     "cards": COUNT,
-    "heat": Number("Heat tokens", 1, TOKENS),
+    "heat": NumberKind("Heat tokens", 1, TOKENS),
     "needed": COUNT,
     "left": COUNT,
     "money": MONEY,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hideout.engine.kinds import COUNT, DIE, MONEY, SEAT, Named, Number, event_kinds
+from hideout.engine.kinds import COUNT, DIE, MONEY, SEAT, Named, NumberKind, event_kinds
 
 ARGUMENTS: Final = {
     "who": SEAT,
@@ -14,7 +14,7 @@ ARGUMENTS: Final = {
     "share": Named("which vector, and how many uses of it", "share"),
     "way": Named("way to disable a Defense", "way"),
     "face": DIE,
-    "round": Number("round", 1, 5),
+    "round": NumberKind("round", 1, 5),
     "money": MONEY,
     "cards": COUNT,
     "uses": COUNT,
