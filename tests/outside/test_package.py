@@ -143,6 +143,8 @@ def test_a_new_game_passes_its_tests_and_the_check_at_once(tmp_path: Path) -> No
     )
     assert tested.returncode == 0, tested.stdout
     assert " passed" in tested.stdout
+    told = hideout(site, "rules", "red-herring", "RH-2", "--where").out
+    assert f"{Path('hideout_red_herring', '__init__.py')}:42 (Turn): clauses" in told
 
 
 def test_a_new_game_has_a_name_of_its_own_and_overwrites_nothing(tmp_path: Path) -> None:

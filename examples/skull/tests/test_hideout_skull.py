@@ -1,5 +1,6 @@
 """Skull is held to the whole contract, and to its rules one by one."""
 
+import pytest
 from hideout_skull import GAME
 from hideout_skull.rules import BID, LAY, PASS
 from hideout_skull.state import FLOWER, SKULL, SkullState
@@ -22,6 +23,7 @@ def three_flowers_laid() -> SkullState:
     return s
 
 
+@pytest.mark.rule("SK-4", "SK-5")
 def test_a_bid_of_all_discs_is_tried_at_once() -> None:
     s = three_flowers_laid()
 
@@ -31,6 +33,7 @@ def test_a_bid_of_all_discs_is_tried_at_once() -> None:
     assert s.open[0] == [FLOWER]  # the challenger's own comes first
 
 
+@pytest.mark.rule("SK-6")
 def test_a_skull_costs_the_challenger_a_disc() -> None:
     s = GAME.new(3, 1, {})
     s.turn = 0

@@ -1,9 +1,11 @@
 """Where a clause is kept: the lines of code that cite it, and the tests.
 
-The code of a game lies beside it in every build. Tests are found in a clone only.
+The code of a game lies beside it in every build. Tests are found in a clone only: of Hideout, or of
+the package that brings the game.
 """
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -62,12 +64,22 @@ def code_of(package: Path) -> list[Path]:
     return sorted(package.rglob("*.py"))
 
 
-def tests_of(game: str) -> list[Path]:
-    """The tests and scenarios that may cite a game's clauses; nothing outside a clone."""
-    tests = Path(__file__).parents[3] / "tests"
-    if not (tests / "scenarios").is_dir():
+def home_of(module: str) -> Path:
+    """The clone that a module's package lies in or, without one, where the package is installed."""
+    top = Path(str(sys.modules[module.partition(".")[0]].__file__)).resolve().parent
+    clones = (folder for folder in (top.parent, top.parent.parent) if _is_clone(folder))
+    return next(clones, top.parent)
+
+
+def _is_clone(folder: Path) -> bool:
+    return (folder / "pyproject.toml").is_file()
+
+
+def tests_of(home: Path) -> list[Path]:
+    """The tests and scenarios that may cite clauses; nothing outside a clone."""
+    if not _is_clone(home):
         return []
-    return sorted([*tests.rglob("*.py"), *(tests / "scenarios" / game).glob("*.toml")])
+    return sorted([*(home / "tests").rglob("*.py"), *(home / "tests").rglob("*.toml")])
 
 
 def shown(places: Iterable[Citation], root: Path) -> Iterator[str]:

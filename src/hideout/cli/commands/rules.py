@@ -80,13 +80,14 @@ def kept(game: Game[Any], clause: "Clause") -> dict[str, list[str]]:
     """The lines of code and of tests that cite a clause."""
     import sys
 
-    from hideout.rulebook.where import code_of, places, shown, tests_of
+    from hideout.rulebook.where import code_of, home_of, places, shown, tests_of
 
-    package = Path(str(sys.modules[type(game).__module__].__file__)).parent
-    root = package.parents[3]
+    module = type(game).__module__
+    package = Path(str(sys.modules[module].__file__)).resolve().parent
+    home = home_of(module)
     return {
-        "code": list(shown(places(clause.id, code_of(package)), root)),
-        "tests": list(shown(places(clause.id, tests_of(game.name)), root)),
+        "code": list(shown(places(clause.id, code_of(package)), home)),
+        "tests": list(shown(places(clause.id, tests_of(home)), home)),
     }
 
 
