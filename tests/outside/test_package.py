@@ -129,7 +129,10 @@ def test_a_new_game_passes_its_tests_and_the_check_at_once(tmp_path: Path) -> No
     checked = hideout(site, "check", "red-herring", "--games", "4")
     assert checked.status == 0, checked.err
     assert checked.out.startswith("Red Herring: 4 games, ")
-    played = hideout(site, "play", "red-herring", "--seed", "1", "--pace", "0", typed="1\n" * 9)
+    played = hideout(
+        site, "play", "red-herring", "--seed", "1", "--pace", "0",
+        "--save", str(tmp_path / "game"), typed="1\n" * 9,
+    )  # fmt: skip
     assert played.status == 0, played.err
     assert " won." in played.out
     assert "Nothing has happened" not in played.out  # though its last decision tells nothing
