@@ -86,7 +86,7 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: somebody\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
-        "[hideout.bots]\ncunning = mine:Mine\nrandom = mine:No\n"
+        "[hideout.bots]\ncunning = mine:Mine\nrandom = mine:No\ngone = mine:No\nlost = nowhere:No\n"
     )
     sys.path.append(str(folder))
     load._installed.cache_clear()
@@ -94,9 +94,16 @@ def test_an_installed_bot_goes_by_its_name(folder: Path) -> None:
     assert type(bot("cunning").bot).__name__ == "Mine"
     assert bot("cunning+greedy").manner.daring == 1.0
     assert not isinstance(seat_bot("random", HEAT, 0, 3, Rng(1)), OwnBot)
+    # No line of Python's own is named as the place.
+    with pytest.raises(BadData, match=r"module 'mine' has no attribute 'No'\.$"):
+        bot("gone")
+    with pytest.raises(BadData, match=r"No module named 'nowhere'\.$"):
+        bot("lost")
+    with pytest.raises(BadData, match=r"SyntaxError: invalid syntax \(broken.py, line 3\)\.$"):
+        bot("broken:Mine")
     with pytest.raises(
         BadData,
-        match=r"bots are random, heuristic, learned, search, first-.*, shark, cunning, random",
+        match=r"bots are random, heuristic, learned, .*, cunning, random, gone, lost",
     ):
         seat_bot("genius", HEAT, 0, 3, Rng(1))
 

@@ -128,6 +128,21 @@ def test_tables_say_who_forfeited_and_why(hideout: Hideout) -> None:
         assert "./bots.py:First forfeited" not in words
 
 
+@pytest.mark.parametrize(
+    "command", [("company", "--games", "2"), ("calibrate", "--games", "2", "--series", "1")]
+)
+def test_what_a_failing_bot_was_watched_for_is_said_to_be_anothers(
+    hideout: Hideout, command: tuple[str, ...]
+) -> None:
+    """The usual bot plays on in its seats."""
+    name, *more = command
+    ran = hideout(name, "heist-hustle", *more, "--jobs", "1", "--bots", "./bots.py:Crashes")
+    words = " ".join(ran.out.split())
+    assert "./bots.py:Crashes forfeited 8 times, first in game 0 at seat p0: it raised" in words
+    asked = (name, "heist-hustle", *more, "--jobs", "1", "--bots", "./bots.py:Crashes", "--json")
+    assert json.loads(hideout(*asked).out)["forfeits"]["./bots.py:Crashes"]["seats"] == 8
+
+
 def test_rows_name_the_reason_of_each(hideout: Hideout, tmp_path: Path) -> None:
     import csv
 

@@ -14,6 +14,7 @@ from hideout.bots.own import settle
 from hideout.bots.players import play_out
 from hideout.engine.core import Game, State
 from hideout.engine.rng import Rng
+from hideout.sim.forfeits import Forfeits
 from hideout.sim.pool import is_unwanted, spread
 from hideout.sim.seeds import derived_seed
 from hideout.sim.series import Played, Series, figures_by_seat
@@ -50,24 +51,31 @@ def calibrate(
     count: int,
     jobs: int | None = 1,
     played: Callable[[int], None] = lambda series: None,
+    forfeits: Forfeits | None = None,
 ) -> dict[str, Missed]:
-    """Play a series several times, each with deals of its own; its first bot plays itself."""
+    """Play a series several times, each with deals of its own; its first bot plays itself. Into
+    `forfeits` games that it lost by failing."""
     seeds = [derived_seed(series.seed, "calibrate", number) for number in range(count)]
     found: list[list[Cell]] = []
-    for cells in spread(_work, [replace(series, seed=seed) for seed in seeds], jobs):
+    for cells, failed in spread(_work, [replace(series, seed=seed) for seed in seeds], jobs):
         found.append(cells)
+        if forfeits is not None:
+            forfeits.merge(failed)
         played(1)
     return count_missed(found)
 
 
-def _work(series: Series) -> list[Cell]:
+def _work(series: Series) -> tuple[list[Cell], Forfeits]:
+    forfeits = Forfeits()
     standings = Standings(TWINS, series.seats, figures_by_seat(series.game))
     game = series.make_game()
     for number in range(series.games):
         if is_unwanted():
             break
-        standings.add(play_twins(series, game, number))
-    return cells_of(standings.report())
+        row = play_twins(series, game, number)
+        standings.add(row)
+        forfeits.add([series.bots[0]] * series.seats, row["forfeits"], number)
+    return cells_of(standings.report()), forfeits
 
 
 def play_twins(series: Series, game: Game[Any], number: int) -> Played:

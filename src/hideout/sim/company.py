@@ -1,8 +1,9 @@
 """What bots are like to play with: a series of games watched for the habits of their game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from hideout.bots.bot import Bot
 from hideout.bots.habits import Habit, Habits
 from hideout.bots.of_game import bots_of
 from hideout.bots.players import Players
@@ -10,6 +11,7 @@ from hideout.engine.core import Game, State
 from hideout.engine.reader import BadData
 from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
+from hideout.sim.forfeits import Forfeits
 from hideout.sim.pool import is_unwanted, spread
 from hideout.sim.seeds import derived_seed
 from hideout.sim.series import Series, chunks
@@ -47,27 +49,37 @@ def habits_of(game: Game[Any]) -> type[Habits]:
 
 
 def measure(
-    series: Series, jobs: int | None = 1, played: Callable[[int], None] = lambda games: None
+    series: Series,
+    jobs: int | None = 1,
+    played: Callable[[int], None] = lambda games: None,
+    forfeits: Forfeits | None = None,
 ) -> list[HabitSeen]:
-    """Play a series and count habits. Raises BadData where there is nothing to count."""
+    """Play a series and count habits, and into `forfeits` games that bots lost by failing. Raises
+    BadData where there is nothing to count."""
     kinds = habits_of(series.make_game()).habits
     total: Counts = {habit.name: (0, 0) for habit in kinds}
     parts = chunks(series.games)
-    for part, counts in zip(parts, spread(_work, [(series, p) for p in parts], jobs), strict=True):
+    work = spread(_work, [(series, part) for part in parts], jobs)
+    for part, (counts, failed) in zip(parts, work, strict=True):
         _add(total, counts)
+        if forfeits is not None:
+            forfeits.merge(failed)
         played(len(part))
     return [HabitSeen(habit, *total[habit.name]) for habit in kinds]
 
 
-def _work(item: tuple[Series, range]) -> Counts:
+def _work(item: tuple[Series, range]) -> tuple[Counts, Forfeits]:
     series, numbers = item
     game = series.make_game()
     total: Counts = {}
+    forfeits = Forfeits()
     for number in numbers:
         if is_unwanted():
             break
-        _add(total, watch_game(series, game, number))
-    return total
+        bots = series.seat_bots(game, number)
+        _add(total, watch_game(series, game, number, bots))
+        forfeits.add(series.bots_of(number), [bot.forfeit for bot in bots], number)
+    return total, forfeits
 
 
 def _add(total: Counts, counts: Counts) -> None:
@@ -76,12 +88,12 @@ def _add(total: Counts, counts: Counts) -> None:
         total[name] = (before[0] + times, before[1] + chances)
 
 
-def watch_game(series: Series, game: Game[Any], number: int) -> Counts:
+def watch_game(series: Series, game: Game[Any], number: int, at_table: Sequence[Bot]) -> Counts:
     """One game of a series in which every bot takes the others for people, and so speaks."""
     seed = series.seed_of(number)
     state: State = game.new(series.seats, seed, series.options)
     sitting = Sitting(state)
-    bots = dict(enumerate(series.seat_bots(game, number)))
+    bots = dict(enumerate(at_table))
     for seat, bot in bots.items():
         bot.listeners = tuple(game.channels(state, seat))
     players = Players(sitting, bots)

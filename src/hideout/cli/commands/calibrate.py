@@ -8,10 +8,11 @@ import click
 
 from hideout.cli.options import as_json, print_json, read_bots
 from hideout.cli.series import SeriesOptions, read_series, series_options
-from hideout.cli.work import describe, jobs_option
+from hideout.cli.work import describe, forfeit_sentences, jobs_option
 
 if TYPE_CHECKING:
     from hideout.sim.calibrate import Missed
+    from hideout.sim.forfeits import Forfeits
     from hideout.sim.series import Series
 
 PROMISED: Final = 0.05
@@ -34,17 +35,22 @@ def command(count: int, jobs: int | None, as_json: bool, **asked: Unpack[SeriesO
     """
     from hideout.cli.files import load_game
     from hideout.engine.reader import BadData
+    from hideout.sim.forfeits import Forfeits
 
     names = read_bots(load_game(asked["game"], asked["deck"]), asked["bots"])
     if len(names) != 1:
         raise BadData("Name one bot to be calibrated: it plays against itself.")
     found, series = read_series(asked, names)
-    missed = _run(series, count, jobs)
+    forfeits = Forfeits()
+    missed = _run(series, count, jobs, forfeits)
+    failed = forfeits.report()
     if as_json:
         told = {kind: {"missed": m.times, "of": m.intervals} for kind, m in missed.items()}
-        print_json({**describe(series), "series": count, "missed": told})
+        print_json({**describe(series), "series": count, "missed": told, "forfeits": failed})
     else:
         _print(found.title, series, count, missed)
+        for sentence in forfeit_sentences(failed):
+            click.echo(sentence)
     if any(one.share() > most_by_chance(count) for one in missed.values()):
         click.get_current_context().exit(1)
 
@@ -54,7 +60,9 @@ def most_by_chance(series: int) -> float:
     return PROMISED + DOUBT * sqrt(PROMISED * (1 - PROMISED) / series)
 
 
-def _run(series: "Series", count: int, jobs: int | None) -> "dict[str, Missed]":
+def _run(
+    series: "Series", count: int, jobs: int | None, forfeits: "Forfeits"
+) -> "dict[str, Missed]":
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from hideout.cli.screen import make_console
@@ -66,7 +74,7 @@ def _run(series: "Series", count: int, jobs: int | None) -> "dict[str, Missed]":
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as progress:
         task = progress.add_task("", total=count)
-        return calibrate(series, count, jobs, lambda done: progress.advance(task, done))
+        return calibrate(series, count, jobs, lambda done: progress.advance(task, done), forfeits)
 
 
 def _print(title: str, series: "Series", count: int, missed: "Mapping[str, Missed]") -> None:

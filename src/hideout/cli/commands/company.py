@@ -7,7 +7,7 @@ import click
 
 from hideout.cli.options import as_json, in_language, print_json
 from hideout.cli.series import SeriesOptions, read_series, series_options
-from hideout.cli.work import describe, jobs_option
+from hideout.cli.work import describe, forfeit_sentences, jobs_option
 
 if TYPE_CHECKING:
     from hideout.engine.core import Game
@@ -26,21 +26,29 @@ def command(jobs: int | None, language: str, as_json: bool, **asked: Unpack[Seri
     Every habit has a range in which it makes good company. The status is 1 if one is outside.
     """
     found, series = read_series(asked)
-    seen = _watch(series, jobs, language)
+    seen, forfeits = _watch(series, jobs, language)
     if as_json:
-        print_json({**describe(series), "habits": {one.habit.name: _told(one) for one in seen}})
+        habits = {one.habit.name: _told(one) for one in seen}
+        print_json({**describe(series), "habits": habits, "forfeits": forfeits})
     else:
         _print(found, series, seen, language)
+        for sentence in forfeit_sentences(forfeits, language):
+            click.echo(sentence)
     if not all(one.is_kept() for one in seen):
         click.get_current_context().exit(1)
 
 
-def _watch(series: "Series", jobs: int | None, language: str) -> "list[HabitSeen]":
+def _watch(
+    series: "Series", jobs: int | None, language: str
+) -> "tuple[list[HabitSeen], dict[str, dict[str, object]]]":
     from hideout.cli.screen import progress_bar
     from hideout.sim.company import measure
+    from hideout.sim.forfeits import Forfeits
 
+    forfeits = Forfeits()
     with progress_bar(series.games, language=language) as done:
-        return measure(series, jobs, done)
+        seen = measure(series, jobs, done, forfeits)
+    return seen, forfeits.report()
 
 
 def _told(one: "HabitSeen") -> dict[str, object]:
