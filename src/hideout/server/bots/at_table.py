@@ -194,7 +194,7 @@ class RoomOfBots(Protocol):
     """What a bot does in its room: the same as a person, and nothing else."""
 
     async def play(self, table: LiveTable, seat: Seat, action: Action, token: str) -> int:
-        """0 if it was done, or how long it has to wait. Raises Refused."""
+        """Returns 0, or how long it has to wait. Raises Refused."""
 
     async def keep_thoughts(self, table: LiveTable, seat: Seat, weighed: list[Weighed]) -> None: ...
 

@@ -94,7 +94,7 @@ def _is_needed(room: LiveRoom) -> bool:
 
 
 async def _close_if_idle(room: LiveRoom) -> bool:
-    """A room that nobody looks at and in which no clock runs leaves memory; whether it has."""
+    """Drop a room that nobody looks at and no clock runs in; returns whether it was dropped."""
     if room.presence.is_anybody_expected():
         return False
     table = room.table

@@ -222,7 +222,7 @@ class LiveRoom(OwnedRoom):
     # Decisions
 
     async def act(self, page: Connection, command: Act) -> int:
-        """A decision of somebody at the table: 0, or how long it is held. Raises Refused."""
+        """Carry out somebody's decision; returns 0, or how long it is held. Raises Refused."""
         table, seat = self._seated(page)
         receipt = Receipt(page, command.ref)
         if self.presence.hand_back(table, seat):
@@ -265,7 +265,7 @@ class LiveRoom(OwnedRoom):
         token: str,
         receipt: Receipt | None = None,
     ) -> int:
-        """A seat's own decision: 0 if it is made, or how long it has to wait. Raises Refused."""
+        """Carry out a seat's decision; returns 0, or how long it has to wait. Raises Refused."""
         async with table.lock:
             if self.document.halted:
                 raise Refused("paused", words.PAUSED)
@@ -394,7 +394,7 @@ class LiveRoom(OwnedRoom):
         return table, seat
 
     async def state(self, table: LiveTable, wanted: Callable[[State], Action | None]) -> bool:
-        """The table says what it alone knows: who is there. Whether there was anything to say."""
+        """The table says what it alone knows: who is there. Returns whether it had to."""
         async with table.lock:
             if table.is_closed or table.is_over() or table.is_paused():
                 return False

@@ -65,7 +65,7 @@ class Pages:
         return True
 
     def remove(self, page: Connection) -> bool:
-        """A page is gone; whether it had come in."""
+        """A page is gone; returns whether it had come in."""
         page.depart()
         if page in self.at_door:
             del self.at_door[page]

@@ -106,7 +106,7 @@ class Presence:
         return more
 
     def is_back(self, person: str, seat: Seat | None) -> bool:
-        """Somebody is here; whether the room was told that they were away."""
+        """Somebody is here; returns whether the room had been told that they were away."""
         self.gone.pop(person, None)
         if seat is not None:
             self.bot_wishes.pop(seat, None)
@@ -118,7 +118,7 @@ class Presence:
     # Bots for those who are gone
 
     def hand_back(self, table: LiveTable, seat: Seat) -> bool:
-        """A bot plays for this seat no longer; whether one did."""
+        """No bot plays for this seat any longer; returns whether one did."""
         if seat not in self.played_for:
             return False
         del self.played_for[seat]

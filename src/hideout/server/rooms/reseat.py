@@ -9,7 +9,7 @@ from hideout.server.store.documents import RoomDocument
 
 
 async def take_over(room: LiveRoom, person: str, place: int) -> None:
-    """A late comer asks to play on for a bot, and does once the table agrees. Raises Refused."""
+    """A latecomer asks to play on for a bot, and does once the table agrees. Raises Refused."""
     gone = room.presence.long_gone(room.document)
     await _reseat(room, lambda document: seats.ask(document, person, place, gone))
 

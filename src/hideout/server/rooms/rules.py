@@ -291,7 +291,7 @@ def _who_sat(room: RoomDocument, chair: Seating) -> Sat:
 
 
 def forget_changes(room: RoomDocument) -> None:
-    """Who wanted, had and lost a seat belongs to one game."""
+    """Forget who wanted, had and lost a seat: that belongs to one game."""
     room.wishes, room.wished, room.held, room.returning = {}, [], [], {}
     for chair in room.chairs:
         chair.closed, chair.former = False, ""
@@ -314,7 +314,7 @@ def notice(room: RoomDocument, kind: NoticeKind, name: str = "", other: str = ""
 
 
 def halt(room: RoomDocument, is_on: bool) -> bool:
-    """The host pauses the game, or lets it go on; whether that changes anything."""
+    """The host pauses the game, or lets it go on; returns whether that changed anything."""
     if not room.playing:
         raise Refused("no_table", words.NO_GAME_RUNNING)
     if room.halted == is_on:

@@ -30,7 +30,7 @@ from hideout.server.store.documents import RoomDocument, Seating, Wish
 
 
 def kick(room: RoomDocument, person: str) -> int | None:
-    """Send somebody away; the place of a chair in a running game that is a bot's from now on."""
+    """Send somebody away; returns where, in a running game, a bot has their chair from now on."""
     name = somebody(room, person).name
     if person == room.host:
         raise Refused("not_host", words.HAND_OVER_FIRST)
@@ -72,7 +72,7 @@ def waits_for(room: RoomDocument, person: str, gone: Collection[str]) -> list[st
 
 
 def ask(room: RoomDocument, person: str, place: int, gone: Collection[str]) -> int | None:
-    """A late comer wants to play on for a bot: the place, if the table has agreed already."""
+    """A latecomer wants to play on for a bot; returns the place if the table has agreed already."""
     chair = chair_at(room, place)
     if not room.playing or chair.person:
         raise Refused("no_chair", words.ONLY_A_BOTS_SEAT)
@@ -93,7 +93,7 @@ def ask(room: RoomDocument, person: str, place: int, gone: Collection[str]) -> i
 def answer(
     room: RoomDocument, voter: str, person: str, is_yes: bool, gone: Collection[str]
 ) -> int | None:
-    """Somebody seated agrees or not: the place, if this was the last yes."""
+    """Somebody seated agrees or not; returns the place if this was the last yes."""
     if person not in room.wishes:
         raise Refused("no_wish", words.NO_WISH)
     if voter not in voters(room, gone):

@@ -130,7 +130,7 @@ def restore(path: Path, folder: Path) -> tuple[Contents, Path | None]:
 
 
 def migrate_folder(folder: Path) -> str:
-    """Bring a data folder to our schema; where the copy of what was there is. Raises StoreError."""
+    """Bring a data folder to our schema; returns the path of the copy. Raises StoreError."""
     path = folder / FILE
     if not path.is_file():
         raise StoreError(f"There is no data in {folder}.")

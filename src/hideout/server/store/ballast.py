@@ -28,7 +28,7 @@ def take_in(folder: Path) -> None:
 
 
 def let_go(folder: Path) -> bool:
-    """Whether there was any."""
+    """Give the space back; returns whether there was any."""
     path = folder / BALLAST
     if not path.exists():
         return False

@@ -212,7 +212,7 @@ class SharedStore(Store, Protocol):
         """Whether a room was found elsewhere a moment ago; reads nothing. Raises Elsewhere."""
 
     async def peers(self, codes: Collection[str]) -> dict[str, str]:
-        """Where the owners of rooms are that have one. Raises Away."""
+        """Where the owners of these rooms are, as far as they have one. Raises Away."""
 
     def forget_owner(self, code: str) -> None:
         """There is nobody where the owner was last found."""

@@ -85,7 +85,7 @@ def database_to_file(url: str, path: Path, is_last: bool = False) -> Contents:
 
 
 def migrate_database(url: str) -> str:
-    """Bring it to our schema; where the copy of what was there is. Raises StoreError."""
+    """Bring it to our schema; returns where the old data was copied. Raises StoreError."""
 
     async def work() -> str:
         async with _connected(url) as db:

@@ -145,7 +145,7 @@ async def require_form(db: Any) -> None:
 
 
 async def migrate(db: Any) -> str:
-    """Bring the data to our schema, after a copy; where the copy is, if one was made.
+    """Bring the data to our schema after a copy; returns where that is, if one was made.
 
     All steps or none.
     """

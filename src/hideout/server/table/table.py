@@ -299,8 +299,8 @@ class LiveTable:
         return span is not None and self.time.now() >= since + span
 
     def give_at_least(self, millis: int) -> bool:
-        """After the server was down: no clock runs out before people could come back. Whether
-        there is something to store."""
+        """After the server was down: no clock runs out before people could come back.
+        Returns whether there is something to store."""
         self.set_clocks()
         end = self.next_end()
         missing = 0 if end is None else self.wall_clock.now() + millis - end[0]
@@ -309,7 +309,7 @@ class LiveTable:
         return missing > 0
 
     def wish_more_time(self, seat: Seat, people: int) -> bool:
-        """More time when more than half of the people at the table want it; whether it is given.
+        """Give more time if more than half of the people at the table want it; whether it is given.
         Raises Refused."""
         if self.is_closed or not self.ends or self.is_paused():
             raise Refused("no_clock", words.NO_CLOCK)
@@ -327,14 +327,14 @@ class LiveTable:
         return True
 
     def pause(self) -> bool:
-        """Time stands still; whether it ran."""
+        """Stop time at the table; returns whether it was running."""
         if self.is_paused() or self.is_over() or self.is_closed:
             return False
         self.time.pause()
         return True
 
     def resume(self) -> bool:
-        """Time goes on; whether it stood still."""
+        """Let time go on; returns whether it stood still."""
         if not self.is_paused() or self.is_closed:
             return False
         self.time.resume()

@@ -437,7 +437,7 @@ class Api:
         return self.behind(request, request.match_info["link"])
 
     def behind(self, request: Request, link: str) -> Glance:
-        """The game that a link of strangers leads to. Raises Refused."""
+        """The game that a link for strangers leads to. Raises Refused."""
         self.take(self.strangers, request, words.TOO_MANY_REPLAYS)
         return self.afterwards.shared(link)
 

@@ -149,7 +149,7 @@ def bearer(request: Request) -> str:
 
 
 def require_person(request: Request, operation: Operation) -> None:
-    """What people ask for is not a bot's to ask for. Raises Refused."""
+    """A bot may not ask for what is meant for people. Raises Refused."""
     if bearer(request) and not operation.path.startswith(FOR_ALL):
         raise Refused("not_for_bots", NOT_FOR_BOTS)
 

@@ -60,7 +60,7 @@ class Door:
         return room
 
     def invitation(self, code: str, network: str) -> RoomDocument | None:
-        """What the room is like to which somebody is invited; None if nothing is told of it. To
+        """What a room is like, for somebody invited to it; None if nothing may be told of it. To
         look costs as much as to try the code at the door."""
         if not (self.wrong_codes.is_left(network) and self.all_wrong_codes.is_left(HOUSE)):
             return None
