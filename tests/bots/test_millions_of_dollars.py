@@ -11,7 +11,7 @@ from hideout.bots.millions_of_dollars.bot import ANSWER, LAST_TURN, MillionsBot
 from hideout.bots.millions_of_dollars.courtesy import LATE, MillionsCourtesy
 from hideout.engine.rng import Rng
 from hideout.games import find_game
-from hideout.games.millions_of_dollars.actions import HURRY
+from hideout.games.millions_of_dollars.actions import HURRY, READY
 from hideout.games.millions_of_dollars.cards import ROLES
 from hideout.sim.series import Series, play_series
 from tests.games.millions_of_dollars.table import (
@@ -292,3 +292,19 @@ def test_it_wins_more_than_twice_its_fair_share_against_random_players() -> None
     tally = play_series(Series(GAME.name, 5, 60, bots, 11, {}), 1, lambda played: None)
 
     assert tally.by_bot["heuristic"].mean() > 2 * 0.2
+
+
+def test_who_has_made_an_offer_is_not_ready_before_it_could_be_answered() -> None:
+    courtesy = MillionsCourtesy(0)
+    offer = {"payer": 0, "seat": 3, "slot": 0, "amount": 1, "private": False}
+    waiting: Any = {"offers": [offer], "held": []}
+    answered: Any = {"offers": [], "held": []}
+    courtesy.looks = 1
+    courtesy.note_offer(3, 1)
+    may_be_ready = []
+    for look in range(1, 6):
+        courtesy.looks = look
+        may_be_ready.append(courtesy.allows(waiting, READY, READY))
+        assert courtesy.allows(answered, READY, READY)
+
+    assert may_be_ready == [False, False, False, True, True]

@@ -33,6 +33,11 @@ FEW = {"bank-heist": 5, "heat": 4, "heist-hustle": 4, "millions-of-dollars": 4, 
 SLACK = 0.1  # that chance may add or take in a few games; what must never be stays at none
 SEATS = FEW | {"bank-heist": 6, "millions-of-dollars": 5}
 RARE = {"bails"}  # only by a house rule
+LEARNED = {  # levels that ask a net, and take a while
+    ("heat", "sharp"), ("heat", "shark"), ("millions-of-dollars", "sharp"),
+    ("millions-of-dollars", "shark"), ("oceans-heist", "shark"),
+}  # fmt: skip
+FOR_MATES = {"suggests", "answered", "begins", "remarks"}  # of which a team of one has none
 
 
 def company(
@@ -42,6 +47,10 @@ def company(
     return {seen.habit.name: seen for seen in measure(series)}
 
 
+def bad_habits(seen: dict[str, HabitSeen], slack: float = 0.0) -> dict[str, float]:
+    return {name: one.share() for name, one in seen.items() if not one.is_kept(slack)}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", MEASURED)
 def test_sensible_bots_are_good_company(game: str) -> None:
@@ -49,18 +58,36 @@ def test_sensible_bots_are_good_company(game: str) -> None:
 
     untried = {name for name, one in seen.items() if not one.chances}
     assert untried <= RARE, "something was never put to the test"
-    assert {name: one.share() for name, one in seen.items() if not one.is_kept()} == {}
+    assert bad_habits(seen) == {}
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("rung", RUNGS)
 @pytest.mark.parametrize("game", MEASURED)
 def test_every_level_that_people_choose_is_good_company(game: str, rung: str) -> None:
-    """Few games, so that only what is far from good is seen; `make long` plays hundreds."""
-    seen = company(game, rung, 8, seats=FEW[game])
+    """At the usual table, over hundreds of games where they are quick."""
+    games = 40 if (game, rung) in LEARNED else 100 if game == "oceans-heist" else 200
 
-    bad = {name: one.share() for name, one in seen.items() if not one.is_kept(SLACK)}
-    assert bad == {}
+    assert bad_habits(company(game, rung, games, seats=FEW[game])) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("game", MEASURED)
+def test_every_level_is_good_company_at_the_smallest_and_the_largest_table(
+    game: str, rung: str
+) -> None:
+    """Over a few games, so that only what is far from good is seen; `make long` plays hundreds."""
+    games = 8 if (game, rung) in LEARNED else 16
+    sizes = find_game(game).seats
+    least, most = sizes[0], sizes[-1]
+
+    bad = {seats: bad_habits(company(game, rung, games, seats), SLACK) for seats in (least, most)}
+    if game == "oceans-heist":
+        bad[least] = {name: bad[least][name] for name in bad[least] if name not in FOR_MATES}
+    assert bad == {least: {}, most: {}}
 
 
 def event(kind: str, seat: int, a: int = -1, b: int = -1) -> Event:

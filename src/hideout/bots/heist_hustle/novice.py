@@ -1,10 +1,14 @@
 """Lesser players of Heist Hustle: the less they dare, the less they win."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from hideout.bots.heist_hustle.bot import STACK_BELOW, HeistHustleBot, find
 from hideout.engine.notation import Action
 from hideout.games.heist_hustle.shown import View
+
+PAIR: Final = 2  # seats at which nobody falls that far behind
+PAIR_BELOW: Final = -5
 
 
 class HustleCareful(HeistHustleBot):
@@ -18,7 +22,8 @@ class HustleCasual(HeistHustleBot):
     """Uses it only when there is little left to lose."""
 
     def name_weapon(self, view: View, legal: Sequence[Action]) -> Action:
-        is_far_behind = self._lead(view) < STACK_BELOW
+        far = PAIR_BELOW if self.seats == PAIR else STACK_BELOW
+        is_far_behind = self._lead(view) < far
         return super().name_weapon(view, legal) if is_far_behind else find(legal, "unused")
 
 

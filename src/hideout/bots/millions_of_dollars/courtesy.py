@@ -10,7 +10,7 @@ from hideout.games.millions_of_dollars.actions import PAIRED
 from hideout.games.millions_of_dollars.shown import View
 
 RAISES: Final = 2  # of one offer (8)
-PROMPT: Final = 2  # looks in which a price that somebody names is answered
+PROMPT: Final = 2  # looks in which a price or an offer is answered
 LATE: Final = 3  # looks at a round after which nobody starts to haggle: there are about six
 OFFERS: Final = frozenset({"offer", "whisper"})
 ANSWERS: Final = frozenset({"decline", "accept", "leave", "withdraw"})  # to an offer
@@ -29,6 +29,7 @@ class MillionsCourtesy(Courtesy):
 
     def begin_round(self) -> None:
         self.offered: dict[int, set[int]] = {}  # what each Character was offered
+        self.offered_at = 0  # the last time, in looks
         self.is_hurried = False
         self.looks = 0  # how often its seat has looked at this round
         self.asked: dict[
@@ -48,6 +49,7 @@ class MillionsCourtesy(Courtesy):
 
     def note_offer(self, c: int, amount: int) -> None:
         self.offered.setdefault(c, set()).add(amount)
+        self.offered_at = self.looks
 
     def most_offered(self, c: int) -> int:
         return max(self.offered.get(c, ()), default=0)
@@ -68,7 +70,7 @@ class MillionsCourtesy(Courtesy):
             return advice is None or advice.verb not in OWED
         if action.verb in OFFERS and not self._may_offer(view, action):
             return False
-        if action.verb == "ready" and self.owes_answer(view):
+        if action.verb == "ready" and (self.owes_answer(view) or self._awaits_answer(view)):
             return False
         if action.verb == "hurry" and view["offers"]:
             return False  # somebody is still thinking about it
@@ -86,3 +88,9 @@ class MillionsCourtesy(Courtesy):
         """Whether somebody waits for an answer; what is marked is answered."""
         mine = [offer for offer in view["offers"] if offer["seat"] == self.seat]
         return len(mine) > len(view["held"])
+
+    def _awaits_answer(self, view: View) -> bool:
+        """Whether somebody may still be thinking about its own offer, who may be ready already."""
+        if self.looks > self.offered_at + PROMPT:
+            return False
+        return any(offer["payer"] == self.seat for offer in view["offers"])
