@@ -166,6 +166,14 @@ class Writer:
             self.first = section
         return False
 
+    def has_short(self, section: int, stamp: int) -> bool:
+        """The same for a short section that is quickly said: after one that is written it is
+        written too, so that the two are one piece."""
+        if self.parts and self.row is not None:
+            self.sections[section].stamp = stamp
+            return False
+        return self.has(section, stamp)
+
     def has_or_kept(self, section: int, stamp: int, place: int) -> bool:
         """The same for a section that goes to and fro between a few sayings, each with a place, or
         for a short one between two that change often: writing over it joins the two.

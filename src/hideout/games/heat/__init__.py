@@ -93,7 +93,7 @@ class Heat(Game[HeatState]):
 
     def observer(self, seats: int) -> HeatObserver:
         self.check_seats(seats)
-        return HeatObserver(self.notation, seats, self.cards)
+        return HeatObserver(self.notation, seats, self.cards, self.claims[seats])
 
     def resample(self, s: HeatState, seat: Seat, rng: Rng) -> HeatState:
         return worlds.resample(s, seat, rng)

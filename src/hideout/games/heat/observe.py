@@ -3,8 +3,9 @@
 from typing import Final
 
 from hideout.engine.core import OVER, Seat
-from hideout.engine.notation import Notation
-from hideout.engine.observe import Observer, Writer
+from hideout.engine.notation import Action, Notation
+from hideout.engine.observe import Observer, Row, Writer
+from hideout.games.heat.actions import CLAIM_QUIET
 from hideout.games.heat.cards import AGAIN, COPY, HAND, MOST_SEATS, QUESTION, TOKENS
 from hideout.games.heat.deck import Deck
 from hideout.games.heat.rules import A_PHASE, CHOOSE, DRAFT, PHASES, winners
@@ -43,6 +44,7 @@ SEATS: Final = 3
 MASK: Final = 8
 PASSED: Final = 2
 NONE: Final = 0  # the stamp of a section that says nothing
+NO_CARDS: Final[list[int]] = []
 
 
 def numbers(count: int) -> list[str]:
@@ -50,7 +52,9 @@ def numbers(count: int) -> list[str]:
 
 
 class HeatObserver(Observer[HeatState]):
-    def __init__(self, notation: Notation, seats: int, deck: Deck) -> None:
+    def __init__(
+        self, notation: Notation, seats: int, deck: Deck, claim_words: list[Action]
+    ) -> None:
         super().__init__(notation, seats, VERSION)
         cards = deck.cards
         bits = max([len(copies) for copies in deck.copies]).bit_length()
@@ -106,7 +110,16 @@ class HeatObserver(Observer[HeatState]):
         self.pack = 0  # all APB cards
         for card in deck.apb_pack():
             self.pack += self.apb.one[card]
-        self.kept = seats  # what each one remembers
+        self.counted = seats  # the place of what is counted, after what each one remembers
+        self.kept = seats + 1
+        # Claims stand at the end of a list of actions, all of them or none.
+        self.claim_count = len(claim_words)
+        first = min([word.code for word in claim_words])
+        last = max([word.code for word in claim_words])
+        said = {word.code for word in claim_words}
+        self.claim_places = slice(first, last + 1)
+        self.all_claims = bytes([code in said for code in range(first, last + 1)])
+        self.no_claims = bytes(last + 1 - first)
 
     def write(self, w: Writer, s: HeatState, seat: Seat) -> None:
         if w.stands(s.moved_at << SEATS | seat + 1):
@@ -122,8 +135,9 @@ class HeatObserver(Observer[HeatState]):
             self.when.put(w, at, seat, s.heist, stage)
         opened = s.opened
         s.read_log()
-        if not w.has(COUNTED, opened):
+        if not w.has_or_kept(COUNTED, opened, self.counted):
             self.put_counts(w, s)
+            w.keep(opened, self.counted)
         chosen = 0
         if not is_over:
             bit = 1
@@ -194,7 +208,7 @@ class HeatObserver(Observer[HeatState]):
     def put_choice(self, w: Writer, s: HeatState, seat: Seat) -> None:
         """What this seat has chosen and nobody has seen yet."""
         chosen = s.choice[seat]
-        picks = s.picks[seat] if s.picks else []
+        picks = s.picks[seat] if s.picks else NO_CARDS
         card = whom = NOTHING
         place = 0
         if chosen != NOTHING and not picks and s.phase is not OVER:
@@ -205,30 +219,29 @@ class HeatObserver(Observer[HeatState]):
                 place = chosen
             else:
                 card = chosen
-        if not w.has(CHOSEN, (card + 1 << SEATS | whom + 1) << SEATS | place):
+        if not w.has_short(CHOSEN, (card + 1 << SEATS | whom + 1) << SEATS | place):
             self.choice_made.put(w, card, whom, place)
-        if not w.has(PICKED, s.step << SEATS | seat + 1 if picks else NONE):
+        if not w.has_short(PICKED, s.step << SEATS | seat + 1 if picks else NONE):
             self.picks.put_cards(w, picks)
 
     def put_memory(self, w: Writer, s: HeatState, seat: Seat, own: int) -> None:
         """Cards passed, received, set aside and seen in this Heist. [HT-108]"""
-        if not s.options.memory_aid:
-            if not w.has(REMEMBERED, NONE):
+        is_draft = s.phase is DRAFT
+        remembers = s.options.memory_aid
+        passes = (s.heist << PASSED | s.round) << 1 | s.has_past
+        stamp = (passes << MASK | s.aside_counts[seat]) << SEATS | seat + 1
+        if not remembers or (is_draft and s.round == 0):
+            if not w.has_short(REMEMBERED, NONE):
                 self.passed.put_none(w)
                 self.received.put_none(w)
                 self.own_asides.put_none(w)
-            if not w.has(SEEN, NONE):
-                self.seen.put_none(w)
-            return
-        passes = (s.heist << PASSED | s.round) << 1 | s.has_past
-        stamp = (passes << MASK | s.aside_counts[seat]) << SEATS | seat + 1
-        if s.phase is DRAFT:  # next time this seat will have passed another card
+        elif is_draft:  # next time this seat will have passed another card
             if not w.has(REMEMBERED, stamp):
                 self.put_passes(w, s, seat)
         elif not w.has_or_kept(REMEMBERED, stamp, seat):  # it stays so until the next Heist
             self.put_passes(w, s, seat)
             w.keep(stamp, seat)
-        if not s.shown_to >> seat & 1:
+        if not remembers or not s.shown_to >> seat & 1:
             if not w.has(SEEN, NONE):
                 self.seen.put_none(w)
         elif not w.has(SEEN, own):
@@ -249,3 +262,28 @@ class HeatObserver(Observer[HeatState]):
         self.passed.put(w, passed)
         self.received.put(w, received)
         self.own_asides.put_cards(w, s.asides(seat) if s.aside_counts[seat] else [])
+
+    def mark_again(self, legal: list[Action], row: Row, may_wait: bool) -> None:
+        """Bring the mask of a row up to date: the cards one by one, the claims all at once."""
+        was = row.legal
+        if was is None or legal is was:
+            super().mark_again(legal, row, may_wait)
+            return
+        row.legal = legal
+        mask = row.mask
+        old, new = len(was), len(legal)
+        could = old > 0 and was[old - 1] is CLAIM_QUIET
+        can = new > 0 and legal[new - 1] is CLAIM_QUIET
+        if could:
+            old -= self.claim_count
+        if can:
+            new -= self.claim_count
+        if can != could:
+            mask[self.claim_places] = self.all_claims if can else self.no_claims
+        at = 0
+        while at < old and at < new and was[at] is legal[at]:
+            at += 1
+        for i in range(at, old):
+            mask[was[i].place] = 0
+        for i in range(at, new):
+            mask[legal[i].place] = 1

@@ -144,14 +144,17 @@ class HeatState(State):
         return (seat - 1 if self.passes_left() else seat + 1) % self.seats
 
     def tokens_out(self) -> int:
-        return sum(self.heat)
+        out = 0
+        for tokens in self.heat:
+            out += tokens
+        return out
 
     def on_board(self) -> int:
-        return TOKENS - sum(self.heat)  # [HT-12]
+        return TOKENS - self.tokens_out()  # [HT-12]
 
     def price(self) -> int:
         """Of one token, for everybody, now. [HT-8 HT-11]"""
-        return self.tables.price_at[sum(self.heat)]
+        return self.tables.price_at[self.tokens_out()]
 
     def pile(self, seat: Seat) -> list[int]:
         """What is left of a seat's pile, top first; with the old draft there is none."""
