@@ -51,7 +51,7 @@ class World:
     def table(self) -> LiveTable:
         return self.house.tables[self.table_id]
 
-    def facts(self, viewer: Seat) -> dict[str, Any]:
+    def known(self, viewer: Seat) -> dict[str, Any]:
         """All that the rules let the viewer know, asked of the engine itself."""
         table = self.table
         state, game = table.state, table.game
@@ -150,7 +150,7 @@ async def compare(
         for step in range(STEPS):
             if a.table.is_over() or not await move(a, b, viewer, dice, tried):
                 return step
-            if a.facts(viewer) != b.facts(viewer):
+            if a.known(viewer) != b.known(viewer):
                 return step  # a rule has shown something
             for page in pages:
                 await page.sync()

@@ -143,27 +143,27 @@ def _eyes(game: Game[Any], state: State, seat: Seat, seed: int, count: int) -> t
     if not state.pending():
         return 1.0, {}
     position = game.write(state)
-    truth = dict(_facts(position))
+    truth = dict(_values(position))
     rng = Rng(derived_seed(seed, "known", state.step, seat))
     right = dict.fromkeys(truth, 0)
     worlds = [game.write(game.resample(state, seat, rng)) for _ in range(count)]
     for world in worlds:
-        facts = dict(_facts(world))
+        values = dict(_values(world))
         for name in right:
-            right[name] += facts.get(name) == truth[name]
+            right[name] += values.get(name) == truth[name]
     hidden = [agree / count for agree in right.values() if agree < count]
     known = sum(hidden) / len(hidden) if hidden else 1.0
     return known, certainty(bots_of(game).statements, position, worlds)
 
 
-def _facts(data: object, path: str = "") -> Iterator[tuple[str, object]]:
+def _values(data: object, path: str = "") -> Iterator[tuple[str, object]]:
     """Every single value in a position, by where it stands."""
     if isinstance(data, Mapping):
         for name, value in data.items():
-            yield from _facts(value, f"{path}.{name}")
+            yield from _values(value, f"{path}.{name}")
     elif isinstance(data, list):
         for at, value in enumerate(data[:MOST_FACTS]):
-            yield from _facts(value, f"{path}.{at}")
+            yield from _values(value, f"{path}.{at}")
     else:
         yield path, data
 

@@ -63,7 +63,7 @@ class Table(testing.Table[HeistState]):
         found: list[str] = self.view(name)["hand"]
         return found
 
-    def facts(self, kind: str, name: str = "table") -> list[tuple[int, int, int]]:
+    def numbers(self, kind: str, name: str = "table") -> list[tuple[int, int, int]]:
         """Events of a kind that somebody was told: seat, a, b."""
         return [(event.seat, event.a, event.b) for event in self.told(name, kind)]
 

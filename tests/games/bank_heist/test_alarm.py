@@ -20,7 +20,7 @@ EVERYBODY_HAS_ONE = {
 @rule("BH-59")
 def test_a_turn_begins_with_an_alarm_card_for_all_to_see() -> None:
     game = alarm_turn(FIVE, "check-these-out", vault="knife")
-    assert game.facts("alarm") == [(0, 1, -1)]
+    assert game.numbers("alarm") == [(0, 1, -1)]
     assert game.view()["alarm_card"] == "check-these-out"
     assert game.phase == "alarm-target"
     game.do("ann: choose bob")
@@ -33,7 +33,7 @@ def test_the_alarm_lasts_to_the_end_of_the_robbery() -> None:
     game = robbery(FIVE, card="knife", turn="eve", start="ann", token=4, stage="robbery-alarm")
     game.do("eve: pass-to bob", "bob: ok")
     assert game.view()["stage"] == "robbery-alarm"
-    assert game.facts("alarm")[0][0] == 0
+    assert game.numbers("alarm")[0][0] == 0
 
 
 @rule("BH-61")
@@ -61,9 +61,9 @@ def test_are_you_loyal_shows_the_tattoo_and_nothing_else(
     game = alarm_turn(FIVE, "are-you-loyal")
     game.do(f"ann: choose {target}")
     seat = game.seat(target)
-    assert game.facts("tattoo", "ann") == [(seat, tattoo, 0)]
-    assert game.facts("tattoo", target) == game.facts("tattoo") == []
-    assert game.facts("tattoo-shown") == [(seat, 0, -1)]
+    assert game.numbers("tattoo", "ann") == [(seat, tattoo, 0)]
+    assert game.numbers("tattoo", target) == game.numbers("tattoo") == []
+    assert game.numbers("tattoo-shown") == [(seat, 0, -1)]
     assert game.player(target, "ann")["could_be"] == could
     assert len(game.player(target)["could_be"]) == 4
 
@@ -73,7 +73,7 @@ def test_are_you_loyal_shows_the_tattoo_and_nothing_else(
 def test_the_viewer_may_tell_the_truth_or_lie(claim: str) -> None:
     game = alarm_turn(FIVE, "are-you-loyal")
     game.do("ann: choose bob", f"ann: {claim} bob")
-    assert game.facts(claim) == [(0, 1, -1)]
+    assert game.numbers(claim) == [(0, 1, -1)]
 
 
 @rule("BH-64")
@@ -82,20 +82,20 @@ def test_check_these_out_shows_the_own_hand_to_one_player() -> None:
     game.do("ann: choose dee")
     assert game.player("ann", "dee")["known"] == ["knife", "knife", "zip-tie"]
     assert game.player("ann", "bob")["known"] == []
-    assert len(game.facts("hand", "dee")) == 1
-    assert game.facts("hand") == []
-    assert game.facts("hand-shown") == [(0, 3, -1)]
+    assert len(game.numbers("hand", "dee")) == 1
+    assert game.numbers("hand") == []
+    assert game.numbers("hand-shown") == [(0, 3, -1)]
     game = alarm_turn(FIVE, "check-these-out")
     game.do("ann: choose dee")
-    assert game.facts("hand", "dee") == [(0, 0, 3)]
+    assert game.numbers("hand", "dee") == [(0, 0, 3)]
 
 
 @rule("BH-65")
 def test_you_can_trust_me_shows_the_own_tattoo_to_one_player() -> None:
     game = alarm_turn(FIVE, "you-can-trust-me", turn="bob")
     game.do("bob: choose eve")
-    assert game.facts("tattoo", "eve") == [(1, 0, 4)]
-    assert game.facts("tattoo", "ann") == []
+    assert game.numbers("tattoo", "eve") == [(1, 0, 4)]
+    assert game.numbers("tattoo", "ann") == []
     assert game.player("bob", "eve")["could_be"] == ["agent", "rival"]
     game.do("eve: claim-tattoo bob")  # a lie
 

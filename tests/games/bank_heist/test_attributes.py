@@ -20,7 +20,7 @@ def conscience(who: str) -> dict[str, str]:
 def test_the_first_agent_revealed_changes_the_holders_side_at_once() -> None:
     game = getaway(FIVE, attributes=conscience("ann"), turn="eve")
     game.do("eve: shoot bob", "bob: vest")
-    assert game.facts("conscience") == [(0, -1, -1)]
+    assert game.numbers("conscience") == [(0, -1, -1)]
     assert game.state.is_converted(0)
     game.do("bob: continue", "eve: stop")
     assert not any(action == "shoot bob" for action in game.legal("ann"))
@@ -56,12 +56,12 @@ def test_it_means_nothing_to_an_agent() -> None:
 def test_an_agents_own_reveal_is_not_announced_as_a_change_of_sides() -> None:
     game = getaway(FIVE, attributes=conscience("bob"), turn="eve")
     game.do("eve: shoot bob", "bob: vest")
-    assert game.facts("revealed") != []
-    assert game.facts("conscience") == []
+    assert game.numbers("revealed") != []
+    assert game.numbers("conscience") == []
     # Another Agent's is: nobody else knows what the holder is.
     game = getaway(SEVEN, attributes=conscience("gus"), turn="bob")
     game.do("bob: handcuff cy")
-    assert game.facts("conscience") == [(6, -1, -1)]
+    assert game.numbers("conscience") == [(6, -1, -1)]
 
 
 @rule("BH-167")
@@ -124,7 +124,7 @@ def test_a_converted_rival_is_still_a_rival_to_every_rule_but_winning() -> None:
 def test_a_holder_dead_before_the_reveal_is_never_converted_and_one_dead_after_still_is() -> None:
     game = getaway(FIVE, attributes=conscience("ann"), turn="cy")
     game.do("cy: shoot ann", "ann: accept", "cy: stop", "dee: shoot bob", "bob: vest")
-    assert game.facts("conscience") == []
+    assert game.numbers("conscience") == []
     assert not game.state.is_converted(0)
     game = getaway(FIVE, attributes=conscience("ann"), turn="cy", revealed="bob", conscience="ann")
     game.do("cy: shoot ann", "ann: accept")
@@ -320,7 +320,7 @@ def test_loose_tongue_lays_the_hand_open_from_the_getaway_on() -> None:
 def test_looted_cards_of_and_by_a_loose_tongue_are_seen_by_all() -> None:
     game = getaway(FIVE, hands={"dee": "knife"}, attributes={"dee": "loose-tongue"})
     game.do("ann: shoot dee", "dee: accept", "ann: take")
-    assert game.facts("looted") == [(0, 4, 3)]
+    assert game.numbers("looted") == [(0, 4, 3)]
     assert game.player("ann", "eve")["known"] == ["knife"]
     game = getaway(FIVE, hands={"dee": "knife"}, attributes={"ann": "loose-tongue"})
     game.do("ann: shoot dee", "dee: accept", "ann: take")
@@ -367,7 +367,7 @@ def test_poison_kills_after_the_second_turn_unless_adrenaline_is_played() -> Non
     game = getaway(FIVE, attributes=given, hands={"ann": "adrenaline"}, poison_turns=4)
     game.do("ann: pass", "ann: accept")
     assert "ann" not in game.living
-    assert game.facts("poison-kills") == [(0, -1, -1)]
+    assert game.numbers("poison-kills") == [(0, -1, -1)]
 
 
 @rule("BH-193")
@@ -415,6 +415,6 @@ def test_bleeding_is_checked_before_poison() -> None:
         stabbed={"ann": "dee"},
     )
     game.do("ann: pass")
-    assert game.facts("bleeds-out") == [(0, -1, -1)]
+    assert game.numbers("bleeds-out") == [(0, -1, -1)]
     assert game.phase == "loot"
     assert game.hand("ann") == ["adrenaline"]

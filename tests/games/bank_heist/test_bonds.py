@@ -17,7 +17,7 @@ def test_a_stabbed_player_dies_when_their_own_next_turn_ends() -> None:
     assert game.waits_for == ["eve"]
     game.do("eve: shoot bob", "bob: vest", "bob: continue", "eve: stop")
     assert "eve" not in game.living
-    assert game.facts("bleeds-out") == [(4, -1, -1)]
+    assert game.numbers("bleeds-out") == [(4, -1, -1)]
 
 
 @rule("BH-136")
@@ -243,8 +243,8 @@ def test_chloroform_costs_a_neighbour_one_turn_and_nothing_avoids_it() -> None:
         attributes={"bob": "martial-skills"},
     )
     game.do("ann: chloroform bob")
-    assert game.facts("misses") == [(1, -1, -1)]
-    assert game.facts("wakes") == [(1, -1, -1)]
+    assert game.numbers("misses") == [(1, -1, -1)]
+    assert game.numbers("wakes") == [(1, -1, -1)]
     assert game.waits_for == ["cy"]
     assert game.hand("bob") == ["adrenaline"]
     assert game.player("bob")["cold"] is False

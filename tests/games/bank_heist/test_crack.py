@@ -24,7 +24,7 @@ def test_three_of_the_digits_two_to_nine_are_multiplied() -> None:
     game.do(*(f"{name}: ok" for name in NAMES[:6]))
     code = game.view()["code"]
     assert len(code) == len(set(code)) == 3
-    assert game.facts("code") != []
+    assert game.numbers("code") != []
     product = code[0] * code[1] * code[2]
     answer_alone(game, f"dee: answer {product}")
     assert game.view()["start"] == 3
@@ -56,7 +56,7 @@ def test_a_wrong_first_answer_costs_a_space_and_the_right_to_answer() -> None:
     assert game.refuses("eve: answer 168") == "BH-22 BH-23"
     assert game.view()["token"] == 2
     assert game.legal("eve") == []
-    assert game.facts("wrong") == [(4, 168, -1)]
+    assert game.numbers("wrong") == [(4, 168, -1)]
 
 
 @rule("BH-24")
@@ -76,7 +76,7 @@ def test_two_right_answers_at_once_are_a_tie() -> None:
     assert game.view()["token"] == 1
     assert game.view()["locked_out"] == []
     assert game.view()["start"] == -1
-    assert game.facts("tie") != []
+    assert game.numbers("tie") != []
     assert game.waits_for == ["ann", "bob", "cy", "dee", "eve", "fay"]
 
 
@@ -86,7 +86,7 @@ def test_one_answer_a_flip_in_the_order_of_arrival() -> None:
     assert CRACK_VAULT.open
     game.do("bob: answer 100")
     assert game.refuses("bob: answer 168") == "BH-26"
-    assert game.facts("answers") == [(1, 100, -1)]
+    assert game.numbers("answers") == [(1, 100, -1)]
     game.do("cy: answer 168", "table: too-late")
     assert game.view()["locked_out"] == [1]
 
@@ -151,12 +151,12 @@ def test_wrong_answers_stop_before_agents_win_and_may_start_the_alarm() -> None:
     game = race(6, token=5)
     answer_alone(game, "ann: answer 3")
     assert game.view()["token"] == 5
-    assert game.facts("token") == []  # it does not move, so nobody is told that it does
+    assert game.numbers("token") == []  # it does not move, so nobody is told that it does
     assert game.phase == "crack"
     code = game.view()["code"]
     answer_alone(game, f"bob: answer {code[0] * code[1] * code[2]}")
     assert game.view()["stage"] == "robbery-alarm"
-    assert game.facts("alarm") != []
+    assert game.numbers("alarm") != []
 
 
 @rule("BH-32")
@@ -169,7 +169,7 @@ def test_a_flip_without_an_answer_is_replaced_and_the_third_time_lots_are_drawn(
     assert game.view()["token"] == 1
     game.do("table: time-up", luck=[1])
     assert game.view()["start"] == 4  # the second of dee, eve and fay
-    assert game.facts("drawn-by-lot") != []
+    assert game.numbers("drawn-by-lot") != []
 
 
 @rule("BH-32")

@@ -15,9 +15,9 @@ def test_the_killer_may_take_one_random_card() -> None:
     assert game.legal("ann") == ["take", "leave"]
     game.do("ann: take", luck=[2])  # bag, knife, zip-tie
     assert game.hand("ann") == ["zip-tie"]
-    assert game.facts("looted", "ann") == [(0, 7, 3)]
-    assert game.facts("looted", "dee") == game.facts("looted", "eve") == []
-    assert game.facts("loots", "eve") == [(0, 3, -1)]
+    assert game.numbers("looted", "ann") == [(0, 7, 3)]
+    assert game.numbers("looted", "dee") == game.numbers("looted", "eve") == []
+    assert game.numbers("loots", "eve") == [(0, 3, -1)]
     assert game.player("ann", "eve")["known"] == []
 
 
@@ -116,7 +116,7 @@ def test_the_token_moves_before_the_start_players_turn_up_to_the_hideout() -> No
     game = getaway(FIVE, turn="eve", slots="ann bob cy dee eve", token=4)
     game.do("eve: pass")
     assert game.kinds("table")[1:3] == ["token", "hideout"]
-    assert game.facts("turn") == []
+    assert game.numbers("turn") == []
 
 
 @rule("BH-218")
@@ -124,7 +124,7 @@ def test_the_office_passes_to_the_next_living_player() -> None:
     game = getaway(FIVE, start="dee", turn="ann", living="ann bob cy dee")
     game.do("ann: shoot dee", "dee: accept")
     assert game.view()["start"] == 0
-    assert game.facts("start-player") == [(0, -1, -1)]
+    assert game.numbers("start-player") == [(0, -1, -1)]
 
 
 @rule("BH-219")

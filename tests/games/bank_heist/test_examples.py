@@ -107,8 +107,8 @@ def test_bribe() -> None:
         tied="dee fay gus",
     )
     game.do("gus: pass")
-    assert game.facts("freed") == [(0, -1, -1), (3, -1, -1), (5, -1, -1)]
-    assert game.facts("driver-shoots") == [(2, -1, -1)]
+    assert game.numbers("freed") == [(0, -1, -1), (3, -1, -1), (5, -1, -1)]
+    assert game.numbers("driver-shoots") == [(2, -1, -1)]
     assert game.who(game.state.tied | game.state.cuffed) == ["gus"]
     assert game.waits_for == ["fay"]
     assert game.legal("fay") == ["shoot gus", "shoot ann", "shoot dee"]

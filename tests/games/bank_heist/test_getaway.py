@@ -174,7 +174,7 @@ def test_the_duty_to_shoot_lapses_for_one_who_is_bound_or_out_cold() -> None:
     game = getaway(FIVE, turn="bob", cold="cy")
     game.do("bob: pass")
     assert game.waits_for == ["dee"]
-    assert game.facts("misses") == [(2, -1, -1)]
+    assert game.numbers("misses") == [(2, -1, -1)]
 
 
 @rule("BH-103")
@@ -231,7 +231,7 @@ def test_a_card_used_is_discarded_face_up() -> None:
     game.do("ann: chloroform bob")
     assert game.hand("ann") == ["chloroform"]
     assert game.view("eve")["discard"] == ["chloroform"]
-    assert game.facts("plays", "eve") == [(0, 2, -1)]
+    assert game.numbers("plays", "eve") == [(0, 2, -1)]
 
 
 @rule("BH-108")
@@ -279,7 +279,7 @@ def test_time_up_passes_or_shoots_the_next_who_is_no_partner() -> None:
     (clock,) = game.state.clocks()
     assert clock.millis == 60_000
     game.do("table: time-up")
-    assert game.facts("passes") == [(0, -1, -1)]
+    assert game.numbers("passes") == [(0, -1, -1)]
     game = getaway("crew crew rival rival crew", turn="cy")
     game.do("table: time-up")
-    assert game.facts("attacks") == [(2, 4, 0)]  # eve, not the partner dee
+    assert game.numbers("attacks") == [(2, 4, 0)]  # eve, not the partner dee

@@ -83,7 +83,7 @@ def test_the_driver_frees_crew_clockwise_from_the_start_player() -> None:
     )
     game.do("cy: shoot bob", "bob: accept")
     game.do("cy: stop")
-    assert game.facts("freed") == [(3, -1, -1), (4, -1, -1), (0, -1, -1)]
+    assert game.numbers("freed") == [(3, -1, -1), (4, -1, -1), (0, -1, -1)]
     assert game.who(game.state.tied | game.state.cuffed) == []
     assert game.player("eve")["attribute"] == "masked"
     assert game.view()["payer"] == 2
@@ -93,7 +93,7 @@ def test_the_driver_frees_crew_clockwise_from_the_start_player() -> None:
 def test_gun_jammed_is_taken_off_crew() -> None:
     game = arriving(SIX, "ann bob cy", start="cy", attributes={"ann": "gun-jammed"})
     game.do("bob: pass")
-    assert game.facts("attribute-gone") == [(0, 8, -1)]
+    assert game.numbers("attribute-gone") == [(0, 8, -1)]
 
 
 @rule("BH-231", "BH-232", "BH-239")
@@ -106,7 +106,7 @@ def test_a_rival_without_a_bag_is_shot_whatever_they_hold() -> None:
         attributes={"cy": "martial-skills"},
     )
     game.do("bob: pass")
-    assert game.facts("driver-shoots") == [(2, -1, -1)]
+    assert game.numbers("driver-shoots") == [(2, -1, -1)]
     assert "loot" not in game.kinds("table")
     assert game.ending == "crew-at-the-hideout"
     assert game.winners == ["ann", "bob", "dee", "eve"]
@@ -123,7 +123,7 @@ def test_a_rival_with_a_bag_pays_and_nobody_else_is_checked() -> None:
         revealed="cy",
     )
     game.do("fay: shoot eve", "eve: accept", "fay: stop")
-    assert game.facts("bribes") == [(2, -1, -1)]
+    assert game.numbers("bribes") == [(2, -1, -1)]
     assert game.hand("cy") == ["cash-bag"]
     assert "cash-bag" in game.view()["discard"]
     assert game.player("cy")["tied"] is False
@@ -136,14 +136,14 @@ def test_a_rival_with_a_bag_pays_and_nobody_else_is_checked() -> None:
 def test_an_out_cold_rival_cannot_pay() -> None:
     game = arriving(SIX, "ann bob cy", start="cy", hands={"cy": "cash-bag"}, cold="cy")
     game.do("bob: pass")
-    assert game.facts("driver-shoots") == [(2, -1, -1)]
+    assert game.numbers("driver-shoots") == [(2, -1, -1)]
 
 
 @rule("BH-236")
 def test_a_bound_rival_can_pay() -> None:
     game = arriving(SIX, "ann bob cy", start="cy", hands={"cy": "cash-bag"}, cuffed="cy")
     game.do("bob: pass")
-    assert game.facts("bribes") == [(2, -1, -1)]
+    assert game.numbers("bribes") == [(2, -1, -1)]
     assert game.player("cy")["cuffed"] is False
 
 
@@ -176,7 +176,7 @@ def test_a_converted_rival_with_a_bag_pays_too() -> None:
         conscience="cy",
     )
     game.do("ann: pass")
-    assert game.facts("bribes") == [(2, -1, -1)]
+    assert game.numbers("bribes") == [(2, -1, -1)]
     assert game.view()["stage"] == "showdown"
 
 
@@ -220,7 +220,7 @@ def test_there_is_no_token_any_more_but_wounds_carry_on() -> None:
     game.do("bob: pass")
     assert "bob" not in game.living
     assert game.view()["token"] == 5
-    assert game.facts("token") == []
+    assert game.numbers("token") == []
 
 
 @rule("BH-243")

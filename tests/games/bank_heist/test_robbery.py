@@ -63,7 +63,7 @@ def test_a_bag_passed_to_crew_is_loaded_without_a_choice() -> None:
     game.do("ann: ok")
     assert game.view()["truck"] == 1
     assert game.hand("ann") == []
-    assert game.facts("loads") == [(0, 1, -1)]
+    assert game.numbers("loads") == [(0, 1, -1)]
     assert game.player("ann")["could_be"] == ["crew", "rival"]
 
 
@@ -76,7 +76,7 @@ def test_sticky_fingers_and_agents_keep_a_bag_without_a_choice(keeper: str) -> N
     game.do(f"{keeper}: ok")
     assert game.view()["truck"] == 0
     assert game.hand(keeper) == ["cash-bag"]
-    assert game.facts("takes-card") == [(game.seat(keeper), -1, -1)]
+    assert game.numbers("takes-card") == [(game.seat(keeper), -1, -1)]
     assert game.player(keeper, "ann")["could_be"] == ["sticky-fingers", "agent", "rival"]
     assert "crew" in game.player(keeper, "eve")["could_be"]
 
@@ -116,14 +116,14 @@ def test_every_receipt_looks_alike_from_outside() -> None:
 def test_a_dye_pack_is_shown_and_ruins_a_card_of_the_receivers_choice() -> None:
     game = robbery(FIVE, hands={"bob": "cash-bag knife"}, card="dye-pack", turn="ann")
     game.do("ann: pass-to bob", "bob: ok")
-    assert game.facts("dye", "eve") == [(1, -1, -1)]
+    assert game.numbers("dye", "eve") == [(1, -1, -1)]
     assert game.legal("bob") == ["lose cash-bag", "lose knife"]
     game.do("bob: lose cash-bag")
     assert game.hand("bob") == ["knife"]
     assert game.view("eve")["discard"] == ["dye-pack"]
     assert game.view("bob")["discard"] == ["cash-bag", "dye-pack"]
     assert game.view()["discard_cards"] == 2
-    assert game.facts("let-go", "eve") == []
+    assert game.numbers("let-go", "eve") == []
 
 
 @rule("BH-51")
@@ -146,7 +146,7 @@ def test_the_token_moves_before_the_start_players_turn_and_starts_the_alarm() ->
     game.do("eve: pass-to bob", "bob: ok")
     assert game.view()["token"] == 3
     assert game.view()["stage"] == "robbery-alarm"
-    assert game.facts("alarm")[0][0] == 0  # the Start Player turns up the first alarm card
+    assert game.numbers("alarm")[0][0] == 0  # the Start Player turns up the first alarm card
 
 
 @rule("BH-52")
@@ -193,7 +193,7 @@ def test_an_empty_vault_deck_is_made_of_its_discard_pile() -> None:
     game.state.discard = 1 << 16  # one knife
     game.do("ann: pass-to bob", "bob: ok")
     assert game.view("bob")["card"] == "knife"
-    assert game.facts("vault-shuffled") != []
+    assert game.numbers("vault-shuffled") != []
     assert rest
 
 
@@ -204,7 +204,7 @@ def test_with_nothing_to_draw_at_all_the_pass_is_skipped() -> None:
     game.state.discard = 0
     game.state.stage = 2
     game.do("ann: pass-to bob", "bob: ok")
-    assert game.facts("vault-empty") == [(1, -1, -1), (2, -1, -1)]
+    assert game.numbers("vault-empty") == [(1, -1, -1), (2, -1, -1)]
     assert game.ending == "agents-in-the-bank"
 
 
@@ -214,13 +214,13 @@ def test_an_empty_alarm_deck_is_made_of_its_discard_pile() -> None:
     game.state.alarm = []
     game.state.alarm_discard = [0]
     game.do("ann: pass-to bob", "bob: ok")
-    assert game.facts("alarm-shuffled") != []
-    assert game.facts("alarm") == [(1, 0, -1)]
+    assert game.numbers("alarm-shuffled") != []
+    assert game.numbers("alarm") == [(1, 0, -1)]
     game = robbery(FIVE, card="knife", turn="ann", token=3, attributes={"eve": "masked"})
     game.state.alarm = []
     game.state.alarm_discard = []
     game.do("ann: pass-to bob", "bob: ok")
-    assert game.facts("alarm") == []
+    assert game.numbers("alarm") == []
     assert game.phase == "pass-card"
     assert game.player("eve")["attribute"] == "masked"
 

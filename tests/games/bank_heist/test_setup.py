@@ -105,11 +105,11 @@ def test_rivals_and_agents_learn_their_partners_and_crew_nothing() -> None:
     assert game.waits_for == ["ann", "bob", "cy", "dee", "eve", "fay"]
     assert [game.legal(name) for name in game.names] == [["ok"]] * 6
     game.do(*(f"{name}: ok" for name in NAMES[:6]))
-    assert game.facts("partner", "ann") == [(0, 2, 3)]
-    assert game.facts("partner", "bob") == [(1, 3, 2)]
-    assert game.facts("partner", "eve") == []
-    assert game.facts("identity", "eve") == [(4, 0, -1)]
-    assert game.facts("identity") == []
+    assert game.numbers("partner", "ann") == [(0, 2, 3)]
+    assert game.numbers("partner", "bob") == [(1, 3, 2)]
+    assert game.numbers("partner", "eve") == []
+    assert game.numbers("identity", "eve") == [(4, 0, -1)]
+    assert game.numbers("identity") == []
     could = game.view("ann")["players"]
     assert could[2]["could_be"] == ["rival"]
     assert could[1]["could_be"] == ["crew", "sticky-fingers", "agent"]
@@ -121,7 +121,7 @@ def test_one_without_a_partner_is_told_so_behind_the_same_button() -> None:
     game.state.identity = [3, 0, 0, 0, 1, 2, 2, 3]
     assert game.legal("ann") == game.legal("bob") == ["ok"]
     game.do(*(f"{name}: ok" for name in NAMES[:5]))
-    assert game.facts("partner", "ann") == [(0, -1, 3)]
+    assert game.numbers("partner", "ann") == [(0, -1, 3)]
     assert "no other" in narrator(GAME).sentence(
         next(e for e in game.events if e.kind == "partner"), 0, game.names
     )

@@ -25,7 +25,7 @@ def test_the_shotgun_hits_the_target_and_a_player_beside_it() -> None:
     assert game.waits_for == ["dee"]
     game.do("dee: accept")
     assert game.living == ["ann", "bob", "eve"]
-    assert game.facts("beside") == []
+    assert game.numbers("beside") == []
 
 
 @rule("BH-197")

@@ -35,7 +35,7 @@ def test_who_does_not_avoid_a_shot_dies_even_with_a_saving_card() -> None:
     game = getaway(FIVE, hands={"dee": "adrenaline"})
     game.do("ann: shoot dee", "dee: accept")
     assert game.living == ["ann", "bob", "cy", "eve"]
-    assert game.facts("dies") == [(3, -1, -1)]
+    assert game.numbers("dies") == [(3, -1, -1)]
 
 
 @rule("BH-114")
@@ -99,7 +99,7 @@ def test_an_agent_who_survives_may_return_fire_at_the_shooter_only() -> None:
     assert game.legal("bob") == ["continue", "return-fire"]
     game.do("bob: return-fire")
     assert game.player("bob")["revealed"] is True
-    assert game.facts("attacks") == [(1, 0, 0)]
+    assert game.numbers("attacks") == [(1, 0, 0)]
     assert game.waits_for == ["ann"]
 
 

@@ -97,6 +97,6 @@ def test_a_claim_changes_nothing_but_the_list_of_claims() -> None:
     game.do("ann: claim-passed-bag bob")  # a lie
     assert game.legal("ann") == before
     assert game.view()["claims"] == [{"claim": "claim-passed-bag", "seat": 0, "about": 1}]
-    assert game.facts("claim-passed-bag", "eve") == [(0, 1, -1)]
+    assert game.numbers("claim-passed-bag", "eve") == [(0, 1, -1)]
     assert game.player("bob", "ann")["could_be"] == ["crew", "sticky-fingers", "agent", "rival"]
     assert game.state.opened == 0

@@ -150,8 +150,8 @@ def test_all_answers_are_shown_once_the_last_is_given() -> None:
     game = answering().do("dee: bail", "bob: go")
     assert game.kinds() == ["answered", "answered"]
     game.do("cy: bail")
-    facts = [(event.kind, event.seat) for event in game.state.events or []]
-    assert facts[3:] == [("goes", 1), ("bails", 2), ("bails", 3)]
+    told = [(event.kind, event.seat) for event in game.state.events or []]
+    assert told[3:] == [("goes", 1), ("bails", 2), ("bails", 3)]
 
 
 @rule("HH-79")

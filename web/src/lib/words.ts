@@ -12,7 +12,7 @@ export const fromData = (text: string): string => (language === PSEUDO ? bracket
 /** A number as messages show it: `4750`. */
 export const plainNumber = (n: number): FluentNumber => new FluentNumber(n, { useGrouping: false });
 
-/** What one area (the page, one board) says. In code a message is written with dots: `room-tell`. */
+/** What one area (the page, one board) says. In code a message is written as in its file: `room-tell`. */
 export function speaker(english: string, own: string) {
   const words = new Catalogue([english, own]);
   /** A message that may not exist, such as the hint of a phase. */

@@ -37,7 +37,7 @@ class Parts:
     """What is everybody's, in a hand, on the table, a seat's, in rows, or too long to show."""
 
     def __init__(self, seats: int) -> None:
-        self.facts: list[Part] = []
+        self.values: list[Part] = []
         self.hands: list[Part] = []
         self.cards: list[Part] = []
         self.seats: list[list[Part]] = [[] for _ in range(seats)]
@@ -138,4 +138,4 @@ def _place(part: Part, parts: Parts) -> None:
     elif isinstance(shape, Struct | MapOf) or isinstance(of, Struct | ListOf):
         parts.tables.append(part)
     else:
-        parts.facts.append(part)
+        parts.values.append(part)

@@ -48,12 +48,12 @@ class Board:
         self.texts: Mapping[str, str] = {**self.parts.texts, **view.get("card_effects", {})}
 
     def render(self) -> RenderableType:
-        facts = [part for part in self.parts.facts if part.name not in SHOWN_ELSEWHERE]
+        values = [part for part in self.parts.values if part.name not in SHOWN_ELSEWHERE]
         drawn: list[RenderableType] = []
         if phase := self.view.get("phase"):
             drawn.append(Text(capital(self.label(str(phase))), style="bold"))
-        if facts:
-            drawn.append(self.in_a_row(facts))
+        if values:
+            drawn.append(self.in_a_row(values))
         drawn += [self.shelf(self.parts.hands)] if self.parts.hands else []
         heads = [self.head(seat) for seat in range(len(self.names))]
         drawn.append(self.seats() if any(self.parts.seats) else Text("  ").join(heads))

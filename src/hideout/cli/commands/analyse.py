@@ -156,7 +156,7 @@ class AnalysisTold:
             more=self.say.percent(choice.loss),
         )
 
-    def facts(self) -> list[str]:
+    def telling(self) -> list[str]:
         """What a seat could tell of what was hidden from it, and when."""
         from re import sub
 
@@ -216,7 +216,7 @@ class AnalysisTold:
         console.print(table)
         for title, sentences in (
             (say("analyse-turned"), self.turns()),
-            (say("analyse-known"), self.facts()),
+            (say("analyse-known"), self.telling()),
             (say("analyse-because"), self.because()),
             (say("analyse-better", n=found.judged), self.mistakes()),
         ):
@@ -238,7 +238,7 @@ class AnalysisTold:
         ]
         if found.learned:
             lead = say("report-facts-lead")
-            parts.append(Section(say("report-facts"), lead, items=self.facts()))
+            parts.append(Section(say("report-facts"), lead, items=self.telling()))
         parts.append(Section(say("analyse-because"), "", items=self.because()))
         if found.identities:
             parts.append(self.identities())

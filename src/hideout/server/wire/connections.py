@@ -114,7 +114,7 @@ class Connection:
         self.address = address
         # A table's screen in one room.
         self.is_screen = request is not None and request.query.get("screen") == "1"
-        self.is_program = False  # a bot's; see `lines`
+        self.is_program = False  # a bot's; see `bot_stream`
         self.has_entered = False
         self.is_heard = True  # something came since somebody looked
         self.outbox = outbox
