@@ -57,6 +57,7 @@ def test_everybody_has_believed_something_and_says_it_in_every_language(name: st
             words = narrator.say(one.message, played(name).names)
             assert played(name).names[one.seat] in words
             assert "hindsight" not in words
+            assert "#" not in words, "a card's number is nobody's business"
         assert narrator.errors == set()
 
 

@@ -53,7 +53,7 @@ class OceansMind(Mind):
         laid = Counter(guard for _ in range(GUESSES) for guard in crew.sample())
         drawn = sight.drawn()
         best = max(drawn, key=lambda guard: laid[guard])
-        card = sight.deck.guards[best]
+        card = sight.deck.guards[best].split("#")[0]
         return [self.say("laid", card=card, n=percent(laid[best] / GUESSES))]
 
     def _of_the_crew(self) -> list[Message]:
