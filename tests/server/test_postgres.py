@@ -511,6 +511,13 @@ async def test_nothing_moves_while_a_house_uses_the_database(tmp_path: Path) -> 
         for places in ([url, str(tmp_path / "late")], [str(folder), url]):
             done = await asyncio.to_thread(run, hideout, ["move", *places])
             assert "A house is using the database" in done.output
+    (tmp_path / "file").touch()
+    for order, words in (
+        (["move", url, str(tmp_path / "file")], "cannot be used: it is not a folder."),
+        (["backup", str(tmp_path / "none" / "copy"), "--database", url], "cannot be written: No"),
+    ):
+        done = await asyncio.to_thread(run, hideout, order)
+        assert words in done.output
     moved = await asyncio.to_thread(run, hideout, ["move", url, str(tmp_path / "late")])
     assert moved.output.startswith("Moved 0 rooms"), moved.output
 

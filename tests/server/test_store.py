@@ -362,8 +362,20 @@ def test_without_ballast_a_full_disk_is_a_sentence(
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
 
-    with pytest.raises(StoreError, match=r"The data folder .*file cannot be used"):
+    with pytest.raises(StoreError, match=r"The data folder .*file cannot be used: it is not a f"):
         SqliteStore(tmp_path / "file")
+
+
+def test_nothing_is_restored_into_what_is_no_folder(tmp_path: Path) -> None:
+    copy, file = tmp_path / "house.backup", tmp_path / "file"
+    SqliteStore(tmp_path / "house").close()
+    backup(tmp_path / "house", copy)
+    file.write_text("in the way")
+    with pytest.raises(StoreError, match=r"The data folder .*file cannot be used: it is not a f"):
+        restore(copy, file)
+    assert file.read_text() == "in the way"
+    with pytest.raises(StoreError, match=r"cannot be copied to .*: No such file or directory\.$"):
+        backup(tmp_path / "house", tmp_path / "nowhere" / "copy")
 
 
 # Damage

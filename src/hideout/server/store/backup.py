@@ -50,7 +50,8 @@ def backup(folder: Path, to: Path) -> Contents:
         finally:
             db.close()
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{source} cannot be copied to {to}: {error}.") from None
+        words = getattr(error, "strerror", None) or error
+        raise StoreError(f"{source} cannot be copied to {to}: {words}.") from None
     return check(to)
 
 

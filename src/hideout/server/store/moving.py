@@ -73,7 +73,10 @@ def database_to_file(url: str, path: Path, is_last: bool = False) -> Contents:
     StoreError."""
     if path.exists():
         raise StoreError(f"{path} already exists and will not be overwritten.")
-    make_private(path)
+    try:
+        make_private(path)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror}.") from None
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate_file(db, path)

@@ -169,10 +169,13 @@ def grow_journal(db: sqlite3.Connection, path: Path) -> bool:
 
 def lock_folder(folder: Path) -> TextIO:
     """Lock a data folder until the returned file is closed. Raises StoreError."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    tighten(folder)
-    make_private(folder / LOCK)
-    file = (folder / LOCK).open("a")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tighten(folder)
+        make_private(folder / LOCK)
+        file = (folder / LOCK).open("a")
+    except OSError as error:
+        raise _unusable(folder, error) from None
     try:
         import fcntl
     except ImportError:  # this system has no such locks; the file keeps its own
@@ -185,6 +188,13 @@ def lock_folder(folder: Path) -> TextIO:
             f"Another Hideout is using {folder}: stop it, or point --data at another folder."
         ) from None
     return file
+
+
+def _unusable(folder: Path, error: Exception) -> StoreError:
+    words = getattr(error, "strerror", None) or error
+    if folder.exists() and not folder.is_dir():
+        words = "it is not a folder"
+    return StoreError(f"The data folder {folder} cannot be used: {words}.")
 
 
 class SqliteStore(Reads):
@@ -216,7 +226,7 @@ class SqliteStore(Reads):
                 if not grow_journal(self._writer, self.path) and ballast.let_go(folder):
                     grow_journal(self._writer, self.path)
             except (OSError, sqlite3.Error) as error:
-                raise StoreError(f"The data folder {folder} cannot be used: {error}.") from None
+                raise _unusable(folder, error) from None
             self._opened = opened.pop_all()
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []

@@ -543,7 +543,7 @@ def _to_be_kept(request: Request, body: bytes, kind: str) -> web.Response:
 
 def number_in(text: str, digits: int = 9) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= digits):
-        raise Refused("malformed", verbatim(f"{text[:20]!r} is not a whole number."))
+        raise Refused("malformed", verbatim(f"{text[:20]!r} is not a count: 0, 1, 2 ..."))
     return int(text)
 
 
