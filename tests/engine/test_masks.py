@@ -4,11 +4,19 @@ import random
 
 import pytest
 
+from hideout.engine.masks import GAP, KEPT, Layouts, Mask
 from hideout.engine.notation import Action
-from hideout.engine.observe import GAP, LONG, mark_changes
 
 SIZE = 8 * GAP
 ACTIONS = [Action(code, "do", -1, -1) for code in range(SIZE)]
+
+
+def new_mask() -> Mask:
+    return Mask(memoryview(bytearray(SIZE)))
+
+
+def marked(mask: Mask) -> set[int]:
+    return {place for place in range(SIZE) if mask.places[place]}
 
 
 def some_actions(dice: random.Random, out_of_order: int) -> list[Action]:
@@ -16,34 +24,60 @@ def some_actions(dice: random.Random, out_of_order: int) -> list[Action]:
     codes: set[int] = set()
     for _ in range(dice.randrange(8)):
         first = dice.choice([3, 40, 41, dice.randrange(SIZE)])
-        codes.update(range(first, min(SIZE, first + dice.randrange(1, 20))))
-    found = [ACTIONS[code] for code in sorted(codes)][: LONG - 1]
+        longest = 2 * GAP if dice.randrange(20) == 0 else 20
+        codes.update(range(first, min(SIZE, first + dice.randrange(1, longest))))
+    found = [ACTIONS[code] for code in sorted(codes)]
     for _ in range(out_of_order):
         if found:
             found.append(found.pop(dice.randrange(len(found))))
     return found
 
 
-@pytest.mark.parametrize("out_of_order", [0, 1, 4])
+@pytest.mark.parametrize("out_of_order", [0, 1, 4, 40])
 def test_a_mask_written_over_is_what_a_new_one_would_be(out_of_order: int) -> None:
     dice = random.Random(out_of_order)
-    mask = bytearray(SIZE)
-    was: list[Action] = []
+    layouts = Layouts()
+    mask = new_mask()
+    lately: list[list[Action]] = []
     for _ in range(1000):
-        legal = some_actions(dice, dice.randrange(out_of_order + 1))
-        mark_changes(was, legal, memoryview(mask))
-        assert {place for place in range(SIZE) if mask[place]} == {one.code for one in legal}
-        was = legal
+        if lately and dice.randrange(3) == 0:
+            legal = dice.choice(lately)  # it comes again
+        else:
+            legal = some_actions(dice, dice.randrange(out_of_order + 1))
+            lately = [*lately[-2 * KEPT :], legal]
+        mask.say(legal, layouts)
+        assert marked(mask) == {one.code for one in legal}
 
 
-@pytest.mark.parametrize("order", [[0, 1, 2, 3], [2, 3, 0, 1]])
-def test_far_places_that_stay_the_same_are_not_touched(order: list[int]) -> None:
-    codes = [1, 2, 3 * GAP, 6 * GAP]
-    was = [ACTIONS[codes[i]] for i in order]
-    mask = bytearray(SIZE)
-    mark_changes([], was, memoryview(mask))
-    mask[3 * GAP + 1] = 9  # what is not written over stays
-    mark_changes(was, [one for one in was if one.code != 2], memoryview(mask))
+def test_a_list_that_changes_a_little_touches_little() -> None:
+    layouts = Layouts()
+    mask = new_mask()
+    was = [ACTIONS[code] for code in range(100, 150)]
+    mask.say(was, layouts)
+    mask.places[120] = 9  # what is not written over stays
+    mask.say([one if one.code != 110 else ACTIONS[200] for one in was], layouts)
 
-    assert [place for place in range(SIZE) if mask[place] == 1] == [1, 3 * GAP, 6 * GAP]
-    assert mask[3 * GAP + 1] == 9
+    assert marked(mask) == {*range(100, 110), *range(111, 150), 200}
+    assert mask.places[120] == 9
+
+
+@pytest.mark.parametrize("order", [[0, 1, 2, 3, 4, 5, 6, 7], [6, 7, 3, 0, 4, 1, 5, 2]])
+def test_far_places_are_not_touched(order: list[int]) -> None:
+    codes = [1, 2, 5, 9, 14, 3 * GAP, 6 * GAP, 6 * GAP + 1]
+    layouts = Layouts()
+    mask = new_mask()
+    mask.say([], layouts)
+    mask.places[3 * GAP + 1] = mask.places[5 * GAP] = 9
+    mask.say([ACTIONS[codes[i]] for i in order], layouts)
+    mask.say([ACTIONS[4 * GAP + n] for n in range(20)], layouts)
+
+    assert marked(mask) == {3 * GAP + 1, 5 * GAP, *range(4 * GAP, 4 * GAP + 20)}
+
+
+def test_a_list_that_a_game_makes_once_is_laid_out_once() -> None:
+    layouts = Layouts()
+    legal = ACTIONS[5:500]
+    layouts.share([legal])
+
+    assert layouts.find(legal) is layouts.find(legal) is not None
+    assert layouts.find(legal[:]) is None

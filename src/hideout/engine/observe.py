@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from struct import pack
 from typing import Any, Final, Generic, TypeVar, final
 
+from hideout.engine.masks import NOTHING, Layout, Layouts, Mask
 from hideout.engine.notation import Action, Notation, seat_name
 from hideout.engine.outside import mypyc_attr
 
@@ -22,11 +23,6 @@ NOBODY: Final = -1
 BYTE: Final = 8
 SHORT: Final = 512  # bytes that are quicker written again than left out between two others
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
-LONG: Final = 256  # actions of a list whose mask is worth being kept
-RUN: Final = 4  # neighbours in a mask that are quicker written together
-GAP: Final = 256  # places between actions of a mask that are quicker written over than left out
-ZEROS: Final = [bytes(count) for count in range(GAP + 1)]
-ONES: Final = [b"\1" * count for count in range(GAP + 1)]
 WAIT: Final = "let-pass"  # the action of letting one's turn in an open window pass
 
 
@@ -75,19 +71,15 @@ class Row:
     `places` and `mask` are memory of the caller's. Between two times it may read but not change it.
     """
 
-    __slots__ = (
-        "about", "kept", "legal", "mask", "may_wait", "places", "seat", "sections", "stamp",
-    )  # fmt: skip
+    __slots__ = ("about", "kept", "mask", "places", "seat", "sections", "stamp")
 
     def __init__(self, places: memoryview, mask: memoryview) -> None:
         self.places = bytes_of(places)
-        self.mask = bytes_of(mask)
+        self.mask = Mask(bytes_of(mask))
         self.about: object = None  # the state that is shown
         self.stamp = NEVER  # of all that `Writer.stands` is asked about
         self.sections: list[Section] = []
         self.kept: list[Saying] = []
-        self.legal: list[Action] | None = None  # what `mask` says
-        self.may_wait = False
         self.seat = NOBODY  # who sees it
 
 
@@ -616,9 +608,7 @@ class Observer(Generic[S]):
         self.starts: list[int] = []  # the places where sections begin, see Writer
         self.kept = 0  # sayings of sections that `write` keeps, see Writer
         self.size = 0
-        self.blank = bytes(self.actions)
-        self.long: list[Action] = []  # the last long list of actions, and its mask
-        self.long_mask: bytes | None = None
+        self.layouts = Layouts()
         self.at_table = [seat_name(seat) for seat in range(seats)]
 
     def write(self, w: Writer, s: S, seat: int) -> None:
@@ -776,18 +766,13 @@ class Observer(Generic[S]):
 
     def mark_again(self, legal: list[Action], row: Row, may_wait: bool) -> None:
         """Bring the mask of a row up to date. Lists of actions are replaced, never changed."""
-        was = row.legal
-        if legal is was:
-            if may_wait != row.may_wait and self.wait >= 0:
-                row.mask[self.wait] = may_wait
-        elif was is None or len(was) >= LONG or len(legal) >= LONG:
-            self.mark(legal, row.mask, may_wait)
-        else:
-            mark_changes(was, legal, row.mask)
-            if may_wait != row.may_wait and self.wait >= 0:
-                row.mask[self.wait] = may_wait
-        row.legal = legal
-        row.may_wait = may_wait
+        mask = row.mask
+        if legal is not mask.legal:
+            mask.say(legal, self.layouts)
+        if may_wait != mask.may_wait:
+            mask.may_wait = may_wait
+            if self.wait >= 0:
+                mask.places[self.wait] = may_wait
 
     def observe(self, s: S, seat: int, out: memoryview) -> None:
         """Write what a seat sees into a buffer of `size` float32 places."""
@@ -800,153 +785,13 @@ class Observer(Generic[S]):
 
     def mark(self, legal: list[Action], out: memoryview, may_wait: bool) -> None:
         """The same for a list of actions and a buffer of format B."""
-        if len(legal) < LONG:
-            self._mark(legal, out)
-        elif legal is not self.long:
-            self._mark(legal, out)
-            self.long = legal
-            self.long_mask = None
-        elif self.long_mask is None:  # it is asked for again, so it is worth being kept
-            self._mark(legal, out)
-            self.long_mask = bytes(out)
-        else:
-            out[:] = self.long_mask
+        out[:] = bytes(self.actions)
+        layout = self.layouts.find(legal)
+        if layout is None:
+            layout = Layout(legal)
+        layout.replace(NOTHING, out)
         if may_wait and self.wait >= 0:
             out[self.wait] = 1
-
-    def _mark(self, legal: list[Action], out: memoryview) -> None:
-        out[:] = self.blank
-        write_runs(legal, out, ONES)
-
-
-def mark_changes(was: list[Action], legal: list[Action], out: memoryview) -> None:
-    """Make a mask that says `was` say `legal`; often the two begin alike."""
-    at = 0
-    last = NEVER
-    is_in_order = True
-    for new in legal:
-        if at == len(was) or was[at] is not new:
-            break
-        if new.code < last:
-            is_in_order = False
-        last = new.code
-        at += 1
-    if is_in_order and rises(was, at, last) and rises(legal, at, last):
-        write_windows(was, legal, at, out)
-    else:
-        write_differences(was, legal, at, out)
-
-
-def rises(actions: list[Action], at: int, last: int) -> bool:
-    """Whether from `at` on the actions are in order of their numbers, all larger than `last`."""
-    for i in range(at, len(actions)):
-        code = actions[i].code
-        if code < last:
-            return False
-        last = code
-    return True
-
-
-def write_windows(was: list[Action], legal: list[Action], at: int, out: memoryview) -> None:
-    """For lists in order: from `at` on, write over windows in which they differ.
-
-    It costs less to write a window of a few hundred places than some of them one by one.
-    """
-    old, new = len(was), len(legal)
-    while old > at and new > at and was[old - 1] is legal[new - 1]:
-        old -= 1
-        new -= 1
-    i = j = at
-    while i < old or j < new:
-        if i < old and j < new and was[i] is legal[j]:
-            i += 1
-            j += 1
-            continue
-        start = was[i].code if i < old else legal[j].code
-        if j < new:
-            start = min(start, legal[j].code)
-        written = end = start
-        parts: list[bytes] = []
-        while True:
-            is_new = j < new and (i == old or legal[j].code <= was[i].code)
-            if not is_new and i == old:
-                break
-            code = legal[j].code if is_new else was[i].code
-            if code > end + GAP:
-                break
-            if is_new:
-                if code > written:
-                    parts.append(zeros(code - written))
-                written = code
-                while j < new and legal[j].code == written:
-                    j += 1
-                    written += 1
-                parts.append(ones(written - code))
-                end = max(end, written)
-            else:
-                i += 1
-                end = max(end, code + 1)
-        if end > written:
-            parts.append(zeros(end - written))
-        if end == start + 1:
-            out[start] = parts[0][0]
-        else:
-            out[start:end] = parts[0] if len(parts) == 1 else b"".join(parts)
-
-
-def write_differences(was: list[Action], legal: list[Action], at: int, out: memoryview) -> None:
-    """From `at` on, erase what is only in `was`, then mark what is only in `legal`.
-
-    Where the lists are not in order, something is erased that is marked again.
-    """
-    fresh: list[Action] = []
-    gone: list[Action] = []
-    i = j = at
-    while i < len(was) and j < len(legal):
-        old = was[i]
-        new = legal[j]
-        if old is new:
-            i += 1
-            j += 1
-        elif old.code < new.code:
-            gone.append(old)
-            i += 1
-        else:
-            fresh.append(new)
-            j += 1
-    if i < len(was):
-        gone += was[i:]
-    if j < len(legal):
-        fresh += legal[j:]
-    write_runs(gone, out, ZEROS)
-    write_runs(fresh, out, ONES)
-
-
-def write_runs(actions: list[Action], out: memoryview, marks: list[bytes]) -> None:
-    """Write what is in `marks`, 0 or 1, at the places of some actions."""
-    mark = marks[1][0]
-    count = len(actions)
-    at = 0
-    while at < count:
-        first = actions[at].code
-        end = at + 1
-        while end < count and actions[end].code - first == end - at:
-            end += 1
-        length = end - at
-        if length < RUN:
-            for i in range(at, end):
-                out[actions[i].place] = mark
-        else:
-            out[first : first + length] = marks[length] if length <= GAP else marks[1] * length
-        at = end
-
-
-def zeros(count: int) -> bytes:
-    return ZEROS[count] if count <= GAP else bytes(count)
-
-
-def ones(count: int) -> bytes:
-    return ONES[count] if count <= GAP else b"\1" * count
 
 
 def bytes_of(buffer: memoryview) -> memoryview:

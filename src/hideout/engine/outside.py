@@ -11,8 +11,10 @@ from types import GetSetDescriptorType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    i64 = int  # compiled, a number of the machine: for loops that are asked of every step
 
     def mypyc_attr(**marks: bool) -> Any:
         """A mark that only the compiler reads; nothing else needs it."""

@@ -125,5 +125,5 @@ class Numbers(Check):
                 mask[observer.wait] = 1
             if told["mask"] != mask:
                 raise Broken(f"the mask of {seat_name(seat)} is not what is legal.")
-            if self.row.mask != mask:
+            if self.row.mask.places != mask:
                 raise Broken(f"a list of actions of {seat_name(seat)} was changed, not replaced.")

@@ -6,8 +6,8 @@ from typing import Any, Final
 from hideout.engine.core import OVER, Phase, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer
-from hideout.games.bank_heist.actions import CLAIM_VERBS
-from hideout.games.bank_heist.alarm import SEARCH_VAULT
+from hideout.games.bank_heist.actions import ANSWER, CLAIM_VERBS
+from hideout.games.bank_heist.alarm import CHOICES, SEARCH_VAULT
 from hideout.games.bank_heist.attacks import ATTACK_IDS
 from hideout.games.bank_heist.cards import (
     ALARM_IDS,
@@ -20,6 +20,7 @@ from hideout.games.bank_heist.cards import (
 from hideout.games.bank_heist.endings import ENDING_IDS, winners
 from hideout.games.bank_heist.hands import size
 from hideout.games.bank_heist.knowledge import account_of, known_by, possible_by
+from hideout.games.bank_heist.receive import JUST_OK, LOAD_OR_KEEP, PASSES, PASSES_OR_CLAIMS
 from hideout.games.bank_heist.setup import partner_of
 from hideout.games.bank_heist.state import (
     DISCARD,
@@ -30,6 +31,7 @@ from hideout.games.bank_heist.state import (
     VAULT,
     HeistState,
 )
+from hideout.games.bank_heist.talk import CLAIMS_OF
 
 VERSION: Final = 1
 SPACES: Final = 12
@@ -168,6 +170,8 @@ class BankObserver(Observer[HeistState]):
         self.ending = self.choice("ending", ENDING_IDS, "how it ended")
         self.won = self.some("won", "who has won")
         self.nobody = [NOBODY] * seats
+        self.layouts.share(CLAIMS_OF[seats] + PASSES[seats] + PASSES_OR_CLAIMS[seats])
+        self.layouts.share([*CHOICES[seats], ANSWER, JUST_OK, LOAD_OR_KEEP])
         self.kept = 2 * seats  # what each one knows of hands and of identities
 
     def write(self, w: Writer, s: HeistState, seat: Seat) -> None:

@@ -265,12 +265,13 @@ class HeatObserver(Observer[HeatState]):
 
     def mark_again(self, legal: list[Action], row: Row, may_wait: bool) -> None:
         """Bring the mask of a row up to date: the cards one by one, the claims all at once."""
-        was = row.legal
+        was = row.mask.legal
         if was is None or legal is was:
             super().mark_again(legal, row, may_wait)
             return
-        row.legal = legal
-        mask = row.mask
+        row.mask.legal = legal
+        row.mask.layout = None  # it is not needed here
+        mask = row.mask.places
         old, new = len(was), len(legal)
         could = old > 0 and was[old - 1] is CLAIM_QUIET
         can = new > 0 and legal[new - 1] is CLAIM_QUIET
