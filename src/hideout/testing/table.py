@@ -12,10 +12,11 @@ needs a test tool.
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from hideout.engine.core import Event, IllegalAction, Seat, State, hears, play
+from hideout.engine.core import Event, IllegalAction, Seat, State, hears
 from hideout.engine.notation import Action
 from hideout.engine.position import write_position
 from hideout.engine.rng import StackedRng
+from hideout.engine.sitting import Sitting
 from hideout.testing.spoken import find_seat, parse_action, parse_decision, say_action
 from hideout.words import narrator
 
@@ -39,7 +40,7 @@ class Table(Generic[S]):
         """Decisions in notation: `do("bob: take crowbar", "table: time-up")`."""
         for text in decisions:
             seat, action = parse_decision(self.state.game, text, self.names)
-            play(self.state, seat, action)
+            self.sitting.play(seat, action)
         return self
 
     def luck(self, *numbers: int) -> Self:
@@ -67,7 +68,7 @@ class Table(Generic[S]):
         seat, action = parse_decision(self.state.game, decision, self.names)
         before, refusal = write_position(self.state), None
         try:
-            play(self.state, seat, action)
+            self.sitting.play(seat, action)
         except IllegalAction as error:
             refusal = error
         assert refusal is not None, f"'{decision}' is legal"
@@ -119,10 +120,11 @@ class Table(Generic[S]):
 
     @property
     def events(self) -> list[Event]:
-        return list(self.state.events or [])
+        return self.sitting.log[:]
 
     def forget(self) -> None:
-        self.state.events = []
+        """Listen from now on."""
+        self.sitting = Sitting(self.state)
 
     def of_kind(self, *kinds: str) -> list[Event]:
         """The events of these kinds, whoever was told."""

@@ -194,7 +194,7 @@ def alarm_turn(
     s.part = ALARM_PART
     s.callers = []
     s.phase = ROBBERY
-    s.events = []
+    game.forget()
     ROBBERY.resume(s)
     return game
 
