@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.house import PHONE, House, Player, play_to_the_end
 
 pytestmark = pytest.mark.slow
+FACES = "(all) => all.map((one) => one.innerHTML)"
 
 
 def test_a_game_is_shared_watched_and_taken_back(browser: Browser, house: House) -> None:
@@ -17,6 +18,14 @@ def test_a_game_is_shared_watched_and_taken_back(browser: Browser, house: House)
     ann.page.wait_for_selector(".after ol li:nth-child(2)")
     assert ann.complaints() == []
 
+    seats = ann.page.locator("section.board [data-seat] .face")
+    faces = seats.evaluate_all(FACES)
+    assert len(set(faces)) > 1
+    ann.page.click("text=Watch it again")
+    ann.page.wait_for_selector("input[type=range]")
+    expect(ann.page.locator("main [data-seat] .face")).to_have_count(len(faces))
+    assert ann.page.locator("main [data-seat] .face").evaluate_all(FACES) == faces
+    ann.page.go_back()
     ann.page.click(".share")
     link = ann.page.input_value(".after input[readonly]")
     stranger = Player(browser, house, PHONE, 2)

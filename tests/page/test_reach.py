@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Page, Response, expect
 
 from hideout.languages import languages
 from tests.page.house import DESK, PHONE, House, Player, open_house
@@ -185,4 +185,8 @@ def test_whoever_looks_elsewhere_is_told_of_their_turn_if_they_asked_for_it(
     ann.page.keyboard.press("Escape")
     ann.plays_until(lambda: bool(ann.page.evaluate("window.told.length")))
     assert ann.page.evaluate("window.told[0]") == f"It is your turn / Heist Hustle · {code}"
+
+    ann.page.evaluate("Notification.permission = 'denied'")  # in the browser's own settings
+    ann.page.click("[aria-label=Menu]")
+    expect(ann.page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
     ann.closes()

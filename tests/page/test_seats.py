@@ -55,6 +55,10 @@ def test_the_host_sends_somebody_away_from_a_running_table(browser: Browser, hou
     assert ann.complaints() == []
     assert not ann.overflows()
 
+    ann.page.click(".people button >> text=Mute")
+    ann.page.click(".people button >> text=Unmute")  # what it does next, and so how it stands
+    ann.page.wait_for_selector(".people button >> text=Mute")
+
     ann.page.click(".people >> text=Send away")
     ann.page.wait_for_selector(".people >> text=Really send Bob away?")
     assert ann.complaints() == []

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.house import DESK, PHONE, House, Player, open_house
-from tests.page.moments import CODE, Stage
+from tests.page.moments import CODE, Stage, recorded
 
 pytestmark = pytest.mark.slow
 SHORT_GAME = "heist-hustle"
@@ -35,6 +35,27 @@ def test_those_who_wait_give_more_time(browser: Browser, house: House) -> None:
     ann.page.wait_for_function(f"(before) => ({LEFT})() > before", arg=before)
     ann.closes()
     bob.closes()
+
+
+@pytest.mark.parametrize(("pace", "is_soon"), [("live", True), ("relaxed", False)])
+def test_a_bot_is_promised_only_where_one_comes(
+    browser: Browser, house: House, pace: str, is_soon: bool
+) -> None:
+    stage = Stage(browser, house, (360, 780))
+    name = next(name for name in recorded("heist-hustle")["moments"] if name.endswith("-waits"))
+    stage.show("heist-hustle", name)
+    room, frame = stage.moment["room"], stage.moment["frame"]
+    awaited = frame["pending"][0]
+    chairs = [
+        {**chair, "kind": "person", "connected": seat != awaited}
+        for seat, chair in enumerate(room["chairs"])
+    ]
+    here = {"code": CODE, "chairs": chairs, "pace": pace, "stand_ins": True, "playing": True}
+    stage.hears({**room, **here})
+    sheet = stage.page.locator(".ask")
+    expect(sheet).to_contain_text(f"{chairs[awaited]['name']} is away.")
+    assert ("Soon a bot" in sheet.inner_text()) == is_soon
+    stage.close()
 
 
 def test_without_the_host_all_who_are_there_let_a_bot_play(

@@ -456,7 +456,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** A game as a browser remembers it: its headline, and whether it was won there. */
+/** A game as a browser remembers it: headline, whether it was won there, faces by seat. */
 export interface PastGame {
   table: string;
   game: string;
@@ -464,6 +464,7 @@ export interface PastGame {
   at: number;
   title: string;
   won: boolean;
+  faces: string[];
 }
 
 /** What a browser remembers of somebody. */

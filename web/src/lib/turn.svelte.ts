@@ -14,7 +14,8 @@ export async function allowTelling(): Promise<boolean> {
   return canTell() && (await Notification.requestPermission()) === 'granted';
 }
 
-const isOn = (): boolean => prefs.kept.notify && canTell() && Notification.permission === 'granted';
+/** Whether this browser tells: wished for here, and not forbidden there since. */
+export const isOn = (): boolean => prefs.kept.notify && canTell() && Notification.permission === 'granted';
 
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> => {
   if (!('serviceWorker' in navigator)) return undefined;

@@ -36,6 +36,12 @@ class Mine {
     this.#keep({ ...this.kept, games: [{ ...game, title: game.title.slice(0, 160) }, ...this.kept.games] });
   }
 
+  /** The faces with which a game was played here, by seat. */
+  facesOf(table: string): string[] | undefined {
+    const faces = this.kept.games.find((one) => one.table === table)?.faces;
+    return faces?.length ? faces : undefined;
+  }
+
   /** Rooms that are gone, or that this browser no longer belongs to. */
   keepRooms(codes: string[]): void {
     if (this.kept.rooms.every((code) => codes.includes(code))) return;

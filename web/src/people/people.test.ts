@@ -58,6 +58,7 @@ test('a browser remembers its last dozen rooms and games, each once', () => {
     at: n,
     title: 'T'.repeat(200),
     won: false,
+    faces: [`face-${n}`, 'cat'],
   });
   for (let n = 0; n < 20; n++) {
     mine.addRoom(`R${n}`);
@@ -69,6 +70,8 @@ test('a browser remembers its last dozen rooms and games, each once', () => {
   expect(mine.kept.rooms.slice(0, 2)).toEqual(['R15', 'R19']);
   expect(mine.kept.games.map((one) => one.at).slice(0, 2)).toEqual([19, 18]);
   expect(mine.kept.games[0]!.title).toHaveLength(160);
+  expect(mine.facesOf('t19')).toEqual(['face-19', 'cat']);
+  expect(mine.facesOf('t0')).toBeUndefined();
   mine.keepRooms(['R15']);
   expect(JSON.parse(localStorage.getItem('hideout-mine')!).rooms).toEqual(['R15']);
 });

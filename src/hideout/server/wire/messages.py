@@ -631,7 +631,7 @@ Few = msgspec.Meta(max_length=12)
 
 
 class PastGame(Wire):
-    """A game as a browser remembers it: its headline, and whether it was won there."""
+    """A game as a browser remembers it: headline, whether it was won there, faces by seat."""
 
     table: TableId
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -639,6 +639,7 @@ class PastGame(Wire):
     at: int
     title: Annotated[str, msgspec.Meta(max_length=160)]
     won: bool
+    faces: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], Few] = []
 
 
 class Keepsakes(Wire):
