@@ -35,9 +35,9 @@ REQUIRES = ["msgspec>=0.22", "mypy>=2.4", "setuptools>=77"]
 PACKAGES = ("engine", "games")
 # Of the server, what every move goes through: from the checked command to five packed frames.
 HOT = (
-    "house/allowance", "house/clock", "house/metrics", "wire/connections", "wire/bot_stream",
-    "table/clocks", "table/frames", "table/table", "bots/at_table", "rooms/live", "rooms/owned",
-    "rooms/pages", "rooms/presence", "web/sockets",
+    "house/allowance", "house/clock", "house/metrics", "wire/sections", "wire/connections",
+    "wire/bot_stream", "table/clocks", "table/frames", "table/table", "bots/at_table",
+    "rooms/live", "rooms/owned", "rooms/pages", "rooms/presence", "web/sockets",
 )  # fmt: skip
 # Of the bots, what is asked thousands of times a game.
 ASKED_OFTEN = ("oceans_heist/foresight", "oceans_heist/kits")

@@ -127,6 +127,20 @@ class OurFrame(msgspec.Struct, tag="frame"):
     result: msgspec.Raw
 
 
+class OurMembers(msgspec.Struct):
+    """Those of a frame that a change may bring."""
+
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    decision: str | msgspec.UnsetType = msgspec.UNSET
+    pending: list[int] | msgspec.UnsetType = msgspec.UNSET
+    legal: list[OurChoice] | msgspec.UnsetType = msgspec.UNSET
+    result: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+class OurChange(msgspec.Struct, tag="change"):
+    frame: OurMembers
+
+
 class Ours:
     """Hideout: a room opened and joined over HTTP, then the room's socket."""
 
@@ -134,7 +148,8 @@ class Ours:
         self.base = base
         self.codes: dict[int, str] = {}
         self.cookies: dict[tuple[int, int], str] = {}
-        self.decode = msgspec.json.Decoder(OurFrame).decode
+        self.decode = msgspec.json.Decoder(OurFrame | OurChange).decode
+        self.frames: dict[tuple[int, int], OurFrame] = {}  # the last one of each page
         self.refs = 0
         self.over: set[int] = set()
 
@@ -160,14 +175,24 @@ class Ours:
         return [(f"/api/rooms/{code}/live", self.cookies[room, seat]) for seat in range(SEATS)]
 
     def greeting(self, room: int, seat: int) -> list[bytes]:
-        return [b'{"type":"hello"}']
+        return [b'{"type":"hello","changes":true}']
 
     def read(self, room: int, seat: int, text: bytes) -> Seen | bytes | None:
-        if not text.startswith(b'{"type":"frame"'):
+        if not text.startswith((b'{"type":"frame"', b'{"type":"change"')):
             if text.startswith(b'{"type":"refusal"') and b'"code":"stale"' not in text:
+                if b'"code":"malformed"' in text:
+                    return b'{"type":"hello"}'  # an older build, beside this one: no changes
                 raise SystemExit(text.decode())  # what is stale is asked anew by the next frame
             return None
         frame = self.decode(text)
+        if isinstance(frame, OurFrame):
+            self.frames[room, seat] = frame
+        else:
+            changed = msgspec.structs.asdict(frame.frame)
+            frame = self.frames[room, seat]
+            for name, value in changed.items():
+                if value is not msgspec.UNSET:
+                    setattr(frame, name, value)
         if bytes(frame.result) != b"null":
             self.over.add(room)
             return Seen(frame.version, None)

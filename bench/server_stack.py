@@ -32,7 +32,7 @@ async def aiohttp_server(port: int, is_direct: bool) -> None:
     from hideout.server.wire.connections import packed
 
     rooms: dict[str, list[Any]] = {}
-    frame = packed([FRAME])
+    frame = packed(FRAME)
 
     async def live(request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False)

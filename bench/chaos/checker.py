@@ -78,6 +78,6 @@ def decisions_of(archive: Archive, table: LiveTable) -> list[list[Any]]:
 
 def events_for(table: LiveTable, viewer: int) -> list[dict[str, Any]]:
     picture = table.picture()
-    parts = picture.frame(picture.core(viewer, table.token(viewer)), viewer, 0)
-    events: list[dict[str, Any]] = json.loads(b"".join(parts))["events"]
+    frame = picture.frame(picture.core(viewer, table.token(viewer)), viewer, 0)
+    events: list[dict[str, Any]] = json.loads(frame)["events"]
     return events

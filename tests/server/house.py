@@ -277,6 +277,7 @@ class Guest:
         self.code = ""
         self.room: Body = {}
         self.frame: Body = {}
+        self.takes_changes = True  # as the page does
 
     # Requests
 
@@ -324,7 +325,8 @@ class Guest:
         url = f"{self.house.address}/api/rooms/{self.code}/live" + ("?screen=1" if screen else "")
         self.socket = await self.session.ws_connect(url, max_msg_size=0)
         self.reader = asyncio.create_task(self._read(self.socket))
-        await self.send({"type": "hello", "table": table, "heard": heard})
+        hello = {"type": "hello", "table": table, "heard": heard, "changes": self.takes_changes}
+        await self.send(hello)
         await self.sync()
 
     async def leaves(self) -> None:
@@ -355,6 +357,8 @@ class Guest:
             pass  # the answer to a question that only a test asks
         else:
             self.bytes_heard.append(data.encode())
+        if message["type"] == "change":
+            message = merged(self.frame, message)
         if message["type"] == "room":
             self.room = message
         elif message["type"] == "frame":
@@ -420,6 +424,15 @@ class Guest:
 
     async def says(self, text: str, channel: str = "table") -> Body:
         return await self.answer({"type": "say", "channel": channel, "text": text})
+
+
+def merged(frame: Body, change: Body) -> Body:
+    """The frame that a page has once it was sent a change."""
+    views = {
+        name: {**frame[name], **change[name]} for name in ("view", "open_view") if name in change
+    }
+    news = {"now": change["now"], "events": change["events"]}
+    return {**frame, **change["frame"], **views, **news}
 
 
 def put(table: LiveTable, state: State) -> None:

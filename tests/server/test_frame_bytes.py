@@ -1,7 +1,8 @@
 """Frames are joined from bytes; here they are held to `messages.Frame`, which describes them.
 
-Each moment is written twice: by `frames.Picture` from parts that are encoded once, and as a
-`messages.Frame` made of what the engine says. Both must read the same (decision 10).
+Each moment is written twice: by `frames.Picture` from sections that are encoded once, and as a
+`messages.Frame` made of what the engine says. Both must read the same (decision 10). So must the
+last frame together with what has changed since (decision 12).
 """
 
 import json
@@ -22,15 +23,18 @@ from hideout.engine.rng import Rng
 from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
 from hideout.server.table.frames import MOST_LISTED, Log, Picture, Voice
-from hideout.server.wire.messages import Choice, Frame, Ring, Speech, words_of
+from hideout.server.wire.messages import Change, Choice, Frame, Ring, Speech, words_of
+from hideout.server.wire.sections import NO_MEMBERS, Core
 from hideout.testing import run_scenario
 from hideout.testing.walk import draw_options
+from tests.server.house import merged
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 NAMES = ['Ann "\\"', "Zoë", "<b>"] * 4
 PLAYED_ON = 6  # decisions, from each beginning
 NOW = 1_790_000_000_000
 STRICT = msgspec.json.Decoder(Frame)  # complains about anything missing or unknown
+STRICT_CHANGE = msgspec.json.Decoder(Change)
 
 
 def beginnings(game: Game[Any]) -> Iterator[State]:
@@ -44,8 +48,8 @@ def beginnings(game: Game[Any]) -> Iterator[State]:
         yield game.new(seats, seed, draw_options(game, seats, 0, seed))
 
 
-def joined(voice: Voice, state: State, log: Log, viewer: Seat, heard: int) -> bytes:
-    picture = Picture(
+def pictured(voice: Voice, state: State, log: Log) -> Picture:
+    return Picture(
         state,
         voice,
         log,
@@ -59,7 +63,6 @@ def joined(voice: Voice, state: State, log: Log, viewer: Seat, heard: int) -> by
         bots=[1],
         in_one_room=True,
     )
-    return b"".join(picture.frame(picture.core(viewer, f"{heard}.1", True), viewer, heard))
 
 
 def described(voice: Voice, state: State, log: Log, viewer: Seat, heard: int) -> Frame:
@@ -143,7 +146,8 @@ def test_what_is_joined_is_what_is_described_in_every_phase_for_every_viewer(nam
             seen.add(state.phase.name)
             for viewer in range(TABLE, state.seats):
                 heard = max(0, log.count(viewer) - 3)
-                data = joined(voice, state, log, viewer, heard)
+                picture = pictured(voice, state, log)
+                data = picture.frame(picture.core(viewer, f"{heard}.1", True), viewer, heard)
                 expected = described(voice, state, log, viewer, heard)
 
                 assert STRICT.decode(data) == STRICT.decode(msgspec.json.encode(expected))
@@ -155,3 +159,61 @@ def test_what_is_joined_is_what_is_described_in_every_phase_for_every_viewer(nam
             log.count_in(sitting.log[before:])
     missing = set(game.phases) - seen
     assert {phase for phase in missing if is_waited_for(game, phase)} == set()
+
+
+class Reader:
+    """A page that keeps the last frame, of one viewer."""
+
+    def __init__(self, viewer: Seat) -> None:
+        self.viewer = viewer
+        self.core: Core | None = None
+        self.heard = 0
+        self.frame: dict[str, Any] = {}
+
+    def look(self, picture: Picture, log: Log) -> bytes:
+        """What changes for it, held to the whole frame; nothing if it may notice nothing."""
+        viewer, heard, last = self.viewer, self.heard, self.core
+        core = picture.core(viewer, f"{log.count(viewer)}.1", viewer == TABLE)
+        whole = json.loads(picture.frame(core, viewer, heard))
+        members = core.since(last)
+        self.core, self.heard = core, log.count(viewer)
+        if members is None:
+            self.frame = whole
+            return b""
+        if members == NO_MEMBERS and heard == log.count(viewer):
+            assert {**self.frame, "events": []} == whole
+            return b""
+        packed = picture.change(members, viewer, heard)
+        text = packed[packed.index(b'{"type"') :]
+        STRICT_CHANGE.decode(text)
+        json.loads(text, object_pairs_hook=once)
+        self.frame = merged(self.frame, json.loads(text))
+        assert self.frame == whole
+        return text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_frame_and_what_changed_are_the_frame_there_is_now(name: str) -> None:
+    """For every viewer in every phase. A second house that keeps nothing from moment to moment
+    says the same, so nothing but what a viewer knew and knows decides what a change names."""
+    game = find_game(name)
+    changes = 0
+    for state in beginnings(game):
+        sitting = Sitting(state)
+        game = state.game
+        log, voice, rng = Log(sitting), Voice(game, NAMES[: state.seats], "fast"), Rng(1)
+        readers = [Reader(viewer) for viewer in range(TABLE, state.seats)]
+        others = [Reader(viewer) for viewer in range(TABLE, state.seats)]
+        for _ in range(2 * PLAYED_ON):
+            picture = pictured(voice, state, log)
+            forgetful = pictured(Voice(game, NAMES[: state.seats], "fast"), state, log)
+            for reader, other in zip(readers, others, strict=True):
+                told = reader.look(picture, log)
+                assert told == other.look(forgetful, log)
+                changes += bool(told)
+            if not state.pending():
+                break
+            before = len(sitting.log)
+            random_play(state, rng, 1)
+            log.count_in(sitting.log[before:])
+    assert changes > 100

@@ -15,8 +15,7 @@ from hideout.engine.position import read_position
 from hideout.engine.rng import Rng
 from hideout.games import GAMES, find_game
 from hideout.server.table.frames import Voice
-from hideout.server.wire.connections import ACCEPTED
-from hideout.server.wire.messages import Accepted, Message, Told
+from hideout.server.wire.messages import Message, Told
 from tests.server.house import Guest, begun, open_house, play_on
 
 encode = msgspec.json.encode
@@ -40,7 +39,8 @@ def test_what_is_public_and_what_is_ones_own_make_a_view(game: str) -> None:
     words = Voice(rules, [f"P{seat}" for seat in range(state.seats)], "live")
     while state.pending():
         public = rules.public(state)
-        assert json.loads(b"{%b}" % words.public(state)[1:]) == json.loads(encode(public))
+        sections = b"".join(words.public(state))
+        assert json.loads(b"{%b}" % sections[1:]) == json.loads(encode(public))
         for viewer in range(TABLE, state.seats):
             own = rules.own(state, viewer)
             assert not public.keys() & own.keys()
@@ -85,10 +85,6 @@ def test_an_event_is_told_with_all_that_is_declared(game: str) -> None:
                 args = rules.happened(event, seats).args
                 for name, value in rules.told(event, seats).items():
                     assert name == "kind" or args[name] == value
-
-
-def test_a_receipt_says_accepted() -> None:
-    assert encode(Accepted(ref=12)) == ACCEPTED % 12
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -200,6 +196,60 @@ async def test_a_hidden_act_sends_nothing_to_those_who_may_not_notice(tmp_path: 
         assert len(bob.bytes_heard) == before
         assert bob.frame["decision"] == token
         assert (await bob.acts(bob.actions[0]))["type"] == "accepted"
+
+
+async def test_a_page_is_sent_what_changed_only_if_it_says_that_it_understands_it(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        bob.takes_changes = False
+        await bob.enters()
+        for guest in (ann, bob):
+            guest.forget()
+
+        await ann.acts("roll")
+        await bob.sync()
+
+        assert [kinds_of(guest) for guest in (ann, bob)] == [["change", "accepted"], ["frame"]]
+        assert len(ann.bytes_heard[0]) < len(bob.bytes_heard[0]) / 2
+        assert ann.frame["view"]["start_rolls"] == bob.frame["view"]["start_rolls"]
+
+        ann.forget()
+        await ann.send({"type": "hello"})  # another one, which does not
+        await ann.sync()
+        await bob.acts("roll")
+        await ann.sync()
+        assert "change" not in kinds_of(ann)
+
+
+def kinds_of(guest: Guest) -> list[str]:
+    return [json.loads(text)["type"] for text in guest.bytes_heard]
+
+
+async def test_other_eyes_and_another_table_are_shown_whole(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await begun(house, HUSTLE, ["Ann", "Bob"])
+        bob.forget()
+        await ann.in_room("settings", {"same_room": True})
+        await ann.acts("roll")
+        await bob.sync()
+        assert bob.frame["open_view"]["seat"] == TABLE  # what others may see of a covered page
+        assert next(kind for kind in kinds_of(bob) if kind != "room") == "frame"
+
+        bob.forget()
+        await bob.acts("roll")
+        assert kinds_of(bob)[0] == "change"
+        assert bob.frame["open_view"]["start_rolls"] == bob.frame["view"]["start_rolls"]
+
+        while not bob.frame["result"]:
+            await house.wait_for_clock()
+            await bob.sync()
+        bob.forget()
+        await ann.in_room("start")
+        await bob.sync()
+        assert bob.frame["result"] is None
+        assert "change" not in kinds_of(bob)
 
 
 async def test_a_double_click_counts_once(tmp_path: Path) -> None:

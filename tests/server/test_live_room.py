@@ -96,7 +96,7 @@ async def test_a_room_is_handed_over_whole_and_its_pages_come_again(tmp_path: Pa
         await house.wait(3_000)
         room = house.hub.room(ann.code)
         table = room.live_table()
-        before = table.picture().core(ann.seat, table.token(ann.seat))
+        before = table.picture().core(ann.seat, table.token(ann.seat)).whole()
         if house.hub.watch is not None:  # as in a closing house: it would take the room back
             house.hub.watch.stop()
         await room.hand_over()
@@ -108,7 +108,7 @@ async def test_a_room_is_handed_over_whole_and_its_pages_come_again(tmp_path: Pa
             await room.change(lambda document: None)
 
         taken = neighbour(house).room(ann.code).live_table()
-        assert taken.picture().core(ann.seat, taken.token(ann.seat)) == before
+        assert taken.picture().core(ann.seat, taken.token(ann.seat)).whole() == before
 
 
 def decided(table: str, step: int) -> Change:

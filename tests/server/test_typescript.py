@@ -30,7 +30,7 @@ def test_the_unions_name_every_message_of_the_socket() -> None:
     text = typescript()
 
     assert "export type Command = Hello | Act | Say | " in text
-    assert "export type Message = Frame | Room | Said | " in text
+    assert "export type Message = Frame | Change | Room | Said | " in text
 
 
 def test_the_pages_types_are_in_step_with_the_messages() -> None:

@@ -89,6 +89,13 @@ class Parted(Halved):
         return {"hand": self.view(s, seat)["hand"]}
 
 
+class Forgotten(Parted):
+    """Says that nobody's hand ever changes."""
+
+    def own_stamp(self, s: ToyState, seat: Seat) -> int:
+        return 0
+
+
 def never(s: ToyState) -> int:
     return 0
 
@@ -140,6 +147,10 @@ def test_a_game_that_shows_what_it_declares_passes() -> None:
         (
             Parted(Part(coins, never), Part(phase, each_phase)),
             "coins changed, but not the stamp of that part",
+        ),
+        (
+            Forgotten(Part(coins, each_step), Part(phase, each_phase)),
+            "hand changed, but not the stamp of what is p",
         ),
         (Whispering(Maybe(COUNT)), "the channel p1 is not declared"),
         (Declared(Maybe(COUNT), "team"), "the channel table is not declared"),

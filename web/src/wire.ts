@@ -3,11 +3,12 @@
 
 export type Pace = "fast" | "live" | "relaxed";
 
-/** First of all: how many of its events this page has already heard, if it was here before. */
+/** First of all: how many of its events this page has already heard, if it was here before. `changes`: the page keeps the last frame, and is sent a `change` where that will do. */
 export interface Hello {
   type: "hello";
   table?: string;
   heard?: number;
+  changes?: boolean;
 }
 
 /** One action, answering one decision: `decision` is the token of the frame it answers. */
@@ -117,6 +118,16 @@ export interface Frame {
   warnings: Record<string, Words>;
   bots: number[];
   open_view: Record<string, unknown> | null;
+}
+
+/** What of the last frame is another now; a page gets it that has said hello with `changes`. Members of the `frame`, of its `view` and of its `open_view` that are not here stay as they were; `events` are those since. `now` is the time, as in a frame. */
+export interface Change {
+  type: "change";
+  now: number;
+  events: Told[];
+  frame: Record<string, unknown>;
+  view: Record<string, unknown>;
+  open_view: Record<string, unknown>;
 }
 
 /** Somebody at the table-to-be: a person or a bot. Nobody takes over a bot's `closed` one. `program`: a bot that came over the network, and has an id and a line as people do. `seal` hides the luck that this chair mixes in. `side` is what somebody has chosen in a game for teams. `bot_wishes` are the people who want a bot to play for whoever is away. */
@@ -683,4 +694,4 @@ export interface Lesson {
 export type Command = Hello | Act | Say | Emote | Typing | MoreTime | Concede | Advise;
 
 /** What the server says over it. */
-export type Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye | Advice;
+export type Message = Frame | Change | Room | Said | TypingMark | Accepted | Refusal | Bye | Advice;

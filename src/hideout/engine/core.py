@@ -407,6 +407,10 @@ class Game(Generic[S]):
         """A view without what `public` has."""
         return self.view(s, seat)
 
+    def own_stamp(self, s: S, seat: Seat) -> int:
+        """A number that is another one whenever `own` may be: a server need not make it anew."""
+        return s.step
+
     def observer(self, seats: int) -> Observer[S]:
         """What writes observations and masks as numbers. Raises BadData for a game without one."""
         raise BadData(f"{self.title} has no observations in numbers.")

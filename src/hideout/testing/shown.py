@@ -16,7 +16,7 @@ class Shown(Check):
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
-        self.made: dict[Part[Any], tuple[int, Mapping[str, object]]] = {}
+        self.made: dict[Part[Any] | Seat, tuple[int, Mapping[str, object]]] = {}
         self._look(s)
 
     def before(self, s: State, seat: Seat, action: Action) -> None:
@@ -41,6 +41,7 @@ class Shown(Check):
         self._look_at_parts(s, public)
         for seat in range(TABLE, s.seats):
             view, own = game.view(s, seat), game.own(s, seat)
+            self._look_at_stamp(seat, game.own_stamp(s, seat), own)
             if public.keys() & own.keys() or {**public, **own} != view:
                 raise Broken(f"public and own do not make the view of {seat_name(seat)}.")
             if game.view_shape is not None:
@@ -57,12 +58,19 @@ class Shown(Check):
         parts = self.case.game.parts
         found: dict[str, object] = {}
         for part in parts:
-            stamp, made = part.stamp(s), part.made(s)
+            made = part.made(s)
             found.update(made)
-            known, before = self.made.get(part, (NEVER, made))
-            if known == stamp and before != made:
-                keys = [key for key in made if before.get(key) != made[key]]
-                raise Broken(f"{', '.join(keys)} changed, but not the stamp of that part.")
-            self.made[part] = stamp, made
+            self._look_at_stamp(part, part.stamp(s), made)
         if parts and found != public:
             raise Broken("the parts do not make up what is public.")
+
+    def _look_at_stamp(
+        self, part: Part[Any] | Seat, stamp: int, made: Mapping[str, object]
+    ) -> None:
+        """A part of what is public, or what is a seat's own."""
+        known, before = self.made.get(part, (NEVER, made))
+        if known == stamp and before != made:
+            keys = [key for key in made if before.get(key) != made[key]]
+            whose = "that part" if isinstance(part, Part) else f"what is {seat_name(part)}'s own"
+            raise Broken(f"{', '.join(keys)} changed, but not the stamp of {whose}.")
+        self.made[part] = stamp, made

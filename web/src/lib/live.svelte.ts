@@ -1,4 +1,17 @@
-import type { Advice, Choice, Command, Frame, Message, Notice, Refusal, Room, Said, Told, Words } from '../wire';
+import type {
+  Advice,
+  Change,
+  Choice,
+  Command,
+  Frame,
+  Message,
+  Notice,
+  Refusal,
+  Room,
+  Said,
+  Told,
+  Words,
+} from '../wire';
 import { withFaces } from '../people/faces';
 import { t } from './words';
 
@@ -140,7 +153,7 @@ export class Live {
   }
 
   #hello(): void {
-    this.#send({ type: 'hello', table: this.frame?.table ?? '', heard: this.log.length });
+    this.#send({ type: 'hello', table: this.frame?.table ?? '', heard: this.log.length, changes: true });
   }
 
   #send(command: Command): void {
@@ -186,6 +199,9 @@ export class Live {
         break;
       case 'frame':
         this.#show(message);
+        break;
+      case 'change':
+        if (this.frame) this.#show(changed(this.frame, message));
         break;
       case 'said':
         if (!this.talk.some((s) => s.at === message.at && s.person === message.person && s.seat === message.seat)) {
@@ -255,4 +271,16 @@ export class Live {
     this.isSending = false;
     this.isOpen = true;
   }
+}
+
+/** The frame that there is now: what the server did not name in a change is as it was. */
+export function changed(frame: Frame, { now, events, ...change }: Change): Frame {
+  return {
+    ...frame,
+    ...(change.frame as Partial<Frame>),
+    view: { ...frame.view, ...change.view },
+    open_view: frame.open_view && { ...frame.open_view, ...change.open_view },
+    now,
+    events,
+  };
 }

@@ -91,6 +91,9 @@ class Heat(Game[HeatState]):
     def own(self, s: HeatState, seat: Seat) -> Own:
         return views.own(s, seat)
 
+    def own_stamp(self, s: HeatState, seat: Seat) -> int:
+        return views.own_stamp(s, seat)
+
     def observer(self, seats: int) -> HeatObserver:
         self.check_seats(seats)
         return HeatObserver(self.notation, seats, self.cards, self.claims[seats])

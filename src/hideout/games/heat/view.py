@@ -96,6 +96,14 @@ def own(s: HeatState, seat: Seat) -> Own:
     }
 
 
+def own_stamp(s: HeatState, seat: Seat) -> int:
+    """Hands and memories change where a phase opens, and a choice by an act of one's own."""
+    if seat == TABLE:
+        return 0
+    picks = len(s.picks[seat]) if s.picks else 0
+    return (s.opened << 10 | s.choice[seat] + 1) << 6 | picks
+
+
 def chips(s: HeatState) -> Chips:
     """The Heists to come, and the Stages not yet resolved, which the end may cut short. [HT-92]"""
     is_done = s.phase is OVER and not s.is_too_hot

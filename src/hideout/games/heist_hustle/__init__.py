@@ -81,6 +81,9 @@ class HeistHustle(Game[HustleState]):
     def own(self, s: HustleState, seat: Seat) -> Own:
         return views.own(s, seat)
 
+    def own_stamp(self, s: HustleState, seat: Seat) -> int:
+        return views.own_stamp(s)
+
     def observer(self, seats: int) -> HustleObserver:
         self.check_seats(seats)
         return HustleObserver(self.notation, seats, self.cards)

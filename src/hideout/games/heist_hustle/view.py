@@ -103,6 +103,10 @@ def own(s: HustleState, seat: Seat) -> Own:
     return {"seat": seat, "answers": answers_seen(s, seat)}
 
 
+def own_stamp(s: HustleState) -> int:
+    return s.step if s.options.bail else 0
+
+
 def name_of_wild(s: HustleState) -> str | None:
     if s.named == NOT_NAMED:
         return None

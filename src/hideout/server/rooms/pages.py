@@ -10,8 +10,9 @@ from hideout.server.house.settings import Settings
 from hideout.server.rooms.news import ignored_by
 from hideout.server.store.documents import RoomDocument
 from hideout.server.table.table import LiveTable
-from hideout.server.wire.connections import Backlog, Connection, Core, Receipt, pack, packed
+from hideout.server.wire.connections import Backlog, Connection, Receipt, pack, packed
 from hideout.server.wire.messages import Room
+from hideout.server.wire.sections import NO_MEMBERS, Core
 
 
 class Pages:
@@ -111,7 +112,8 @@ class Pages:
         """A new frame to every page whose viewer may notice a change. The lock is held."""
         picture = table.picture(room.same_room)
         table_id = table.document.id
-        told: dict[Seat, tuple[Core, int, int, bytes]] = {}
+        keeps_members = table.game.view_shape is not None
+        cores: dict[Seat, Core] = {}
         sent = 0
         for page in self.open:
             viewer = viewer_of(page, room, table) if page.has_entered else None
@@ -119,18 +121,18 @@ class Pages:
                 continue
             if page.viewer != viewer or page.table != table_id:
                 page.table, page.viewer, page.heard, page.last = table_id, viewer, 0, None
-            if viewer in told:
-                core, count, heard, frame = told[viewer]
-            else:
+            core = cores.get(viewer)
+            if core is None:
                 core = picture.core(viewer, table.token(viewer), viewer in table.timed_out)
-                count, heard, frame = table.log.count(viewer), -1, b""
-            if page.heard == count and page.last == core:
+                cores[viewer] = core
+            heard, count, members = page.heard, table.log.count(viewer), core.since(page.last)
+            if heard == count and members == NO_MEMBERS:
                 continue  # nothing this viewer may notice
-            if page.heard != heard:
-                heard = page.heard
-                frame = packed(picture.frame(core, viewer, heard))
-            told[viewer] = core, count, heard, frame
             page.heard, page.last = count, core
+            if members is None or not (page.takes_changes and keeps_members):
+                frame = packed(picture.frame(core, viewer, heard))
+            else:
+                frame = picture.change(members, viewer, heard)
             if receipt is not None and receipt.page is page:
                 receipt.is_sent = True
                 page.send(frame + receipt.line)
@@ -152,10 +154,9 @@ class Pages:
         count = table.log.count(viewer)
         core = picture.core(viewer, table.token(viewer), viewer in table.timed_out)
         known = min(max(heard, 0), count)
-        frame = picture.frame(core, viewer, known)
         page.table, page.viewer = table.document.id, viewer
         page.heard, page.last = count, core
-        page.send(packed(frame))
+        page.send(packed(picture.frame(core, viewer, known)))
 
     def frame_for(self, person: str, room: RoomDocument, table: LiveTable, heard: int) -> bytes:
         """The same as a text, for somebody without a page. Raises Refused."""
@@ -165,7 +166,7 @@ class Pages:
         picture = table.picture()
         core = picture.core(eyes, table.token(eyes), eyes in table.timed_out)
         known = min(max(heard, 0), table.log.count(eyes))
-        return b"".join(picture.frame(core, eyes, known))
+        return picture.frame(core, eyes, known)
 
 
 def viewer(room: RoomDocument, table: LiveTable, person: str) -> Seat | None:

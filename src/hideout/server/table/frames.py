@@ -3,8 +3,11 @@
 Live frames, reloads, refusals and replays all come from here, and everything here is composed
 from what the engine says the viewer knows. No hidden number (steps, events others heard) leaves.
 
-A frame is put together from parts that are encoded once: what is the same for everybody, each
-action's words, and what is the viewer's own. `messages.Frame` describes the whole.
+A frame is put together from sections that are encoded once: what is the same for everybody, each
+action's words, and what is the viewer's own. `messages.Frame` describes the whole. Sections are
+compared with those that a page was sent last, so what is sent depends on nothing but what its
+viewer knew and knows: nothing at all if no section is another, and otherwise the whole frame or,
+to a page that understands it, a `messages.Change` of the sections that are others.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,15 +24,24 @@ from hideout.engine.parts import NEVER, Part, each_step
 from hideout.engine.sitting import Sitting
 from hideout.server.house.refusal import Refused
 from hideout.server.table.clocks import paced
-from hideout.server.wire.connections import Core
+from hideout.server.wire.connections import packed
 from hideout.server.wire.messages import Choice, Pace, Ring, Told
+from hideout.server.wire.sections import NO_MEMBERS, Core, Members, Shared
 from hideout.words import narrator
 
 MOST_EVENTS: Final = 4000  # that a game remembers
 MOST_GAMES: Final = 64  # that are remembered; a deck of one's own makes another game
-SPECTATORS: Final = b'["spectators"]'
+NOTHING_ASKED: Final = b',"asked":[]'
+NOTHING_LEGAL: Final = b',"legal":[],"warnings":{}'
+SPECTATORS: Final = b',"speech":{"channels":["spectators"]}'
 
 _encode = msgspec.json.Encoder().encode
+
+
+def members_of(record: Mapping[str, object]) -> bytes:
+    """A section: the members of an object, each after a comma."""
+    members = _encode(record)[1:-1]
+    return b",%b" % members if members else b""
 
 
 class Log:
@@ -82,7 +94,7 @@ class Telling:
         self.parts = game.parts or (Part[Any](game.public, each_step),)
         self.actions: dict[str, Action] = {}  # those that were ever offered, by their notation
         self._choices: dict[int, bytes] = {}
-        self._plain: dict[str, bytes] = {}  # messages that are about nothing, by their ids
+        self._asked: dict[str, bytes] = {}  # by the ids of messages that are about nothing
         self._events: dict[tuple[str, int, int, int, int], bytes] = {}
 
     def choices(self, actions: Sequence[Action]) -> bytes:
@@ -98,13 +110,14 @@ class Telling:
         args = data_of(self.game.wanted(action).args)
         return Choice(action=text, verb=action.verb, args=args)
 
-    def message(self, message: Message) -> bytes:
-        if message.args:
-            made: bytes = _encode(message.data())
-            return made
-        found = self._plain.get(message.id)
+    def asked(self, messages: Sequence[Message]) -> bytes:
+        """What somebody is asked, as a section of a frame."""
+        first = messages[0] if len(messages) == 1 else None
+        if first is None or first.args:
+            return members_of({"asked": [message.data() for message in messages]})
+        found = self._asked.get(first.id)
         if found is None:
-            found = self._plain[message.id] = _encode(message.data())
+            found = self._asked[first.id] = members_of({"asked": [first.data()]})
         return found
 
     def event(self, event: Event, seats: int) -> bytes:
@@ -135,27 +148,26 @@ class Voice:
         self.telling = telling_of(game)
         self._long: Sequence[Action] = ()  # the last list of which not all is shown
         self._long_choices = b""
-        self._about: State | None = None  # what `_pieces` of the public view show
+        self._about: State | None = None  # what is kept of views shows this one
         self._stamps: list[int] = []
-        self._pieces: list[bytes] = []
+        self._public: list[bytes] = []
+        self._own_stamps: list[int] = []  # of the last viewer, TABLE, as well
+        self._own: list[bytes] = []
         self._channels: Mapping[str, int] = {}
-        self._channel_names = b"[]"
+        self._speech = b',"speech":{"channels":[]}'
+        self._lasting: tuple[bool, list[Seat], list[Seat]] | None = None
+        self._lasting_members = b""
 
-    def public(self, state: State) -> bytes:
-        """What all views of the game show alike, as members of an object that go on from others."""
-        parts = self.telling.parts
-        if state is not self._about:
-            self._about = state
-            self._stamps = [NEVER] * len(parts)
-            self._pieces = [b""] * len(parts)
-        stamps, pieces = self._stamps, self._pieces
-        for n, part in enumerate(parts):
+    def public(self, state: State) -> list[bytes]:
+        """What all views of the game show alike, as sections of a view."""
+        self._keep_to(state)
+        stamps, public = self._stamps, self._public
+        for n, part in enumerate(self.telling.parts):
             stamp = part.stamp(state)
             if stamps[n] != stamp:
                 stamps[n] = stamp
-                members = _encode(part.made(state))[1:-1]
-                pieces[n] = b",%b" % members if members else b""
-        return b"".join(pieces)
+                public[n] = members_of(part.made(state))
+        return public[:]
 
     def choices(self, actions: Sequence[Action]) -> bytes:
         if actions is self._long:
@@ -190,17 +202,46 @@ class Voice:
                 typed.add(action.verb)
         return listed
 
-    def asked(self, state: State, seat: Seat) -> bytes:
-        telling = self.telling
-        asked = [telling.message(one) for one in self.game.asked(state, seat)]
-        return b"[%b]" % b",".join(asked)
+    def own(self, state: State, viewer: Seat) -> bytes:
+        """What differs from viewer to viewer, as a section of a view."""
+        self._keep_to(state)
+        stamp = self.game.own_stamp(state, viewer)
+        if self._own_stamps[viewer] != stamp:
+            self._own_stamps[viewer] = stamp
+            self._own[viewer] = members_of(self.game.own(state, viewer))
+        return self._own[viewer]
 
-    def channels(self, channels: Mapping[str, int]) -> bytes:
-        """The names of channels; those at a table mostly have the same."""
+    def _keep_to(self, state: State) -> None:
+        """Of another state, nothing is known yet."""
+        if state is not self._about:
+            self._about = state
+            parts, viewers = len(self.telling.parts), state.seats + 1
+            self._stamps, self._public = [NEVER] * parts, [b""] * parts
+            self._own_stamps, self._own = [NEVER] * viewers, [b""] * viewers
+
+    def acts(self, state: State, seat: Seat) -> bytes:
+        """What a seat may do, as a section of a frame."""
+        legal = state.legal(seat)
+        if not legal:
+            return NOTHING_LEGAL
+        warnings = self.warnings(state, seat, legal)
+        return b',"legal":[%b],"warnings":%b' % (self.choices(legal), warnings)
+
+    def speech(self, channels: Mapping[str, int]) -> bytes:
+        """Where one may speak, as a section; those at a table mostly may speak in the same."""
         if channels != self._channels:
             self._channels = channels
-            self._channel_names = _encode(list(channels))
-        return self._channel_names
+            self._speech = members_of({"speech": {"channels": list(channels)}})
+        return self._speech
+
+    def lasting(self, paused: bool, more_time: list[Seat], bots: list[Seat]) -> bytes:
+        """What seldom changes at a table, as a section of a frame."""
+        lasting = (paused, more_time, bots)
+        if lasting != self._lasting:
+            self._lasting = lasting
+            members = {"paused": paused, "more_time": more_time, "bots": bots}
+            self._lasting_members = members_of(members)
+        return self._lasting_members
 
     def told(self, event: Event, n: int, seats: int, reader: Seat | None = None) -> Told:
         message = self.game.happened(self._as_it_runs(event), seats)
@@ -257,79 +298,105 @@ class Picture:
         self.state = state
         self.words = words
         self.log = log
-        self._told: dict[tuple[Event, int], bytes] = {}
-        same_for_all = {
-            "table": table,
-            "commitment": promise,
+        self.table = table
+        self.promise = promise
+        self._now = b'"now":%d,"events":[' % now
+        moment = {
             "phase": state.phase.name,
             "pending": state.pending(),
             "clocks": clocks,
-            "paused": paused,
             "scene_ends_at": scene_ends_at,
             "result": state.game.result(state) if state.phase is OVER else None,
-            "more_time": more_time,
-            "bots": bots,
         }
-        self._start = b'{"type":"frame","now":%d,"events":[' % now
-        self._open = b"]," + _encode(same_for_all)[1:-1]
+        lasting = words.lasting(paused, more_time, bots)
         public = words.public(state)
-        self._shared = public + b"}}"
         # In one room a page can be covered: then it shows what the public sees.
-        self._open_view = b""
-        if in_one_room:
-            open_view = _encode(words.game.own(state, TABLE))[:-1] + public + b"}"
-            self._open_view = b',"open_view":' + open_view
+        open_view = [words.own(state, TABLE), *public] if in_one_room else []
+        self._shared = Shared([members_of(moment), lasting], public, open_view)
+        # What was made last: the next viewer mostly needs the same.
+        self._version = -1
+        self._decision = ""
+        self._timed_out = False
+        self._standing = b""
+        self._heard = -1
+        self._events: list[Event] = []
+        self._told = b""
+        self._changed_told: bytes | None = None
+        self._members = NO_MEMBERS
+        self._changed = b""
 
     def core(self, viewer: Seat, decision: str, timed_out: bool = False) -> Core:
-        """A frame without its events and its time: equal for a viewer who may notice nothing.
-
-        In parts, the large ones of which all viewers share.
-        """
+        """What a viewer is shown besides events and the time."""
         state, words = self.state, self.words
         game = words.game
-        asked, choices, warnings, channels = b"[]", b"", b"{}", SPECTATORS
-        if viewer != TABLE:
-            asked = words.asked(state, viewer)
-            channels = words.channels(game.channels(state, viewer))
-            legal = state.legal(viewer)
-            if legal:
-                choices = words.choices(legal)
-                warnings = words.warnings(state, viewer, legal)
-        own = _encode(game.own(state, viewer))
-        mine = (
-            b',"viewer":%d,"version":%d,"decision":"%b","timed_out":%b,"asked":%b,"legal":[%b],'
-            b'"warnings":%b,"speech":{"channels":%b}%b,"view":%b'
-        ) % (
-            viewer,
-            self.log.count(viewer),
-            decision.encode(),
-            b"true" if timed_out else b"false",
-            asked,
-            choices,
-            warnings,
-            channels,
-            b"" if viewer == TABLE else self._open_view,
-            own[:-1],  # `shared` closes it
+        version = self.log.count(viewer)
+        if (
+            version != self._version
+            or decision != self._decision
+            or timed_out is not self._timed_out
+        ):
+            self._version, self._decision, self._timed_out = version, decision, timed_out
+            self._standing = b',"version":%d,"decision":"%b","timed_out":%b' % (
+                version,
+                decision.encode(),
+                b"true" if timed_out else b"false",
+            )
+        own = words.own(state, viewer)
+        if viewer == TABLE:
+            return Core(
+                self._shared, self._standing, NOTHING_ASKED, NOTHING_LEGAL, SPECTATORS, own, False
+            )
+        return Core(
+            self._shared,
+            self._standing,
+            words.telling.asked(game.asked(state, viewer)),
+            words.acts(state, viewer),
+            words.speech(game.channels(state, viewer)),
+            own,
+            True,
         )
-        return self._open, mine, self._shared
 
-    def frame(self, core: Core, viewer: Seat, heard: int) -> list[bytes]:
-        """The whole frame in parts, with the events after the viewer's first `heard`.
+    def frame(self, core: Core, viewer: Seat, heard: int) -> bytes:
+        """The whole frame, with the events after the viewer's first `heard`."""
+        frame, view, open_view = core.whole()
+        return (
+            b'{"type":"frame",%b%b],"table":"%b","commitment":"%b","viewer":%d%b,"view":{%b}%b}'
+            % (
+                self._now,
+                self._since(viewer, heard),
+                self.table.encode(),
+                self.promise.encode(),
+                viewer,
+                frame,
+                view[1:],
+                b',"open_view":{%b}' % open_view[1:] if open_view else b"",
+            )
+        )
 
-        Before them is an empty one for the head of a message; see `connections.packed`.
-        """
-        told = []
-        n = heard
-        for event in self.log.since(viewer, heard):
-            n += 1
-            told.append(self._told_as_heard(event, n))
-        opened, mine, shared = core
-        return [b"", self._start, b",".join(told), opened, mine, shared]
+    def change(self, members: Members, viewer: Seat, heard: int) -> bytes:
+        """A change of these members with the events since, packed."""
+        events = self._since(viewer, heard)
+        if events is not self._changed_told or members != self._members:
+            self._changed_told, self._members = events, members
+            frame, view, open_view = members
+            text = b'{"type":"change",%b%b],"frame":{%b}%b%b}' % (
+                self._now,
+                events,
+                frame[1:],
+                b',"view":{%b}' % view[1:] if view else b"",
+                b',"open_view":{%b}' % open_view[1:] if open_view else b"",
+            )
+            self._changed = packed(text)
+        return self._changed
 
-    def _told_as_heard(self, event: Event, n: int) -> bytes:
-        """An event in JSON: made once for all who count it alike."""
-        key = (event, n)
-        found = self._told.get(key)
-        if found is None:
-            found = self._told[key] = self.words.told_in_json(event, n, self.state.seats)
-        return found
+    def _since(self, viewer: Seat, heard: int) -> bytes:
+        """The events that a viewer has heard after the first `heard`."""
+        events = self.log.since(viewer, heard)
+        if heard != self._heard or events != self._events:
+            self._heard, self._events = heard, events
+            words, seats = self.words, self.state.seats
+            told = [
+                words.told_in_json(event, n, seats) for n, event in enumerate(events, heard + 1)
+            ]
+            self._told = b",".join(told)
+        return self._told

@@ -79,6 +79,7 @@ class LiveTable:
         self.alone: Seat | None = None  # the only person, while clocks stand still for them
         self.runs_since = 0  # table time at which they ran again
         self._seats = _seats(document.persons)
+        self.bots = bot_seats(document)
         self.sayings: list[Saying] = []
         self.lock = asyncio.Lock()
         self.wishes: list[Seat] = []  # who wants more time in this window
@@ -137,18 +138,9 @@ class LiveTable:
             scene_ends_at=self.scene_ends_at(),
             # Who has to be silent wishes in silence: a raised hand is a word, too.
             more_time=[seat for seat in sorted(self.wishes) if self._may_speak(seat)],
-            bots=self.bot_seats(),
+            bots=self.bots,
             in_one_room=in_one_room,
         )
-
-    def bot_seats(self) -> list[Seat]:
-        """Seats that belong to programs, wherever those come from."""
-        document = self.document
-        return [
-            seat
-            for seat, person in enumerate(document.persons)
-            if not person or person in document.programs
-        ]
 
     def _may_speak(self, seat: Seat) -> bool:
         return bool(self.game.channels(self.state, seat))
@@ -381,6 +373,7 @@ class LiveTable:
         self.document.called[seat] = name
         self.words = Voice(self.game, self.document.called, self.document.pace)
         self._seats = _seats(self.document.persons)
+        self.bots = bot_seats(self.document)
         return self.saved()
 
     def whole_record(self) -> Record:
@@ -404,3 +397,9 @@ def _when(end: tuple[int, Action]) -> int:
 
 def _seats(persons: list[str]) -> dict[str, Seat]:
     return {person: seat for seat, person in enumerate(persons) if person}
+
+
+def bot_seats(document: TableDocument) -> list[Seat]:
+    """Seats that belong to programs, wherever those come from."""
+    programs = document.programs
+    return [seat for seat, one in enumerate(document.persons) if not one or one in programs]

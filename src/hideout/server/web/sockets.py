@@ -233,6 +233,7 @@ class Sockets:
         if page.has_entered:
             pace.require(HELLO_AGAIN)
         page.greeted()
+        page.takes_changes = hello.changes
         await enter(room, page, hello.table, hello.heard)
 
     async def _talk(

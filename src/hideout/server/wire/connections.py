@@ -15,39 +15,29 @@ from aiohttp import web
 
 from hideout.engine.core import TABLE, Seat
 from hideout.server.house.clock import Timer
-from hideout.server.wire.messages import Message
+from hideout.server.wire.messages import Accepted, Message
+from hideout.server.wire.sections import Core
 
 UNCHECKED: Final = 50_000
 PING: Final = b"\x89\0"  # a whole frame
-ACCEPTED: Final = b'{"type":"accepted","ref":%d,"held":false}'  # `messages.Accepted`
 PATIENCE: Final = 2  # seconds for a page to say goodbye
 FAREWELL: Final = b"\x88\x02\x03\xf0"  # a whole frame: closed, for it breaks the rules (1008)
-
-Core = tuple[bytes, bytes, bytes]  # what is shown of a table, in parts; see `frames`
 
 _encode = msgspec.json.Encoder().encode
 
 
-def packed(parts: list[bytes]) -> bytes:
-    """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2).
-
-    Before the parts of the text is an empty one, where the head is put.
-    """
-    size = 0
-    for part in parts:
-        size += len(part)
+def packed(text: bytes) -> bytes:
+    """A text as one websocket frame, whole and unmasked as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
     if size < 126:
-        head = b"\x81" + size.to_bytes(1, "big")
-    elif size < 1 << 16:
-        head = b"\x81\x7e" + size.to_bytes(2, "big")
-    else:
-        head = b"\x81\x7f" + size.to_bytes(8, "big")
-    parts[0] = head
-    return b"".join(parts)
+        return b"\x81" + size.to_bytes(1, "big") + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 def pack(message: Message) -> bytes:
-    return packed([b"", _encode(message)])
+    return packed(_encode(message))
 
 
 def hang_up(transport: asyncio.Transport) -> None:
@@ -116,6 +106,7 @@ class Connection:
         self.is_screen = request is not None and request.query.get("screen") == "1"
         self.is_program = False  # a bot's; see `bot_stream`
         self.has_entered = False
+        self.takes_changes = False  # it understands `messages.Change`
         self.is_heard = True  # something came since somebody looked
         self.outbox = outbox
         self.outgoing: list[bytes] = []  # who comes back is sent all that was said, line by line
@@ -214,7 +205,7 @@ class Receipt:
 
     def __init__(self, page: Connection, ref: int) -> None:
         self.page = page
-        self.line = packed([b"", ACCEPTED % ref])
+        self.line = pack(Accepted(ref=ref))
         self.is_sent = False
 
     def send(self) -> None:

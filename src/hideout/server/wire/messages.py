@@ -23,10 +23,14 @@ Pace = Literal["live", "fast", "relaxed"]
 
 
 class Hello(Wire, tag="hello"):
-    """First of all: how many of its events this page has already heard, if it was here before."""
+    """First of all: how many of its events this page has already heard, if it was here before.
+
+    `changes`: the page keeps the last frame, and is sent a `change` where that will do.
+    """
 
     table: str = ""
     heard: int = 0
+    changes: bool = False
 
 
 class Act(Wire, tag="act"):
@@ -178,6 +182,20 @@ class Frame(Wire, tag="frame"):
     warnings: dict[str, Words] = {}
     bots: list[int] = []
     open_view: dict[str, Any] | None = None
+
+
+class Change(Wire, tag="change"):
+    """What of the last frame is another now; a page gets it that has said hello with `changes`.
+
+    Members of the `frame`, of its `view` and of its `open_view` that are not here stay as they
+    were; `events` are those since. `now` is the time, as in a frame.
+    """
+
+    now: int
+    events: list[Told]
+    frame: dict[str, Any]
+    view: dict[str, Any] = {}
+    open_view: dict[str, Any] = {}
 
 
 class Chair(Wire):
@@ -422,7 +440,7 @@ class Advice(Wire, tag="advice"):
     considered: list[Considered]
 
 
-Message = Frame | Room | Said | TypingMark | Accepted | Refusal | Bye | Advice
+Message = Frame | Change | Room | Said | TypingMark | Accepted | Refusal | Bye | Advice
 
 
 # The HTTP API --------------------------------------------------------------------------------
