@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hideout.engine.masks import GAP, KEPT, Layouts, Mask
+from hideout.engine.masks import GAP, Layouts, Mask
 from hideout.engine.notation import Action
 
 SIZE = 8 * GAP
@@ -44,7 +44,7 @@ def test_a_mask_written_over_is_what_a_new_one_would_be(out_of_order: int) -> No
             legal = dice.choice(lately)  # it comes again
         else:
             legal = some_actions(dice, dice.randrange(out_of_order + 1))
-            lately = [*lately[-2 * KEPT :], legal]
+            lately = [*lately[-8:], legal]
         mask.say(legal, layouts)
         assert marked(mask) == {one.code for one in legal}
 

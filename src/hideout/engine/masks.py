@@ -2,8 +2,8 @@
 
 A list of actions is laid out once: in windows, where its actions are near each other, and in dots,
 actions on their own. It takes a write for each of them to make a mask say another list, and a write
-of a few hundred bytes costs hardly more than one of a single byte. Lists that were shown lately
-are remembered with their layouts, because at most tables the same few come again.
+of a few hundred bytes costs hardly more than one of a single byte. Only the last layout is kept:
+remembering more of them pays at one table and costs more at a thousand, as it fills the caches.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,6 @@ GAP: Final = 256  # places between actions that are quicker written over than le
 FEW: Final = 4  # actions that are quicker marked one by one
 MANY: Final = 12  # windows and dots that are quicker written as one window, if it is not
 WIDE: Final = 1024  # places long
-KEPT: Final = 4  # lists that a mask remembers
 FAR: Final = -GAP - 1  # nothing is near it
 NO: Final = b"\0"
 YES: Final = b"\1"
@@ -130,13 +129,38 @@ class Layout:
         return first, last + 1
 
     def _scatter(self) -> None:
-        """Put all actions into one window, whatever their order."""
+        """Put all actions into one window, whatever their order, or each run of them if that were
+        too wide: a window that nearly empties a cache is no quicker than many small ones."""
         first, end = self._range()
-        said = bytearray(end - first)
-        for action in self.legal:
-            said[action.code - first] = 1
         self.dots = []
-        self.windows = [Window(first, end, bytes(said))]
+        self.windows = []
+        if end - first <= WIDE:
+            said = bytearray(end - first)
+            for action in self.legal:
+                said[action.code - first] = 1
+            self.windows.append(Window(first, end, bytes(said)))
+            return
+        run: Action | None = None  # the first of it
+        start: i64 = FAR
+        after: i64 = FAR
+        for action in self.legal:
+            code: i64 = action.code
+            if code == after:
+                after += 1
+                continue
+            if run is not None:
+                self._add_run(run, start, after)
+            run = action
+            start = code
+            after = code + 1
+        if run is not None:
+            self._add_run(run, start, after)
+
+    def _add_run(self, run: Action, start: i64, after: i64) -> None:
+        if after == start + 1:
+            self.dots.append(run)
+        else:
+            self.windows.append(Window(start, after, ones(after - start)))
 
 
 @final
@@ -164,15 +188,13 @@ NOTHING: Final = Layout([])
 class Mask:
     """A mask in the caller's memory, `places`, and what it says."""
 
-    __slots__ = ("kept", "layout", "legal", "may_wait", "oldest", "places")
+    __slots__ = ("layout", "legal", "may_wait", "places")
 
     def __init__(self, places: memoryview) -> None:
         self.places = places
         self.legal: list[Action] | None = None  # None: nobody has written yet
         self.layout: Layout | None = NOTHING  # of `legal`, if it was needed
         self.may_wait = False
-        self.kept: list[Layout] = []
-        self.oldest = 0  # of those
 
     def say(self, legal: list[Action], layouts: Layouts) -> None:
         """Say another list of actions. Lists are replaced, never changed."""
@@ -183,29 +205,13 @@ class Mask:
             was = NOTHING.legal
         layout = layouts.find(legal)
         if layout is None:
-            layout = self._recall(legal)
-        if layout is None:
             if amend(was, legal, self.places):
                 self.layout = None
                 return
             layout = Layout(legal)
-            self._keep(layout)
         before = self.layout
         layout.replace(Layout(was) if before is None else before, self.places)
         self.layout = layout
-
-    def _recall(self, legal: list[Action]) -> Layout | None:
-        for layout in self.kept:
-            if layout.legal is legal:
-                return layout
-        return None
-
-    def _keep(self, layout: Layout) -> None:
-        if len(self.kept) < KEPT:
-            self.kept.append(layout)
-        else:
-            self.kept[self.oldest] = layout
-            self.oldest = self.oldest + 1 if self.oldest + 1 < KEPT else 0
 
 
 def amend(was: list[Action], legal: list[Action], out: memoryview) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from hideout.engine.core import OVER, Phase, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer
+from hideout.engine.outside import i64
 from hideout.games.bank_heist.actions import ANSWER, CLAIM_VERBS
 from hideout.games.bank_heist.alarm import CHOICES, SEARCH_VAULT
 from hideout.games.bank_heist.attacks import ATTACK_IDS
@@ -216,7 +217,7 @@ class BankObserver(Observer[HeistState]):
             w.keep(hands, seat)
         # From the moves only `keepers` is made use of.
         open_to_all = s.revealed | s.shown
-        could = len(s.looks)
+        could: i64 = len(s.looks)
         for mask in s.could:
             could = could << FEW | mask
         could = ((could << MANY | account.keepers) << MANY | open_to_all) << 1 | is_over
@@ -241,10 +242,10 @@ class BankObserver(Observer[HeistState]):
             self.won.put(w, won)
 
     def put_turns(self, w: Writer, s: HeistState) -> None:
-        deciding = 0
+        deciding: i64 = 0
         for other in s.phase.pending(s):
             deciding |= 1 << other
-        shown = 1
+        shown: i64 = 1
         for digit in s.flip:
             shown = shown << FEW | digit
         asked = (shown << MANY | deciding) << MANY | s.locked
@@ -280,9 +281,9 @@ class BankObserver(Observer[HeistState]):
             self.tied.put(w, s.tied)
 
     def put_bodies(self, w: Writer, s: HeistState) -> None:
-        bleeding = 0
+        bleeding: i64 = 0
         if s.stage >= GETAWAY:
-            bit = 1
+            bit: i64 = 1
             for stabber in s.stabber:
                 if stabber != NOBODY:
                     bleeding |= bit
@@ -296,7 +297,7 @@ class BankObserver(Observer[HeistState]):
             self.spoken.put(w, s.spoken)
 
     def put_attributes(self, w: Writer, s: HeistState) -> None:
-        beside = 0
+        beside: i64 = 0
         for card in s.attribute:
             beside = beside << KINDS | card + 1
         if not w.has(ATTRIBUTES, beside):

@@ -5,6 +5,7 @@ from typing import Final
 from hideout.engine.core import EVERYONE, OVER, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer, one_hot
+from hideout.engine.outside import i64
 from hideout.games.millions_of_dollars.actions import CHARACTERS, PAIRED
 from hideout.games.millions_of_dollars.cards import MONEY, ROLES, ROUNDS, Deck
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
@@ -73,7 +74,7 @@ def standing_stamp(s: MillionsState) -> int:
     departures and by looks, which cost a card each; else with every step."""
     if s.phase is not NEGOTIATE and s.phase is not CHOOSE_ROLES:
         return s.step << 1 | 1
-    cards = 0
+    cards: i64 = 0
     for count in s.cards:
         cards += count
     return ((s.opened << LONG | s.departed_at + 1) << MANY | cards) << 1
@@ -186,7 +187,8 @@ class MillionsObserver(Observer[MillionsState]):
         if not w.has(VISIBLE, standing):
             self.put_visible(w, s)
         self.put_deals(w, s, seat, is_haggling)
-        said = asked = 0
+        said: i64 = 0
+        asked: i64 = 0
         for role in s.claims:
             said = said << SEATS | role + 1
         for amount in s.asks:

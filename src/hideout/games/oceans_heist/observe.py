@@ -9,6 +9,7 @@ from typing import Any, Final
 from hideout.engine.core import OVER, Phase, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer, one_hot
+from hideout.engine.outside import i64
 from hideout.games.oceans_heist.actions import DIGITS, FACES, WAYS
 from hideout.games.oceans_heist.cards import KINDS, SIDES
 from hideout.games.oceans_heist.deck import MOST_MAKES, MOST_USES, Deck
@@ -246,10 +247,12 @@ class OceansObserver(Observer[OceansState]):
             if not w.has(GLOBALS, NOTHING):
                 self.globals.put_none(w)
         else:
-            chosen = 0
-            for i in range(len(s.globals)):
-                if s.globals[i]:
-                    chosen |= 1 << i
+            chosen: i64 = 0
+            bit: i64 = 1
+            for is_chosen in s.globals:
+                if is_chosen:
+                    chosen |= bit
+                bit += bit
             if not w.has(GLOBALS, chosen):
                 self.globals.put(w, chosen)
         left = s.money_left() if side == CREW or is_over else 0
@@ -320,7 +323,7 @@ class OceansObserver(Observer[OceansState]):
             if not w.has(LAID, NOTHING):
                 self.laid.put_none(w)
         else:
-            laid = 1
+            laid: i64 = 1
             for is_laid in s.laid:
                 laid = laid << 1 | is_laid
             if not w.has(LAID, s.opened << LONG | laid):
