@@ -45,6 +45,9 @@ NO_COMPILER = 3  # exit status
 # Nothing but a module's own door is called from outside: all other calls need not go through the
 # table of what another library could replace.
 DIRECT_CALLS = "-fvisibility=hidden"
+# The linker sees all files at once and puts short functions, mypyc's own above all, where they are
+# called.
+ACROSS_FILES = "-flto=auto"
 # Only a warning of mypyc's, but such a class behaves differently in the two builds: Python
 # evaluates the value once, compiled code for each object.
 MADE_PER_OBJECT = "Unsupported default attribute value"
@@ -185,6 +188,16 @@ def has_compiler(scratch: Path) -> bool:
     return done.returncode == 0
 
 
+def across_files(scratch: Path) -> list[str]:
+    """The option for the compiler and the linker; none if they do not know it."""
+    probe = scratch / "linked.c"
+    probe.write_text("int linked(void) { return 0; }\n")
+    linker = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
+    command = [*linker, "-fPIC", ACROSS_FILES, str(probe), "-o", str(scratch / "linked.so")]
+    done = subprocess.run(command, capture_output=True)
+    return [ACROSS_FILES] if done.returncode == 0 else []
+
+
 def build(extensions: list[Any], scratch: Path, target: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -201,8 +214,10 @@ def build(extensions: list[Any], scratch: Path, target: Path) -> None:
             self.compiler.compile = side_by_side
             super().build_extensions()
 
+    linked = across_files(scratch)
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, DIRECT_CALLS]
+        extension.extra_compile_args = [*extension.extra_compile_args, DIRECT_CALLS, *linked]
+        extension.extra_link_args = [*extension.extra_link_args, *linked]
     command = Build(Distribution({"name": "hideout", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = str(scratch / "objects")
