@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 TITLES = [game.title for game in GAMES.values()]
 CLAUSE = r"[A-Z]{2}-\d+"
 HASH = r"[0-9a-f]{64}|[0-9a-f]{16}…"  # of the shuffle
+WHEN = r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s\d{1,2}:\d{2}\s[AP]M"  # the browser's words
 STEPS = 12  # of each game: clicks, or looks at what others do
 # Text, and what stands in for it where there is none. What is marked as of another language than
 # the page, such as the names that languages have for themselves, is not the page's.
@@ -55,7 +56,7 @@ class Reader:
     def __init__(self, player: Player, *names: str) -> None:
         self.player = player
         known = sorted([*TITLES, *BOT_NAMES, *names], key=len, reverse=True)
-        self.names = re.compile("|".join([*map(re.escape, known), CLAUSE, HASH]))
+        self.names = re.compile("|".join([*map(re.escape, known), CLAUSE, HASH, WHEN]))
         self.found: set[str] = set()
 
     def read(self) -> None:

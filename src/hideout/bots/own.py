@@ -4,7 +4,6 @@ A bot that fails, thinks for too long or answers with what is not legal forfeits
 bot then plays on in its seat, so that the others' game comes to its end; the seat wins nothing.
 """
 
-import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import redirect_stdout
@@ -24,7 +23,8 @@ MOST_WAITS: Final = 10_000  # in a row with nothing happening
 TIMES_LONGEST: Final = 4  # this many times as long as random games take, and it will never end
 LONGEST_REASON: Final = 200
 HERE: Final = Path(__file__).parent
-IMPORTING: Final = Path(importlib.__file__).parent
+# Folders of what imports; the second, where it is installed, stands in for a part of the first.
+IMPORTING: Final = frozenset({"importlib", "importlib_metadata"})
 
 Maker = Callable[[Game[Any], Seat, int, Rng], Bot]
 
@@ -165,7 +165,7 @@ def described(error: BaseException) -> str:
         for frame in extract_tb(error.__traceback__)
         if not frame.filename.startswith("<frozen ")
         and Path(frame.filename).parent != HERE
-        and IMPORTING not in Path(frame.filename).parents
+        and IMPORTING.isdisjoint(Path(frame.filename).parts)
     ]
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     try:
