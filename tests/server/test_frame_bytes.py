@@ -5,6 +5,7 @@ Each moment is written twice: by `frames.Picture` from sections that are encoded
 last frame together with what has changed since (decision 12).
 """
 
+import gc
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -24,7 +25,7 @@ from hideout.engine.sitting import Sitting
 from hideout.games import GAMES, find_game
 from hideout.server.table.frames import MOST_LISTED, Log, Picture, Voice
 from hideout.server.wire.messages import Change, Choice, Frame, Ring, Speech, words_of
-from hideout.server.wire.sections import NO_MEMBERS, Core
+from hideout.server.wire.sections import NO_MEMBERS, Core, Shared
 from hideout.testing import run_scenario
 from hideout.testing.walk import draw_options
 from tests.server.house import merged
@@ -217,3 +218,18 @@ def test_the_last_frame_and_what_changed_are_the_frame_there_is_now(name: str) -
             random_play(state, rng, 1)
             log.count_in(sitting.log[before:])
     assert changes > 100
+
+
+def test_a_moment_keeps_no_more_than_the_one_before() -> None:
+    def alive() -> int:
+        gc.collect()
+        return sum(isinstance(one, Shared) for one in gc.get_objects())
+
+    others = alive()
+    last = Shared([b'"n":0'], [b'"view":0'], [])
+    for n in range(1, 50):
+        now = Shared([b'"n":%d' % n], [b'"view":0'], [])
+        assert now.since(last) == (b'"n":%d' % n, b"", b"")
+        last = now
+    del now
+    assert alive() - others <= 2

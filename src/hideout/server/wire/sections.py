@@ -26,6 +26,7 @@ class Shared:
         """The sections that are others than they were. None: there were others altogether."""
         if last is not self._last:  # nearly all viewers were shown the same moment before
             self._last = last
+            last._last = None  # or a moment would keep alive all those before it
             self._members = None
             if len(last.open_view) == len(self.open_view):
                 self._members = (
