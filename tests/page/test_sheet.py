@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hideout.languages import languages
 from tests.page.house import TOO_WIDE, House
 from tests.page.moments import CODE, SETTLED, Stage, recorded, story_of
 
@@ -583,6 +584,36 @@ def test_a_phone_shows_all_defenses_with_the_pool_that_pays_for_them(
         assert foot is not None
         assert sheet is not None
         assert foot["y"] + foot["height"] <= sheet["y"] + 1, name
+    stage.close()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_vault_breach_is_seen_whole_in_every_language(
+    language: str, browser: Browser, house: House
+) -> None:
+    """Longer words take no line more: beside the first explanation all rows are in sight."""
+    stage = Stage(browser, house, (360, 780), language=language)
+    for phase in HAND_PHASES:
+        stage.show("oceans-heist", f"vault-{phase}-asked-crew")
+        expect(stage.page.locator(".ask .about")).to_have_count(1)
+        stage.page.wait_for_selector("main .guard")
+        stage.page.evaluate("document.fonts.ready.then(() => true)")
+        stage.page.evaluate(SETTLED)
+        assert stage.page.evaluate(UNSEEN) == 0, phase
+    stage.close()
+
+
+def test_where_no_clock_runs_a_plan_is_not_said_to_count_at_its_end(
+    browser: Browser, house: House
+) -> None:
+    stage = Stage(browser, house, (360, 780))
+    table = stage.page.locator("main.table")
+    stage.show("oceans-heist", "assign-asked-crew")
+    expect(table).to_contain_text("at 0:00")
+    stage.show("oceans-heist", "assign-asked-crew", clocks=[])
+    expect(stage.page.locator(".ask .calm")).to_have_text("No hurry")
+    expect(table).to_contain_text("Confirm to leave all standing.")
+    expect(table).not_to_contain_text("0:00")
     stage.close()
 
 

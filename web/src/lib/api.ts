@@ -25,7 +25,7 @@ import type {
 } from '../wire';
 import { narrator } from './narrator.svelte';
 import { language } from './language';
-import { fromData, t } from './words';
+import { fromData, t } from './door';
 
 export class Refused extends Error {
   constructor(

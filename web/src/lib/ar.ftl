@@ -1,43 +1,14 @@
 # What the page itself says, whatever is played.
 
-app-title = Hideout
-app-claim =
-    لا أمان لأحد.
-    والغنيمة للجميع.
-app-lead = ألعاب ورق لأصدقاء يجيدون الكذب. البوتات تملأ المقاعد الخالية، ولا حاجة إلى حساب.
-app-proof = الأسرار تبقى على الخادم، ونحن نختبر ذلك
-app-shuffle = خلط يمكنك التحقق منه
-app-rules = كل حدث يذكر القاعدة التي جاءت به
-nav-about = حول
-nav-devices = جهاز آخر؟
 nav-home = كل الألعاب
 nav-menu = القائمة
-nav-light = المظهر الفاتح
-nav-dark = المظهر الداكن
 nav-sound-on = تشغيل الصوت
 nav-sound-off = كتم الصوت
 nav-haptics = اهتزاز عند دوري
 nav-sound = الصوت
 nav-motion = إظهار الحركة
-nav-language = اللغة
 nav-layers = الطاولة والسجل والكلام
-app-page = Hideout: خمس ألعاب سطو مع الأصدقاء والبوتات
-app-issue = العدد { $n }
-app-of = { $what } · Hideout
 qr-of = رمز QR للرابط { $link }
-code-ask = معك رمز؟
-code-hint = رمز مثل KDMRT
-code-join = دخول
-learn-short = درس في 3 دقائق
-pick-title = ما عملية الليلة؟
-pick-lead = لمسة واحدة تفتح غرفة خاصة
-pick-solo = مع بوتات فقط
-facts-players =
-    { $most ->
-        [few] { $least } إلى { $most } لاعبين
-       *[other] { $least } إلى { $most } لاعبًا
-    }
-facts-minutes = { $minutes } د
 join-title = من معنا الليلة؟
 join-name = اسمك
 join-go = إلى الطاولة
@@ -330,11 +301,7 @@ screen-speak = قراءة بصوت عالٍ
 screen-quiet = إيقاف القراءة
 screen-wait-one = القرار عند { $name }.
 screen-wait-all = القرار عند الجميع.
-problem-title = لم ينجح ذلك
-problem-home = عودة إلى الألعاب
-problem-offline = الخادم لا يجيب. هل ما زال يعمل؟
 loading = جارٍ عدّ النقود
-named = ‏{ $name }: { $text }
 yes = نعم
 no = لا
 about-title = عن Hideout
@@ -349,12 +316,6 @@ table-concede-sure = نعم: الفوز للفريق الآخر
 problem-kicked = أخرجك المضيف من هذه الغرفة.
 problem-left = غادرت هذه الغرفة.
 
-# Without a connection.
-offline-title = لا اتصال
-offline-seat = مقعدك بأمان. إن طال غيابك ناب عنك بوت حتى العودة.
-offline-later = تعود هذه الصفحة وحدها حالما تُجيب الدار.
-offline-again = محاولة أخرى
-problem-nothing = لا شيء في هذا العنوان.
 
 # When it is my turn and I look elsewhere.
 nav-notify = تنبيه عند دوري
@@ -391,7 +352,6 @@ after-link = رابط هذه اللعبة
 after-unshare = إيقاف العرض
 after-play = لعبة جديدة لك
 
-daily-door = عملية اليوم
 
 # What is hidden from somebody who looks over a shoulder.
 cover-title = مغطاة

@@ -1,38 +1,14 @@
 # Was die Seite selbst sagt, egal was gespielt wird.
 
-app-title = Hideout
-app-claim =
-    Trau keinem.
-    Teil die Beute.
-app-lead = Kartenspiele für Freunde, die gut lügen. Bots füllen die leeren Stühle. Kein Konto.
-app-proof = Geheimnisse bleiben auf dem Server, und wir prüfen das
-app-shuffle = Mischen, das du nachprüfen kannst
-app-rules = Jedes Ereignis sagt, welche Regel es ausgelöst hat
-nav-about = Info
 nav-home = Alle Spiele
 nav-menu = Menü
-nav-light = Auf Hell umschalten
-nav-dark = Auf Dunkel umschalten
 nav-sound-on = Ton an
 nav-sound-off = Ton aus
 nav-haptics = Vibrieren, wenn ich dran bin
 nav-sound = Ton
 nav-motion = Bewegung zeigen
-nav-language = Sprache
 nav-layers = Tisch, Protokoll und Gespräch
-app-page = Hideout: fünf Raubzugspiele mit Freunden und Bots
-app-issue = Nr. { $n }
-app-of = { $what } · Hideout
 qr-of = QR-Code für { $link }
-code-ask = Hast du einen Code?
-code-hint = Code, etwa KDMRT
-code-join = Beitreten
-pick-title = Such dir einen Job
-pick-lead = ein Tipp öffnet einen privaten Raum
-daily-door = Coup des Tages
-pick-solo = Nur Bots
-facts-players = { $least }–{ $most } Leute
-facts-minutes = { $minutes } Min.
 join-title = Wer bist du heute Nacht?
 join-name = Dein Name
 join-go = Platz nehmen
@@ -284,11 +260,7 @@ screen-speak = Vorlesen
 screen-quiet = Nicht vorlesen
 screen-wait-one = { $name } entscheidet.
 screen-wait-all = Alle entscheiden.
-problem-title = Das hat nicht geklappt
-problem-home = Zurück zu den Spielen
-problem-offline = Der Server antwortet nicht. Läuft er noch?
 loading = Das Geld wird gezählt
-named = { $name }: { $text }
 yes = Ja
 no = Nein
 about-title = Über Hideout
@@ -305,8 +277,6 @@ problem-left = Du hast diesen Raum verlassen.
 table-explain = Worum geht es hier?
 table-tap = Wähl auf dem Tisch: Tipp an, was leuchtet.
 
-nav-devices = Anderes Gerät?
-learn-short = In 3 Min. lernen
 room-copied = Kopiert
 room-coach = Man darf den Coach fragen
 room-standins = Ein Bot spielt für Abwesende
@@ -333,11 +303,6 @@ why-others =
        *[other] { $n } weitere Regeln spielen mit
     }
 notice-away = { $name } ist weg.
-offline-title = Keine Verbindung
-offline-seat = Dein Platz ist sicher. Bleibst du weg, spielt ein Bot für dich, bis du zurück bist.
-offline-later = Diese Seite kommt von selbst zurück, sobald das Haus erreichbar ist.
-offline-again = Noch einmal
-problem-nothing = Unter dieser Adresse gibt es nichts.
 nav-notify = Sag mir, wenn ich dran bin
 nav-notify-denied = Dieser Browser lässt Hideout nichts melden: Erlaub erst Mitteilungen für diese Adresse.
 turn-title = Du bist dran

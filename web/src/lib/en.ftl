@@ -1,40 +1,14 @@
 # What the page itself says, whatever is played.
 
-app-title = Hideout
-app-claim =
-    Trust no one.
-    Split the money.
-app-lead = Card games for friends who lie well. Bots fill the empty chairs. No account.
-app-proof = Secrets stay on the server, and we test it
-app-shuffle = A shuffle you can check
-app-rules = Every event can say which rule made it happen
-nav-about = About
-nav-devices = Another device?
 nav-home = All games
 nav-menu = Menu
-nav-light = Switch to light
-nav-dark = Switch to dark
 nav-sound-on = Sound on
 nav-sound-off = Sound off
 nav-haptics = Buzz when it is my turn
 nav-sound = Sound
 nav-motion = Show animations
-nav-language = Language
 nav-layers = Table, log and talk
-app-page = Hideout: five heist games with friends and bots
-app-issue = No. { $n }
-app-of = { $what } · Hideout
 qr-of = QR code of { $link }
-code-ask = Have a code?
-code-hint = Code, like KDMRT
-code-join = Join
-learn-short = Learn in 3 min
-pick-title = Pick a job
-pick-lead = one tap opens a private room
-pick-solo = Just bots
-daily-door = Today’s heist
-facts-players = { $least }–{ $most } players
-facts-minutes = { $minutes } min
 join-title = Who are you tonight?
 join-name = Your name
 join-go = Take a chair
@@ -319,12 +293,7 @@ screen-speak = Read aloud
 screen-quiet = Stop reading
 screen-wait-one = { $name } is deciding.
 screen-wait-all = Everybody is deciding.
-problem-title = That did not work
-problem-home = Back to the games
-problem-offline = The server does not answer. Is it still running?
 loading = Counting the money
-# Who or what, and what there is to say of it.
-named = { $name }: { $text }
 yes = Yes
 no = No
 about-title = About Hideout
@@ -339,12 +308,6 @@ table-concede-sure = Yes: the other team wins
 problem-kicked = The host has sent you away from this room.
 problem-left = You have left this room.
 
-# Without a connection.
-offline-title = No connection
-offline-seat = Your seat is safe. If you stay away, a bot plays for you until you are back.
-offline-later = This page comes back by itself as soon as the house can be reached.
-offline-again = Try again
-problem-nothing = There is nothing at this address.
 
 # When it is my turn and I look elsewhere.
 nav-notify = Tell me when it is my turn

@@ -1,39 +1,14 @@
 # Lo que dice la página, se juegue a lo que se juegue.
 
-app-title = Hideout
-app-claim =
-    No te fíes de nadie.
-    Reparte el botín.
-app-lead = Juegos de cartas para amigos que mienten bien. Los bots ocupan las sillas vacías. Sin cuenta.
-app-proof = Los secretos se quedan en el servidor, y lo ponemos a prueba
-app-shuffle = Un reparto que puedes comprobar
-app-rules = Cada suceso dice qué regla lo causó
-nav-about = Info
-nav-devices = ¿Otro dispositivo?
 nav-home = Todos los juegos
 nav-menu = Menú
-nav-light = Pasar a claro
-nav-dark = Pasar a oscuro
 nav-sound-on = Sonido activado
 nav-sound-off = Sonido apagado
 nav-haptics = Vibrar cuando me toque
 nav-sound = Sonido
 nav-motion = Mostrar animaciones
-nav-language = Idioma
 nav-layers = Mesa, diario y chat
-app-page = Hideout: cinco juegos de atracos con amigos y bots
-app-issue = N.º { $n }
-app-of = { $what } · Hideout
 qr-of = Código QR de { $link }
-code-ask = ¿Tienes un código?
-code-hint = Código, como KDMRT
-code-join = Entrar
-learn-short = Lección 3 min
-pick-title = Elige un golpe
-pick-lead = un toque abre una sala privada
-pick-solo = Solo bots
-facts-players = { $least }–{ $most } jugadores
-facts-minutes = { $minutes } min
 join-title = ¿Quién eres esta noche?
 join-name = Tu nombre
 join-go = Tomar asiento
@@ -313,11 +288,7 @@ screen-speak = Leer en voz alta
 screen-quiet = Dejar de leer
 screen-wait-one = Decide { $name }.
 screen-wait-all = Decide toda la mesa.
-problem-title = Eso no funcionó
-problem-home = Volver a los juegos
-problem-offline = El servidor no responde. ¿Sigue en marcha?
 loading = Contando el dinero
-named = { $name }: { $text }
 yes = Sí
 no = No
 about-title = Acerca de Hideout
@@ -332,12 +303,6 @@ table-concede-sure = Sí: gana el otro equipo
 problem-kicked = Quien está a cargo te ha echado de esta sala.
 problem-left = Has salido de esta sala.
 
-# Sin conexión.
-offline-title = Sin conexión
-offline-seat = Tu asiento está a salvo. Si no vuelves pronto, un bot juega por ti mientras tanto.
-offline-later = Esta página vuelve por sí sola en cuanto se pueda llegar a la casa.
-offline-again = Reintentar
-problem-nothing = No hay nada en esta dirección.
 
 # Cuando me toca y estoy mirando a otra parte.
 nav-notify = Avisarme cuando me toque
@@ -374,7 +339,6 @@ after-link = El enlace a esta partida
 after-unshare = No mostrarla más
 after-play = Juega tú también
 
-daily-door = El golpe del día
 cover-title = Tapado
 cover-asked = Te toca
 cover-about = Lo que solo tú puedes saber está oculto. Destápalo cuando nadie mire por encima de tu hombro.

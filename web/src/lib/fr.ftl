@@ -1,39 +1,14 @@
 # Ce que dit la page elle-même, quel que soit le jeu.
 
-app-title = Hideout
-app-claim =
-    Ne crois personne.
-    Partage le butin.
-app-lead = Des jeux de cartes entre amis qui mentent bien. Les bots comblent les vides. Sans compte.
-app-proof = Les secrets restent sur le serveur, et on le teste
-app-shuffle = Un mélange que tu peux vérifier
-app-rules = Chaque événement peut dire quelle règle l’a causé
-nav-about = À propos
-nav-devices = Un autre appareil ?
 nav-home = Tous les jeux
 nav-menu = Menu
-nav-light = Passer en clair
-nav-dark = Passer en sombre
 nav-sound-on = Son activé
 nav-sound-off = Son coupé
 nav-haptics = Vibrer quand c’est mon tour
 nav-sound = Son
 nav-motion = Montrer les animations
-nav-language = Langue
 nav-layers = Table, journal et parole
-app-page = Hideout : cinq jeux de casse entre amis et avec des bots
-app-issue = N° { $n }
-app-of = { $what } · Hideout
 qr-of = Code QR : { $link }
-code-ask = Tu as un code ?
-code-hint = Code, p. ex. KDMRT
-code-join = Entrer
-learn-short = Leçon 3 min
-pick-title = Choisis ton coup
-pick-lead = un geste ouvre un salon privé
-pick-solo = Bots seuls
-facts-players = { $least }–{ $most } joueurs
-facts-minutes = { $minutes } min
 join-title = Qui es-tu ce soir ?
 join-name = Ton nom
 join-go = Prendre une chaise
@@ -309,11 +284,7 @@ screen-speak = Lire à voix haute
 screen-quiet = Ne plus lire
 screen-wait-one = { $name } décide.
 screen-wait-all = Tout le monde décide.
-problem-title = Ça n’a pas marché
-problem-home = Retour aux jeux
-problem-offline = Le serveur ne répond pas. Tourne-t-il encore ?
 loading = On compte les billets
-named = { $name } : { $text }
 yes = Oui
 no = Non
 about-title = À propos de Hideout
@@ -328,12 +299,6 @@ table-concede-sure = Oui : l’autre équipe gagne
 problem-kicked = L’hôte t’a fermé la porte de ce salon.
 problem-left = Tu as quitté ce salon.
 
-# Sans connexion.
-offline-title = Pas de connexion
-offline-seat = Ta place est sûre. Si tu tardes, un bot joue pour toi jusqu’à ton retour.
-offline-later = Cette page revient d’elle-même dès que la maison répond.
-offline-again = Réessayer
-problem-nothing = Il n’y a rien à cette adresse.
 
 # Quand c'est mon tour et que je regarde ailleurs.
 nav-notify = Me prévenir quand c’est mon tour
@@ -371,7 +336,6 @@ after-unshare = Ne plus la montrer
 after-play = Joue ta propre partie
 
 # Le casse du jour, le cache et le bobard de la soirée.
-daily-door = Le casse du jour
 cover-title = Caché
 cover-asked = C’est à toi
 cover-about = Tes secrets sont cachés. Lève le cache quand personne ne regarde par-dessus ton épaule.

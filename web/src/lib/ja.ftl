@@ -1,39 +1,14 @@
 # What the page itself says, whatever is played.
 
-app-title = Hideout
-app-claim =
-    誰も信じるな。
-    金は山分け。
-app-lead = 嘘のうまい友だちと遊ぶカードゲーム。空いた席にはボットが座ります。アカウントは不要です。
-app-proof = 秘密はサーバーの中だけ。テストで確かめています
-app-shuffle = 検証できるシャッフル
-app-rules = どの出来事も、元になったルールを示せます
-nav-about = 概要
-nav-devices = 別の端末？
 nav-home = ゲーム一覧
 nav-menu = メニュー
-nav-light = ライト表示にする
-nav-dark = ダーク表示にする
 nav-sound-on = 音あり
 nav-sound-off = 音なし
 nav-haptics = 自分の番に振動
 nav-sound = 音
 nav-motion = 動きを見せる
-nav-language = 言語
 nav-layers = テーブル、ログ、トーク
-app-page = Hideout：友だちやボットと遊ぶ5つの強盗ゲーム
-app-issue = 第{ $n }号
-app-of = { $what } · Hideout
 qr-of = { $link }のQRコード
-code-ask = コードをお持ち？
-code-hint = コード（例：KDMRT）
-code-join = 参加
-learn-short = 3分で学ぶ
-pick-title = ヤマを選ぶ
-pick-lead = ワンタップで自分たちだけの部屋
-pick-solo = ボットと遊ぶ
-facts-players = { $least }〜{ $most }人
-facts-minutes = { $minutes }分
 join-title = 今夜の名前は？
 join-name = あなたの名前
 join-go = 席に着く
@@ -293,11 +268,7 @@ screen-speak = 読み上げる
 screen-quiet = 読み上げを止める
 screen-wait-one = { $name }さんが決めています。
 screen-wait-all = 全員が決めています。
-problem-title = うまくいきませんでした
-problem-home = ゲーム一覧へ
-problem-offline = サーバーが応答しません。動いていますか？
 loading = 金を数えています
-named = { $name }：{ $text }
 yes = はい
 no = いいえ
 about-title = Hideoutについて
@@ -312,12 +283,6 @@ table-concede-sure = はい：相手チームの勝ちにする
 problem-kicked = ホストがあなたをこの部屋から退室させました。
 problem-left = この部屋を出ました。
 
-# Without a connection.
-offline-title = 接続がありません
-offline-seat = 席は無事です。離れている間は、戻るまでボットが代わります。
-offline-later = ハウスにつながりしだい、このページは自動で戻ります。
-offline-again = もう一度試す
-problem-nothing = このアドレスには何もありません。
 
 # When it is my turn and I look elsewhere.
 nav-notify = 自分の番を通知する
@@ -355,7 +320,6 @@ after-unshare = 公開をやめる
 after-play = 自分でも遊ぶ
 
 # The daily heist, a cover for what only the reader may know, and the best lie of a game.
-daily-door = 今日のヤマ
 cover-title = 目隠し中
 cover-asked = あなたの番です
 cover-about = あなただけが知ることを隠しています。誰も覗いていないときに外してください。

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../*
   import: 'default',
   eager: true,
 });
-const words = import.meta.glob<string>('../**/en.ftl', {
+const words = import.meta.glob<string>(['../**/en.ftl', './door.en.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -34,8 +34,18 @@ test('the check finds what it looks for', () => {
   expect(asked("t(is === 'x' ? 'a-b' : 'c') + t('d.e', { n: 'x' })", 't')).toEqual(['a-b', 'c', 'd.e']);
 });
 
+/** What is on the first screen says nothing that comes after it. */
+const isAtDoor = (path: string): boolean => /from '[./\w]*\/door'/.test(sources[path]!) && path !== './words.ts';
+
 test.each(Object.keys(sources))('%s asks the page for messages that exist', (path) => {
-  expect(missing(asked(sources[path]!, 't'), idsOf('./en.ftl'))).toEqual([]);
+  const ids = new Set([...idsOf('./door.en.ftl'), ...(isAtDoor(path) ? [] : idsOf('./en.ftl'))]);
+  expect(missing(asked(sources[path]!, 't'), ids)).toEqual([]);
+});
+
+test('something of the page is on its first screen, and more of it is not', () => {
+  const atDoor = Object.keys(sources).filter(isAtDoor);
+  expect(atDoor).toContain('../shell/Landing.svelte');
+  expect(atDoor).not.toContain('../shell/Table.svelte');
 });
 
 test.each(Object.keys(sources).filter((path) => path.startsWith('../games/')))(

@@ -7,16 +7,17 @@ export type Source = [english: string, own: string];
 export const PSEUDO = 'en-XA';
 const KEY = 'hideout-language';
 const ENGLISH = 'en';
+const DOOR = './door.';
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
 /** What the first screen says comes with it in English; other languages are one chunk each, for who reads them. */
 const translations = import.meta.glob<string>(
   [
-    './*.ftl',
+    './door.*.ftl',
     '../people/*.ftl',
     '../teach/*.ftl',
     '../../../src/hideout/words/*.ftl',
-    '!./en.ftl',
+    '!./door.en.ftl',
     '!../people/en.ftl',
     '!../teach/en.ftl',
     '!../../../src/hideout/words/en.ftl',
@@ -25,7 +26,7 @@ const translations = import.meta.glob<string>(
 );
 /** What is said later comes in one language only. */
 const later = import.meta.glob<Source>(
-  ['../**/*.ftl', '../../../src/hideout/server/words/*.ftl', '!./*.ftl', '!../people/*.ftl', '!../teach/*.ftl'],
+  ['../**/*.ftl', '../../../src/hideout/server/words/*.ftl', '!./door.*.ftl', '!../people/*.ftl', '!../teach/*.ftl'],
   { query: '?words', import: 'default' },
 );
 
@@ -33,8 +34,8 @@ const later = import.meta.glob<Source>(
 export const LANGUAGES = [
   ENGLISH,
   ...Object.keys(translations)
-    .filter((path) => /^\.\/[A-Za-z-]+\.ftl$/.test(path))
-    .map((path) => path.slice('./'.length, -'.ftl'.length))
+    .filter((path) => path.startsWith(DOOR))
+    .map((path) => path.slice(DOOR.length, -'.ftl'.length))
     .sort(),
 ];
 
@@ -107,9 +108,9 @@ export function read(tag: string): void {
   location.reload();
 }
 
-/** The words of a folder of the first screen in the reader's language; '' if they are English or there are none. */
-export async function translated(folder: string): Promise<string> {
-  const load = translations[`${folder}/${language}.ftl`];
+/** Words of a folder that the first screen says, in the reader's language; '' if they are English or there are none. */
+export async function translated(folder: string, name = ''): Promise<string> {
+  const load = translations[`${folder}/${name}${language}.ftl`];
   return load ? await load().catch(() => '') : ''; // without a line the page says so in English rather than nothing
 }
 

@@ -5,7 +5,7 @@ import { seatIn } from './args';
 import { borrowed } from './borrowed';
 import { Catalogue, isEnglish, sourceOf } from './catalogue';
 import { isolated } from './language';
-import { COMMA, fromData, inSentences, plainNumber, sharedWords } from './words';
+import { COMMA, fromData, inSentences, plainNumber, sharedWords } from './door';
 
 const NOBODY = 'none';
 const EVERYTHING = -2; // the eyes of a replay that see all

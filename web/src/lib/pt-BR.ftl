@@ -1,40 +1,14 @@
 # O que a própria página diz, seja qual for o jogo.
 
-app-title = Hideout
-app-claim =
-    Não confie em ninguém.
-    Divida a grana.
-app-lead = Jogos de cartas para amigos que mentem bem. Bots ocupam as cadeiras vazias. Sem cadastro.
-app-proof = Os segredos ficam no servidor, e nós testamos isso
-app-shuffle = Cartas que você pode conferir
-app-rules = Todo acontecimento sabe dizer que regra o causou
-nav-about = Sobre
-nav-devices = Outro aparelho?
 nav-home = Todos os jogos
 nav-menu = Menu
-nav-light = Mudar para claro
-nav-dark = Mudar para escuro
 nav-sound-on = Som ligado
 nav-sound-off = Som desligado
 nav-haptics = Vibrar quando for a minha vez
 nav-sound = Som
 nav-motion = Mostrar animações
-nav-language = Idioma
 nav-layers = Mesa, lances e papo
-app-page = Hideout: cinco jogos de golpe com amigos e bots
-app-issue = Nº { $n }
-app-of = { $what } · Hideout
 qr-of = QR code de { $link }
-code-ask = Tem um código?
-code-hint = Código, tipo KDMRT
-code-join = Entrar
-learn-short = Lição de 3 min
-pick-title = Escolha o golpe
-pick-lead = um toque abre uma sala privada
-pick-solo = Só bots
-daily-door = O golpe de hoje
-facts-players = { $least }–{ $most } jogadores
-facts-minutes = { $minutes } min
 join-title = Quem é você hoje?
 join-name = Seu nome
 join-go = Sentar à mesa
@@ -319,11 +293,7 @@ screen-speak = Ler em voz alta
 screen-quiet = Parar de ler
 screen-wait-one = { $name } decide.
 screen-wait-all = Todos decidem.
-problem-title = Não deu certo
-problem-home = Voltar aos jogos
-problem-offline = O servidor não responde. Ele ainda está ligado?
 loading = Contando o dinheiro
-named = { $name }: { $text }
 yes = Sim
 no = Não
 about-title = Sobre o Hideout
@@ -338,12 +308,6 @@ table-concede-sure = Sim: o outro time vence
 problem-kicked = O host mandou você embora desta sala.
 problem-left = Você saiu desta sala.
 
-# Without a connection.
-offline-title = Sem conexão
-offline-seat = Seu lugar está seguro. Se você ficar fora, um bot joga por você até a volta.
-offline-later = Esta página volta sozinha assim que a casa puder ser alcançada.
-offline-again = Tentar de novo
-problem-nothing = Não há nada neste endereço.
 
 # When it is my turn and I look elsewhere.
 nav-notify = Avisar quando for a minha vez

@@ -3,7 +3,7 @@ import type { GameBoard } from '../games/board';
 import { api } from '../lib/api';
 import { hasWords, wordsIn } from '../lib/language';
 import { narrator } from '../lib/narrator.svelte';
-import { speaker, type Values } from '../lib/words';
+import { speaker, type Values } from '../lib/door';
 
 export type Speaker = ReturnType<typeof speaker>;
 export type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { translated } from '../lib/language';
-import { speaker } from '../lib/words';
+import { speaker } from '../lib/door';
 import english from './en.ftl?raw';
 
 /** What the page says to newcomers. */

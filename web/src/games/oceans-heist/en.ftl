@@ -157,6 +157,10 @@ assign-now-short = Short: at 0:00 the best plan is made for you.
 assign-now-short-kept = Short: at 0:00 your last complete plan counts.
 assign-now-nothing = Pays for nothing. Confirm to leave all standing; at 0:00 the best plan is made for you.
 assign-now-nothing-kept = Pays for nothing. Confirm to leave all standing; at 0:00 your last complete plan counts.
+# The same where no clock runs.
+assign-free-complete = Complete: it counts once it is confirmed.
+assign-free-short = Short: take a price back, or spend more uses.
+assign-free-nothing = Pays for nothing. Confirm to leave all standing.
 assign-none = No use of this is spent, so there is none to take back.
 assign-less = { $card }: one use fewer as { $what }
 assign-more = { $card }: one more use as { $what }

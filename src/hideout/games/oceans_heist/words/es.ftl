@@ -373,7 +373,7 @@ event-ending-conceded = Un equipo se ha rendido.
 
 ask-other-team = Espera al otro equipo.
 ask-look = Mira las Defensas que han salido.
-ask-look-or-skip = Mira lo que ha salido, o sigue.
+ask-look-or-skip = Mira qué ha salido o sigue.
 ask-confirmed = Tu equipo ha confirmado. Espera al otro equipo.
 ask-captain = Decide quien está al mando.
 ask-target-staff = Elige el Objetivo que guardas.

@@ -258,7 +258,7 @@ event-ending-conceded = La partie est abandonnée.
 
 ask-other-team = Attends l’autre équipe.
 ask-look = Regarde les Défenses tirées.
-ask-look-or-skip = Regarde le tirage, ou continue.
+ask-look-or-skip = Vois le tirage ou continue.
 ask-confirmed = Ton équipe a confirmé. Attends l’autre équipe.
 ask-captain = Ton capitaine décide.
 ask-target-staff = Choisis la Cible que tu gardes.
