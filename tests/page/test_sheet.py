@@ -587,6 +587,37 @@ def test_a_phone_shows_all_defenses_with_the_pool_that_pays_for_them(
     stage.close()
 
 
+def test_a_low_phone_shows_three_rows_once_they_are_explained(
+    browser: Browser, house: House
+) -> None:
+    """Alone, where no clock takes a line."""
+    stage = Stage(browser, house, LOW_PHONE)
+    for phase in HAND_PHASES:
+        stage.show("oceans-heist", f"{phase}-asked-crew")
+    for phase in HAND_PHASES:
+        stage.show("oceans-heist", f"vault-{phase}-asked-crew", clocks=[])
+        stage.page.wait_for_selector("main .guard")
+        stage.page.evaluate("document.fonts.ready.then(() => true)")
+        stage.page.evaluate(SETTLED)
+        assert stage.page.evaluate(UNSEEN) == 0, phase
+    stage.close()
+
+
+def test_what_still_stands_is_seen_above_the_pool(browser: Browser, house: House) -> None:
+    stage = Stage(browser, house, (360, 780))
+    moments = recorded("oceans-heist")["moments"]
+    standing = moments["assign-asked-crew"]["frame"]["view"]["defenses"][:4]
+    for phase in HAND_PHASES:
+        view = moments[f"{phase}-asked-crew"]["frame"]["view"]
+        later = {**view, "round": 2, "defenses": standing}
+        stage.show("oceans-heist", f"{phase}-asked-crew", view=later)
+        expect(stage.page.locator("main .guard")).to_have_count(12)
+        stage.page.evaluate("document.fonts.ready.then(() => true)")
+        stage.page.evaluate(SETTLED)
+        assert stage.page.evaluate(UNSEEN) == 0, phase
+    stage.close()
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_vault_breach_is_seen_whole_in_every_language(
     language: str, browser: Browser, house: House

@@ -158,6 +158,13 @@ def test_the_crew_waits_for_crunch_time_if_it_will_see_more() -> None:
     assert acts(game, "ann") == ["place e-jammer#1", "confirm"]
 
 
+def test_who_takes_over_a_crew_that_let_prep_time_go_by_still_lays_something() -> None:
+    hand = "e-jammer#1 e-charge#1 e-charge#2 e-harness#1"
+    drawn = "c-dome#1 c-dome#2 c-timedlock#1 c-timedlock#2"
+    game = lay(in_phase("prep", hand=hand, drawn=drawn), drawn).do("ann: confirm")
+    assert acts(game, "ann") == ["place e-jammer#1", "confirm"]
+
+
 def test_in_the_escape_everything_is_placed() -> None:
     hand = "e-jammer#1 e-charge#1 e-badge#1"
     game = in_phase("prep", round=5, hand=hand, drawn=EIGHT)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from hideout.engine.message import Message
 from hideout.games.oceans_heist import GAME
+from hideout.games.oceans_heist.actions import CONFIRM
 from tests.games.oceans_heist.table import (
     EIGHT,
     FOUR,
@@ -255,6 +257,17 @@ def test_the_crew_places_more_and_may_take_that_back() -> None:
     assert game.at("crunch") == ["e-badge#1"]
     game.do("ann: confirm")
     assert game.active == {"e-badge#1": 1}
+
+
+@rule("OH-61")
+def test_a_crew_that_would_lay_nothing_at_all_is_warned_when_it_is_last_asked() -> None:
+    prep = in_phase("prep", hand="e-emp#1 e-badge#1", drawn=EIGHT)
+    assert GAME.warning(prep.state, prep.seat("ann"), CONFIRM) is None
+
+    game = in_crunch()
+    assert GAME.warning(game.state, game.seat("ann"), CONFIRM) == Message("warn-bare")
+    game.do("ann: place e-emp#1")
+    assert GAME.warning(game.state, game.seat("ann"), CONFIRM) is None
 
 
 @rule("OH-63")

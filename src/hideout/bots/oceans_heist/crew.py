@@ -112,7 +112,9 @@ class CrewPlanner:
         return [PLACE[item] for item in chosen]
 
     def place_in_crunch(self) -> list[Action]:
-        if not self.sight.learns_more():
+        """What it waited for Crunch Time with; or all, if somebody has let Prep Time go by."""
+        is_bare = not self.placed() and not self.sight.view["active"]
+        if not self.sight.learns_more() and not is_bare:
             return []
         return [PLACE[item] for item in self.choose(False)]
 

@@ -7,10 +7,18 @@ from hideout.engine.message import Message
 from hideout.engine.notation import Action
 from hideout.games.oceans_heist.actions import ATTEMPT, CONFIRM
 from hideout.games.oceans_heist.rounds import alarms_of
-from hideout.games.oceans_heist.state import CREW, NONE, OceansState
+from hideout.games.oceans_heist.state import (
+    CREW,
+    CRUNCH_DOWN,
+    HAND,
+    NONE,
+    PREP_DOWN,
+    OceansState,
+)
 
-GRAVE: Final = {"confirm": "unspent stand", "stop": "rings", "attempt": "spends"}
+GRAVE: Final = {"confirm": "unspent bare stand", "stop": "rings", "attempt": "spends"}
 SPENDS: Final = Message("warn-spends")
+BARE: Final = Message("warn-bare")
 UNSPENT: Final = 0.3  # of the budget: more than that left over is hardly meant
 
 
@@ -22,6 +30,8 @@ def warning(s: OceansState, seat: Seat, action: Action) -> Message | None:
         left = s.money_left() if s.side(seat) == CREW else 0
         is_much = left > UNSPENT * s.options.budget
         return Message("warn-unspent", {"money": left}) if is_much else None
+    if action is CONFIRM and phase == "crunch":
+        return BARE if is_bare(s) else None
     if action is CONFIRM and phase != "assign":
         return None
     alarms = sum(
@@ -35,6 +45,12 @@ def warning(s: OceansState, seat: Seat, action: Action) -> Message | None:
     return Message(
         f"warn-{kind}", {"alarms": alarms, "now": s.alarms, "limit": s.options.alarm_limit}
     )
+
+
+def is_bare(s: OceansState) -> bool:
+    """The Crew has laid nothing that could pay, though it could. [OH-61 OH-68]"""
+    lies = s.active or s.items_at(PREP_DOWN) or s.items_at(CRUNCH_DOWN)
+    return not lies and s.count_at(HAND) > 0
 
 
 def plan_of(s: OceansState) -> list[int]:

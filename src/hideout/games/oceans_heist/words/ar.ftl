@@ -607,6 +607,7 @@ name-g-vault = تحديث الخزنة
 name-g-wing = لا فرصة ثانية
 
 warn-unspent = سيضيع ⁦${ $money }⁩.
+warn-bare = لا شيء جاهز: ستبقى كل الدفاعات قائمة.
 warn-stand =
     { $alarms ->
         [one] إنذار واحد إن بقي قائمًا: { $now } من { $limit } حتى الآن.

@@ -584,6 +584,7 @@ name-g-wing = Keine zweite Chance
 
 # Was vor etwas Unwiderruflichem steht
 warn-unspent = ${ $money } wären verloren.
+warn-bare = Nichts liegt bereit: Jede Sicherung bliebe stehen.
 warn-stand =
     { $alarms ->
         [one] 1 Alarm, wenn sie stehen bleibt: bisher { $now } von { $limit }.

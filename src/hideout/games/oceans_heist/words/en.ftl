@@ -442,6 +442,7 @@ name-pick = pick
 name-climb = climb
 
 warn-unspent = ${ $money } would be lost.
+warn-bare = Nothing lies ready: every Defense would stand.
 warn-stand =
     { $alarms ->
         [one] 1 alarm if it is left standing: { $now } of { $limit } so far.

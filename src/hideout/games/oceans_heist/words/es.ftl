@@ -595,6 +595,7 @@ trait =
     }
 
 warn-unspent = Se perderían ${ $money }.
+warn-bare = No hay nada preparado: todas las Defensas quedarían en pie.
 warn-stand =
     { $alarms ->
         [one] 1 alarma si queda en pie: { $now } de { $limit } hasta ahora.

@@ -601,6 +601,7 @@ name-g-wing = Pas de seconde chance
 
 # Ce qui précède l'irrévocable
 warn-unspent = { $money } $ seraient perdus.
+warn-bare = Rien n’est prêt : toutes les Défenses tiendraient.
 warn-stand =
     { $alarms ->
         [one] 1 alarme si elle tient : { $now } sur { $limit } jusqu’ici.

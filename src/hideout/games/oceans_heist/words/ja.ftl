@@ -561,6 +561,7 @@ name-pick = 解錠
 name-climb = 登攀
 
 warn-unspent = ${ $money }が無駄になります。
+warn-bare = 何も置かれていません：すべての警備が残ります。
 warn-stand = 残すと警報{ $alarms }回：これまでに{ $now } / { $limit }。
 warn-rings = 警報{ $alarms }回が鳴ります：これまでに{ $now } / { $limit }。
 warn-spends = 賭けたカードは、当たっても外れてもなくなります。

@@ -612,6 +612,7 @@ name-pick = gazua
 name-climb = subida
 
 warn-unspent = ${ $money } seriam perdidos.
+warn-bare = Nada está preparado: todas as Defesas ficariam de pé.
 warn-stand =
     { $alarms ->
         [1] 1 alarme se ficar de pé: { $now } de { $limit } até agora.
