@@ -199,7 +199,7 @@ export interface Score {
   won: number;
 }
 
-/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. `programs` are bots from elsewhere that the host has given a token or invited. `daily` is the day whose deal is played here. `sat`, once a game is over, is who sat there by seat: chairs may change meanwhile. */
+/** A room as everybody in it sees it. `you` is the reader's own public id; `ignored` are those whom the reader does not hear. `commitment` is the hash of the secret that the next game (or the running one) is dealt from. `drawing`: the seals of all chairs stand, and luck is to be shown now. `halted`: the host has paused the game. `clocks_alone`: clocks run even when only one person plays. `coach`: whoever plays may ask what a sensible player would do. `screen` is who is only the big screen and may deal and pause like the host. `sides` are the teams one can choose between, `short` how many more must sit down before it can begin. `score` is of all games of the evening. `programs` are bots from elsewhere that the host has given a token or invited. `daily` is the day whose deal is played here. `dealt` is the game of `table`: once that is over, `game` may be another one. `sat`, once a game is over, is who sat there by seat: chairs may change meanwhile. */
 export interface Room {
   type: "room";
   code: string;
@@ -237,6 +237,7 @@ export interface Room {
   score: Score[];
   programs: Program[];
   daily: string;
+  dealt: string;
   sat: Chair[];
 }
 

@@ -32,6 +32,7 @@ export class Live {
   note = $state(''); // what a card or a place means, asked by a tap
   gone = $state(''); // why the server closed the door for good
   held = $state(''); // the decision I have answered, while the server waits to let it count
+  unsaid = $state.raw<{ text: string; why: Refusal } | null>(null); // what I wrote, and why nobody hears it
   advice = $state.raw<Advice | null>(null); // what the coach says
   unadvised = $state.raw<Words | null>(null); // or why it says nothing
   clockSkew = 0;
@@ -45,6 +46,7 @@ export class Live {
   #isOutdated = false; // it was refused because there is another by now
   #timer = 0;
   #asked = 0; // the coach, by this ref
+  #said = { ref: 0, text: '' }; // what I wrote last
   #advised = ''; // and about this decision
 
   constructor(
@@ -121,7 +123,9 @@ export class Live {
   }
 
   say(channel: string, text: string): void {
-    this.#send({ type: 'say', ref: ++this.#ref, channel, text });
+    this.unsaid = null;
+    this.#said = { ref: ++this.#ref, text };
+    this.#send({ type: 'say', ref: this.#ref, channel, text });
   }
 
   emote(emote: string): void {
@@ -194,6 +198,7 @@ export class Live {
     switch (message.type) {
       case 'room':
         this.#noteAll(message);
+        if (this.room?.halted && !message.halted) this.clearAnswers(); // the host had paused: no longer
         this.room = withFaces(message);
         this.isOpen = true;
         break;
@@ -217,6 +222,10 @@ export class Live {
       case 'refusal':
         if (message.ref && message.ref === this.#asked) {
           this.unadvised = message.words;
+          break;
+        }
+        if (message.ref && message.ref === this.#said.ref) {
+          this.unsaid = { text: this.#said.text, why: message };
           break;
         }
         this.isSending = false;

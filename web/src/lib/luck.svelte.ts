@@ -7,6 +7,8 @@ const MOST_TRIES = 5; // to seal luck for one promise
 const MOMENT = 60_000; // no game is played to its end in so short an absence
 const RETRY = 300;
 
+const keyOf = (code: string): string => `hideout.luck.${code}`;
+
 const random = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -23,7 +25,7 @@ export class Luck {
   #line = 0; // on which my seal was last seen among the chairs'
 
   constructor(readonly code: string) {
-    this.#key = `hideout.luck.${code}`;
+    this.#key = keyOf(code);
     this.#read();
   }
 
@@ -35,6 +37,16 @@ export class Luck {
     } catch {
       // A private window keeps it as long as it is open.
     }
+  }
+
+  /** A room with a new code is the same room: what it promised goes on counting. */
+  #follow(code: string): void {
+    const key = keyOf(code);
+    if (key === this.#key) return;
+    const before = this.kept;
+    this.#key = key;
+    this.#read();
+    if (this.kept === before && before.length) this.#keep(before);
   }
 
   /** What was kept of a game, if this page was there before it. */
@@ -53,6 +65,7 @@ export class Luck {
 
   /** News of the room: keep the promise, seal luck for it, show it when the list stands. */
   see(room: Room, line = 0): void {
+    this.#follow(room.code);
     this.#read();
     if (room.playing) this.#dealt(room.table, room.commitment, line);
     else if (room.drawing) this.#listed(room);

@@ -42,10 +42,9 @@ class Mine {
     return faces?.length ? faces : undefined;
   }
 
-  /** Rooms that are gone, or that this browser no longer belongs to. */
+  /** The codes that the rooms have today; others are gone, or this browser no longer belongs to them. */
   keepRooms(codes: string[]): void {
-    if (this.kept.rooms.every((code) => codes.includes(code))) return;
-    this.#keep({ ...this.kept, rooms: this.kept.rooms.filter((code) => codes.includes(code)) });
+    if (codes.join() !== this.kept.rooms.join()) this.#keep({ ...this.kept, rooms: codes });
   }
 
   /** Everything, to be taken to another device. */

@@ -53,6 +53,7 @@ def seat_everybody(room: RoomDocument, proof: Proof, table: LiveTable) -> None:
     if out := proof.left_out():
         rules.notice(room, "left_out", ", ".join(out))
     room.table = table.document.id
+    room.dealt = room.game
     room.sat = []
     room.drawing = False
     room.playing = True

@@ -62,6 +62,7 @@ def news_of(
         least=chairs[0],
         most=chairs[-1],
         table=room.table,
+        dealt=room.dealt or room.game,
         drawing=room.drawing,
         playing=room.playing,
         halted=room.halted,

@@ -110,6 +110,7 @@ class RoomDocument(msgspec.Struct, kw_only=True):
     open_after: bool = True
     stand_ins: bool = True  # bots play for those who are gone
     table: str = ""
+    dealt: str = ""  # the game of that table; `game` is the next one's
     sat: list[Sat] = []  # who sat at that table, once its game is over
     drawing: bool = False  # the list of seals stands, and luck is being shown
     playing: bool = False

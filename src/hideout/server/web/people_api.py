@@ -79,9 +79,10 @@ async def take_back(api: Api, request: Request, person: str) -> Any:
 
 async def mine(api: Api, request: Request, person: str, body: M.Mine) -> Any:
     """All that anybody learns about a room or a game here is that they belong to it."""
-    rooms = [found for code in body.rooms if (found := _my_room(api, person, code))]
+    # Once each: a browser may know an older code of a room as well.
+    rooms = {found.code: found for code in body.rooms if (found := _my_room(api, person, code))}
     tables = [one for one in body.tables if _is_my_table(api, person, one)]
-    return M.MyGames(rooms=rooms, tables=tables)
+    return M.MyGames(rooms=list(rooms.values()), tables=tables)
 
 
 def _my_room(api: Api, person: str, code: str) -> M.MyRoom | None:

@@ -323,7 +323,8 @@ class Room(Wire, tag="room"):
     deal and pause like the host. `sides` are the teams one can choose between, `short` how many
     more must sit down before it can begin. `score` is of all games of the evening. `programs` are
     bots from elsewhere that the host has given a token or invited. `daily` is the day whose deal is
-    played here. `sat`, once a game is over, is who sat there by seat: chairs may change meanwhile.
+    played here. `dealt` is the game of `table`: once that is over, `game` may be another one.
+    `sat`, once a game is over, is who sat there by seat: chairs may change meanwhile.
     """
 
     code: str
@@ -361,6 +362,7 @@ class Room(Wire, tag="room"):
     score: list[Score]
     programs: list[Program]
     daily: str = ""
+    dealt: str = ""
     sat: list[Chair] = []
 
 
