@@ -36,6 +36,27 @@ def test_a_front_page_stays_what_it_is_when_another_game_is_asked_for(
     bob.closes()
 
 
+def test_whoever_played_is_asked_to_show_the_game_to_others(browser: Browser, house: House) -> None:
+    ann, bob = Player(browser, house, DESK, 1), Player(browser, house, PHONE, 2)
+    code = ann.opens_room(TEAM_GAME)
+    bob.joins(code, "Bob")
+    ann.page.wait_for_selector(".chair >> text=Bob")
+    ann.page.click(".go .btn-lamp")
+    bob.page.wait_for_selector(".ask")
+    play_out(ann, bob)
+    bob.page.wait_for_selector(".share >> text=Show this game to others")
+    ann.page.click(".share")
+    bob.page.wait_for_selector(".notice >> text=would show this game to others")
+    bob.page.wait_for_selector(".share >> text=1 of 2")
+    assert bob.complaints() == []
+    assert not bob.overflows()
+    bob.page.click(".share")
+    bob.page.wait_for_selector(".after input[readonly]")
+    ann.page.wait_for_selector(".after input[readonly]")
+    ann.closes()
+    bob.closes()
+
+
 def test_a_room_with_a_new_code_is_the_same_room(browser: Browser, house: House) -> None:
     ann, bob = Player(browser, house, DESK, 1), Player(browser, house, PHONE, 2)
     old = ann.opens_room(TEAM_GAME)

@@ -127,6 +127,10 @@ async def test_a_link_is_made_when_the_last_one_agrees_and_dies_when_the_first_o
         body = {"table": table_of(ann), "yes": True}
         once = await ann.in_room("share", body)
         assert (once["agreed"], once["people"], once["link"]) == (1, 2, "")
+        for yes in (False, True):  # the others are told once
+            await ann.in_room("share", {**body, "yes": yes})
+        news = (await bob.get(f"/api/rooms/{bob.code}"))["notices"]
+        assert [(one["kind"], one["name"]) for one in news] == [("shows", "Ann")]
         for guess in (table_of(ann), f"{table_of(ann)}~", f"{table_of(ann)}~x", "x~y"):
             assert await stranger.refused("GET", f"/api/shared/{guess}") == "no_table"
 

@@ -166,10 +166,10 @@ export interface Program {
   here: boolean;
 }
 
-/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye. `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line. */
+/** Something that everybody in the room is told; `n` counts from 1. `damaged`, `old_rules`: the last game cannot be read any more. `kicked`: `name` was sent away, the bot `other` plays on. `asked`, `declined`, `took_over`: about `name`, who wants to play on for the bot `other`. `link`, `claimed`, `came_back`: the seat of `name` has a new link, was claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names) was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye. `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line. `shows`: `name` would show the game that is over to others, if all who played agree. */
 export interface Notice {
   n: number;
-  kind: "asked" | "away" | "back" | "came_back" | "claimed" | "damaged" | "declined" | "host" | "kicked" | "left" | "left_out" | "link" | "old_rules" | "paused" | "resumed" | "stand_in" | "took_over";
+  kind: "asked" | "away" | "back" | "came_back" | "claimed" | "damaged" | "declined" | "host" | "kicked" | "left" | "left_out" | "link" | "old_rules" | "paused" | "resumed" | "shows" | "stand_in" | "took_over";
   name: string;
   other: string;
 }

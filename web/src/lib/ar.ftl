@@ -211,6 +211,7 @@ notice-here = { $name } على الطاولة من جديد.
 notice-left = خرج من الغرفة { $name }. بوت يكمل اللعب، والمقعد محفوظ.
 notice-host = الاستضافة الآن عند { $name }.
 notice-away = { $name } خارج الطاولة.
+notice-shows = طلب من { $name }: عرض هذه اللعبة على غيركم. يلزم أن يوافق كل من لعب.
 table-bot = بوت
 table-standin = بوت ينوب عن { $name }
 table-hold = ضغط مطوّل.

@@ -303,6 +303,7 @@ why-others =
        *[other] { $n } weitere Regeln spielen mit
     }
 notice-away = { $name } ist weg.
+notice-shows = { $name } würde dieses Spiel anderen zeigen. Dazu müssen alle ja sagen, die mitgespielt haben.
 nav-notify = Sag mir, wenn ich dran bin
 nav-notify-denied = Dieser Browser lässt Hideout nichts melden: Erlaub erst Mitteilungen für diese Adresse.
 turn-title = Du bist dran

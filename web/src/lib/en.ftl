@@ -203,6 +203,7 @@ notice-here = { $name } is back at the table.
 notice-left = { $name } has left. A bot plays on; the seat stays theirs.
 notice-host = { $name } is the host now.
 notice-away = { $name } is away.
+notice-shows = { $name } would show this game to others. It takes everybody who played.
 cover-title = Covered
 cover-asked = It is your turn
 cover-about = What only you may know is hidden. Lift the cover when nobody is looking over your shoulder.

@@ -203,6 +203,7 @@ notice-here = { $name } ha vuelto a la mesa.
 notice-left = { $name } se ha ido. Sigue un bot; el asiento no cambia de manos.
 notice-host = Ahora { $name } está a cargo.
 notice-away = { $name } no está.
+notice-shows = { $name } quiere enseñar esta partida a otros. Hace falta que acepte toda la mesa.
 table-bot = BOT
 table-standin = un bot juega por { $name }
 table-hold = Mantén pulsado.

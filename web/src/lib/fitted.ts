@@ -18,12 +18,14 @@ export function fitted(box: HTMLElement) {
   };
   const watch = new MutationObserver(soon);
   watch.observe(box, { childList: true, subtree: true, characterData: true });
-  addEventListener('resize', soon);
+  // What stands above it may grow, too; fitted alike, it has the same size, and nothing begins anew.
+  const room = new ResizeObserver(soon);
+  room.observe(box);
   soon();
   return {
     destroy() {
       watch.disconnect();
-      removeEventListener('resize', soon);
+      room.disconnect();
       cancelAnimationFrame(frame);
     },
   };

@@ -199,6 +199,7 @@ notice-here = { $name } est de retour à la table.
 notice-left = { $name } quitte la table. Un bot continue ; la place reste la sienne.
 notice-host = L’hôte est maintenant { $name }.
 notice-away = { $name } n’est pas là.
+notice-shows = { $name } voudrait montrer cette partie. Il faut l’accord de toute la table.
 table-bot = BOT
 table-standin = un bot joue pour { $name }
 table-hold = Garde appuyé.

@@ -183,6 +183,7 @@ notice-here = { $name }さんがテーブルに戻りました。
 notice-left = { $name }さんが抜けました。ボットが続けますが、席はそのままです。
 notice-host = { $name }さんがホストになりました。
 notice-away = { $name }さんが離席しました。
+notice-shows = { $name }さんがこのゲームを人に見せたいそうです。遊んだ全員の同意が必要です。
 table-bot = BOT
 table-standin = { $name }さんの代わりのボット
 table-hold = 長押し。

@@ -203,6 +203,7 @@ notice-here = { $name } está de volta à mesa.
 notice-left = { $name } saiu. Um bot continua; o lugar segue guardado.
 notice-host = Agora { $name } é host.
 notice-away = { $name } está fora.
+notice-shows = { $name } quer mostrar esta partida a outros. Todos os que jogaram precisam concordar.
 cover-title = Coberto
 cover-asked = É a sua vez
 cover-about = O que só você pode saber está escondido. Levante a capa quando ninguém olhar por cima do seu ombro.

@@ -313,6 +313,14 @@ def notice(room: RoomDocument, kind: NoticeKind, name: str = "", other: str = ""
     del room.notices[:-MOST_NOTICES]
 
 
+def shows(room: RoomDocument, table: str, person: str) -> None:
+    """Somebody would show the last game to others. Said once, however often they tap."""
+    name = room.people[person].name
+    last = room.notices[-1] if room.notices else None
+    if room.table == table and (last is None or (last.kind, last.name) != ("shows", name)):
+        notice(room, "shows", name)
+
+
 def halt(room: RoomDocument, is_on: bool) -> bool:
     """The host pauses the game, or lets it go on; returns whether that changed anything."""
     if not room.playing:

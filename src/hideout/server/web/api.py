@@ -394,7 +394,12 @@ class Api:
     async def share(self, request: Request, person: str, body: messages.Share) -> Any:
         room = self.entered(request, person)
         await self.afterwards.agree(room, body.table, person, body.yes)
-        return self.afterwards.sharing(self.archive.glance(body.table), person)
+        sharing = self.afterwards.sharing(self.archive.glance(body.table), person)
+        if (
+            sharing.mine and sharing.agreed == 1 < sharing.people
+        ):  # the others do not know of it yet
+            await room.change(lambda document: rules.shows(document, body.table, person))
+        return sharing
 
     async def shared(self, request: Request, person: str) -> Any:
         return await self._epilogue(self.behind_link(request), "")

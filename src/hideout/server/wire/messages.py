@@ -263,6 +263,7 @@ NoticeKind = Literal[
     "left",
     "host",
     "away",
+    "shows",
 ]
 
 
@@ -275,7 +276,8 @@ class Notice(Wire):
     claimed with it, or is its old owner's again. `left_out`: the luck of `name` (or several names)
     was sealed but not shown in time, and is not in the deal. `paused`, `resumed`: by `name`, the
     host. `stand_in`: a bot plays for `name`; `back`: no longer. `left`: `name` said goodbye.
-    `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line.
+    `host`: `name` is the host now. `away`: `name` has closed the page, or lost the line. `shows`:
+    `name` would show the game that is over to others, if all who played agree.
     """
 
     n: int
