@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from struct import pack
 from typing import Any, Final, Generic, TypeVar, final
 
-from hideout.engine.masks import NOTHING, Layout, Layouts, Mask
+from hideout.engine.masks import NOTHING, Layouts, Mask
 from hideout.engine.notation import Action, Notation, seat_name
-from hideout.engine.outside import mypyc_attr
+from hideout.engine.outside import i64, mypyc_attr
 
 S = TypeVar("S")
 
@@ -21,6 +21,8 @@ PILE_BITS: Final = 12  # of a pile, that are looked up at a time
 NEVER: Final = -1  # the stamp of a section that was not written yet
 NOBODY: Final = -1
 BYTE: Final = 8
+HELD: Final = 7  # bytes of a mask that a number of the machine holds
+BITS: Final = [1 << place for place in range(HELD * BYTE)]
 SHORT: Final = 512  # bytes that are quicker written again than left out between two others
 MOST_JOINED: Final = 512  # rows that a block joins: more would not stay in the cache
 WAIT: Final = "let-pass"  # the action of letting one's turn in an open window pass
@@ -71,7 +73,7 @@ class Row:
     `places` and `mask` are memory of the caller's. Between two times it may read but not change it.
     """
 
-    __slots__ = ("about", "kept", "mask", "places", "seat", "sections", "stamp")
+    __slots__ = ("about", "is_done", "kept", "mask", "places", "seat", "sections", "stamp")
 
     def __init__(self, places: memoryview, mask: memoryview) -> None:
         self.places = bytes_of(places)
@@ -81,6 +83,7 @@ class Row:
         self.sections: list[Section] = []
         self.kept: list[Saying] = []
         self.seat = NOBODY  # who sees it
+        self.is_done = False  # whether the table's byte may say that a game has ended
 
 
 @final
@@ -148,12 +151,12 @@ class Writer:
         """Whether a section is there already. If not, it has to be written now."""
         if self.row is None:
             return False
-        here = self.sections[section]
-        if here.stamp == stamp:
+        # Not by a name of its own: counting that would write to each section that is only read.
+        if self.sections[section].stamp == stamp:
             if self.parts:
                 self._write(section)
             return True
-        here.stamp = stamp
+        self.sections[section].stamp = stamp
         if not self.parts:
             self.first = section
         return False
@@ -174,18 +177,18 @@ class Writer:
         """
         if self.row is None:
             return False
-        saying = self.row.kept[place]
-        here = self.sections[section]
-        if here.stamp == stamp:
+        if self.sections[section].stamp == stamp:
             if self.parts:
+                saying = self.row.kept[place]
                 if saying.stamp == stamp and len(saying.said) <= SHORT:
                     self.parts.append(saying.said)
                 else:
                     self._write(section)
             return True
-        here.stamp = stamp
+        self.sections[section].stamp = stamp
         if not self.parts:
             self.first = section
+        saying = self.row.kept[place]
         if saying.stamp == stamp:
             self.parts.append(saying.said)
             return True
@@ -559,13 +562,17 @@ class Marks(Block):
             return
         if w.trail is not None:
             w.trail.append(self)
-        masks = [0] * (self.whole + 1)
-        for thing in things:
-            masks[thing // BYTE] |= 1 << thing % BYTE
+        parts = w.parts
+        mask: i64 = 0
         for at in range(self.whole):
-            w.parts.append(self.rows[masks[at]])
+            if at % HELD == 0:
+                mask = marked(things, at * BYTE)
+            parts.append(self.rows[mask & 255])
+            mask >>= BYTE
         if self.has_rest:
-            w.parts.append(self.rest[masks[self.whole]])
+            if self.whole % HELD == 0:
+                mask = marked(things, self.whole * BYTE)
+            parts.append(self.rest[mask])
 
     def _add(self, parts: list[bytes], mask: int) -> None:
         for _ in range(self.whole):
@@ -573,6 +580,17 @@ class Marks(Block):
             mask >>= BYTE
         if self.has_rest:
             parts.append(self.rest[mask])
+
+
+def marked(things: list[int], first: i64) -> i64:
+    """Those from a number on, as many as a number of the machine holds, as a mask."""
+    mask: i64 = 0
+    for thing in things:
+        at: i64 = thing - first
+        if 0 <= at < HELD * BYTE:
+            bit: i64 = BITS[at]  # the compiler shifts a 1 by 31 places at most
+            mask |= bit
+    return mask
 
 
 class Place:
@@ -788,7 +806,7 @@ class Observer(Generic[S]):
         out[:] = bytes(self.actions)
         layout = self.layouts.find(legal)
         if layout is None:
-            layout = Layout(legal)
+            layout = self.layouts.lay_out(legal)
         layout.replace(NOTHING, out)
         if may_wait and self.wait >= 0:
             out[self.wait] = 1

@@ -194,7 +194,7 @@ class Tables:
             raise BadData(f"There are {len(self.at)} tables, but {len(codes)} actions.")
         numbers = codes if isinstance(codes, list) else list(codes)
         for i in range(len(numbers)):
-            self.at[i].check(numbers[i])
+            self._check(i, numbers[i])
         if self.buffers is not None:
             self.buffers.dones[:] = self.none_over
         for i in range(len(numbers)):
@@ -202,8 +202,9 @@ class Tables:
 
     def play(self, i: int, code: int) -> bool:
         """Carry out one decision at table i; whether that ended its game. Raises like `step`."""
-        self.at[i].check(code)
-        if self.buffers is not None:
+        self._check(i, code)
+        if self.buffers is not None and self.rows[i].is_done:
+            self.rows[i].is_done = False
             self.buffers.dones[i] = 0
         return self._carry_out(i, code)
 
@@ -233,6 +234,12 @@ class Tables:
         luck = [(rng.key, rng.drawn()) for rng in self.luck]
         return restore, (*about, luck, [table.clone() for table in self.at])
 
+    def _check(self, i: int, code: int) -> None:
+        """As `Stepper.check`. A mask that was written knows without searching the list."""
+        table = self.at[i]
+        if self.buffers is None or not self.rows[i].mask.has_said(table.legal, code):
+            table.check(code)
+
     def _carry_out(self, i: int, code: int) -> bool:
         table = self.at[i]
         is_over = not table.act(code)
@@ -242,6 +249,7 @@ class Tables:
         if self.buffers is not None:
             if is_over:
                 self.buffers.dones[i] = 1
+                self.rows[i].is_done = True
                 self.worths[i][:] = floats(self.last)
             self._show(i)
         return is_over
