@@ -241,7 +241,9 @@ def add_answers(s: MillionsState, menu: list[Action], c: int) -> None:
     may_accept = not s.holding >> c // s.slots & 1 or is_sound(s, c)
     bid = s.first_place + c % s.slots
     left = s.bids[c]
-    for at in range(c, len(s.offer), s.characters):
+    at = c - s.characters
+    for _ in range(s.seats):  # a range with steps is slow where it is compiled
+        at += s.characters
         amount = s.offer[at]
         if amount:
             menu.append(DECLINE[bid])
@@ -269,6 +271,7 @@ def is_sound(s: MillionsState, c: int) -> bool:
 def make_claim(s: MillionsState, seat: Seat, role: int) -> None:
     """Public, true or false, and it binds nobody. [MD-26 MD-27]"""
     s.claims[seat] = role
+    s.claims_at = s.step
     s.tell("claims", seat, role)
     if s.asked == seat:
         ask_next(s)
@@ -276,6 +279,7 @@ def make_claim(s: MillionsState, seat: Seat, role: int) -> None:
 
 def make_ask(s: MillionsState, seat: Seat, amount: int) -> None:
     s.asks[seat] = amount  # [MD-28]
+    s.asks_at = s.step
     s.tell("asks", seat, amount)
 
 

@@ -6,7 +6,7 @@ from hideout.engine.core import EVERYONE, OVER, Seat
 from hideout.engine.notation import Notation
 from hideout.engine.observe import Observer, Writer, one_hot
 from hideout.engine.outside import i64
-from hideout.games.millions_of_dollars.actions import CHARACTERS, PAIRED
+from hideout.games.millions_of_dollars.actions import CHARACTERS, CLAIM, OFFER, PAIRED
 from hideout.games.millions_of_dollars.cards import MONEY, ROLES, ROUNDS, Deck
 from hideout.games.millions_of_dollars.heist import NAME_ROLE
 from hideout.games.millions_of_dollars.negotiation import NEGOTIATE
@@ -24,31 +24,28 @@ IN_HAND: Final = 3
 BITS: Final = 4
 # Sections, in order.
 WHEN: Final = 0
-LOOT: Final = 1
-LED: Final = 2
-CASH_OF_ALL: Final = 3
-FREE: Final = 4
-STANDING: Final = 5
-KNOWN: Final = 6
-VISIBLE: Final = 7
-OFFERED: Final = 8
-HELD: Final = 9
-CLAIMED: Final = 10
-ASKED: Final = 11
-STAYING: Final = 12
-CALLED: Final = 13
-SHARED: Final = 14
+ROUND: Final = 1
+FREE: Final = 2
+STANDING: Final = 3
+KNOWN: Final = 4
+VISIBLE: Final = 5
+OFFERED: Final = 6
+HELD: Final = 7
+CLAIMED: Final = 8
+ASKED: Final = 9
+STAYING: Final = 10
+CALLED: Final = 11
+SHARED: Final = 12
 # Bits for what is counted: seats and Roles, cards and millions, steps of a game.
 SEATS: Final = 4
 MANY: Final = 8
 LONG: Final = 20
 NONE: Final = 0  # the stamp of a section that says nothing
+NOTHING: Final = -2  # the same where the others are steps
 # Where something is kept; from KNOWLEDGE on, what each seat knows of the Roles.
-CARD: Final = 0
-LEAD: Final = 1
-MILLIONS: Final = 2
-CAST: Final = 3
-KNOWLEDGE: Final = 4
+COURSE: Final = 0
+CAST: Final = 1
+KNOWLEDGE: Final = 2
 
 
 def standings() -> list[list[float]]:
@@ -69,15 +66,12 @@ def loot_rows(deck: Deck) -> list[list[float]]:
     ]
 
 
-def standing_stamp(s: MillionsState) -> int:
-    """While all choose, cash and Characters stay as they are. While all haggle, they change by
-    departures and by looks, which cost a card each; else with every step."""
-    if s.phase is not NEGOTIATE and s.phase is not CHOOSE_ROLES:
-        return s.step << 1 | 1
+def cards_of(s: MillionsState) -> int:
+    """All Intimidation cards: while all haggle, looks cost a card each."""
     cards: i64 = 0
     for count in s.cards:
         cards += count
-    return ((s.opened << LONG | s.departed_at + 1) << MANY | cards) << 1
+    return cards
 
 
 class MillionsObserver(Observer[MillionsState]):
@@ -101,11 +95,9 @@ class MillionsObserver(Observer[MillionsState]):
             f"the Loot card being robbed, its worth by {CASH}, the ante by {ANTE}, its symbol",
         )  # fmt: skip
         self.discarded = self.few("discarded", deck.ids, "Loot cards of the rounds before")
-        self.section()
         self.who("leader", "who has the Leader card")
         self.some("chosen", "who has chosen")
         self.led = self.together(2)
-        self.section()
         self.cash = self.amount("cash", CASH, "millions, without antes", each)
         self.section()
         self.free = self.amount("free", CASH, "own cash that no open offer has promised")
@@ -147,6 +139,9 @@ class MillionsObserver(Observer[MillionsState]):
         self.some("shared", "who got a share in the last Heist")
         self.heist = self.together(2)
         self.won = self.some("won", "who has won")
+        # Offers are most of what may be done; talk stands right before them, but of three players.
+        rows = OFFER[first : first + len(characters)]
+        self.layouts.stretch(rows[0][0] if first else CLAIM[0], rows[-1][-1])
         self.everybody = (1 << seats) - 1
         self.kept = KNOWLEDGE + seats
 
@@ -157,21 +152,18 @@ class MillionsObserver(Observer[MillionsState]):
         at = 1 if is_haggling else 0 if phase is CHOOSE_ROLES else 3 if is_over else 2
         if not w.has(WHEN, (at << SEATS | seat) << MANY | s.round):
             self.when.put(w, at, seat, s.round, s.options.target)
-        if not w.has_or_kept(LOOT, s.round, CARD):
-            self.card.put(w, s.pile[s.round])
-            discarded = 0
-            for turn in range(s.round):
-                discarded |= 1 << s.pile[turn]
-            self.discarded.put(w, discarded)
-            w.keep(s.round, CARD)
-        led = s.undecided << SEATS | s.leader
-        if not w.has_or_kept(LED, led, LEAD):
-            self.led.put(w, s.leader, self.everybody & ~s.undecided)
-            w.keep(led, LEAD)
-        standing = standing_stamp(s)
-        if not w.has_or_kept(CASH_OF_ALL, standing, MILLIONS):
-            self.cash.put_all(w, s.cash)
-            w.keep(standing, MILLIONS)
+        # While all choose, cash and Characters stay as they are. While all haggle, they change by
+        # departures and by looks, and Roles are learnt by looks; else all changes with every step.
+        standing = known = s.step << 1 | 1
+        if is_haggling:
+            known = (s.opened << MANY | cards_of(s)) << 1
+            standing = (known << LONG | s.departed_at + 1) << 1
+        elif phase is CHOOSE_ROLES:
+            standing = s.opened << 1  # a choice is known to who made it
+        course = standing << MANY | s.undecided  # card and leader stay as long as the phase does
+        if not w.has_or_kept(ROUND, course, COURSE):
+            self.put_round(w, s)
+            w.keep(course, COURSE)
         free = s.free_cash(seat)
         if not w.has(FREE, free << MANY | s.reserve):
             self.free.put(w, free)
@@ -179,23 +171,19 @@ class MillionsObserver(Observer[MillionsState]):
         if not w.has_or_kept(STANDING, standing, CAST):
             self.put_characters(w, s)
             w.keep(standing, CAST)
-        # A choice is known to who made it.
-        known = (s.step << 1 | 1 if phase is CHOOSE_ROLES else standing) << SEATS | seat
-        if not w.has_or_kept(KNOWN, known, KNOWLEDGE + seat):
+        known = known << SEATS | seat
+        if s.undecided >> seat & 1:  # then it has not even chosen itself
+            if not w.has(KNOWN, NOTHING):
+                self.role.put_none(w)
+        elif not w.has_or_kept(KNOWN, known, KNOWLEDGE + seat):
             self.put_roles(w, s, seat)
             w.keep(known, KNOWLEDGE + seat)
         if not w.has(VISIBLE, standing):
             self.put_visible(w, s)
         self.put_deals(w, s, seat, is_haggling)
-        said: i64 = 0
-        asked: i64 = 0
-        for role in s.claims:
-            said = said << SEATS | role + 1
-        for amount in s.asks:
-            asked = asked << MANY | amount
-        if not w.has(CLAIMED, said):
+        if not w.has(CLAIMED, s.claims_at):
             self.claims.put_few(w, s.claims, NO_ROLE)
-        if not w.has(ASKED, asked):
+        if not w.has(ASKED, s.asks_at):
             self.asks.put_few(w, s.asks, 0)
         if not w.has(STAYING, s.ready << MANY | s.absent):
             self.staying.put(w, s.ready, s.absent)
@@ -210,6 +198,16 @@ class MillionsObserver(Observer[MillionsState]):
         if not w.has(SHARED, (s.named + 1 << MANY | s.shared) << MANY | won):
             self.heist.put(w, s.named, s.shared)
             self.won.put(w, won)
+
+    def put_round(self, w: Writer, s: MillionsState) -> None:
+        """What stays as it is while the others haggle."""
+        self.card.put(w, s.pile[s.round])
+        discarded = 0
+        for turn in range(s.round):
+            discarded |= 1 << s.pile[turn]
+        self.discarded.put(w, discarded)
+        self.led.put(w, s.leader, self.everybody & ~s.undecided)
+        self.cash.put_all(w, s.cash)
 
     def put_characters(self, w: Writer, s: MillionsState) -> None:
         self.cards.put_all(w, s.cards)

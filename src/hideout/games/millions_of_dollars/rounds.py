@@ -59,6 +59,7 @@ def put_cards_back(s: MillionsState) -> None:
     s.players_in = 0
     s.claims = [NO_ROLE] * s.seats
     s.asks = [0] * s.seats
+    s.claims_at = s.asks_at = s.step
 
 
 def clear_offers(s: MillionsState) -> None:

@@ -29,7 +29,7 @@ SEATS_OF: Final[list[list[Seat]]] = [
 
 class MillionsState(State):
     # Fields that only remember what the others amount to; not part of a position.
-    memory: Final = ("menus", "offered_at", "running")
+    memory: Final = ("asks_at", "claims_at", "menus", "offered_at", "running")
 
     def __init__(
         self,
@@ -89,7 +89,10 @@ class MillionsState(State):
         # What the fields above amount to, remembered until one of them changes:
         self.menus: list[list[Action] | None] = [None] * seats  # legal actions in negotiation
         self.running: list[Clock] | None = None  # its clocks
-        self.offered_at = 0  # the step at which an offer changed last; less is known of a copy
+        # The steps at which an offer, a claim and a price changed last; less is known of a copy.
+        self.offered_at = 0
+        self.claims_at = 0
+        self.asks_at = 0
 
     def clone(self) -> "MillionsState":
         t = MillionsState(

@@ -144,9 +144,11 @@ class Prep(TeamPhase):
             place = s.drawn.index(action.a)
             lays = action is LAY[action.a]
             if s.laid[place] != lays:
+                was_full = laid_count(s) >= s.quota
                 s.laid[place] = lays
                 s.tell("lays" if lays else "lifts", seat, action.a, to=s.masks[side])
-                self.list_again(s, side)
+                if was_full or laid_count(s) >= s.quota:  # else any may be laid, as before
+                    self.list_again(s, side)
         elif move_vault(s, seat, action):
             self.list_again(s, side)
 

@@ -200,6 +200,8 @@ class OceansObserver(Observer[OceansState]):
         self.choice("winner", SIDES, "the team that has won")
         self.end = self.together(4)
         self.kept = 8
+        # Of both teams, what the captain may do and what the others may; one is being replaced.
+        self.layouts.remembered = 5
 
     def write(self, w: Writer, s: OceansState, seat: Seat) -> None:
         phase = s.phase
@@ -210,17 +212,25 @@ class OceansObserver(Observer[OceansState]):
             self.when.put(w, at, seat, side, s.round)
         teams = (s.captain[CREW] << FEW | s.captain[STAFF]) << 1 | s.confirmed[CREW]
         teams = teams << 1 | s.confirmed[STAFF]
-        if not w.has_or_kept(TEAMS, teams, CAPTAINS):
-            self.captains.put_all(w, s.captain)
-            self.confirmed.put_all(w, [int(done) for done in s.confirmed])
-            w.keep(teams, CAPTAINS)
-        self.put_selection(w, s, side, is_over)
         # Most changes only with a phase or an attempt to wing it.
         stamp = s.opened << LOT | s.attempts
+        # In the Heist drafts are of cards and plans only.
+        is_same = s.round > 0 and w.stands((stamp << LOT | teams) << 1 | side)
+        if is_same:
+            w.stop(TEAMS)
+        else:
+            if not w.has_or_kept(TEAMS, teams, CAPTAINS):
+                self.captains.put_all(w, s.captain)
+                self.confirmed.put_all(w, [int(done) for done in s.confirmed])
+                w.keep(teams, CAPTAINS)
+            self.put_selection(w, s, side, is_over)
         self.put_items(w, s, side == CREW or is_over)
-        self.put_laid(w, s, side == STAFF or is_over, side == CREW or is_over)
-        if not w.has(STANDING, stamp):
-            self.put_standing(w, s)
+        if is_same and phase is not PREP:
+            w.stop(DRAWN)
+        else:
+            self.put_laid(w, s, side == STAFF or is_over, side == CREW or is_over)
+            if not w.has(STANDING, stamp):
+                self.put_standing(w, s)
         is_planning = side == CREW and phase is ASSIGN
         self.put_plan(w, s, is_planning)
         self.put_attempt(w, s, side == CREW and phase is WING)
@@ -334,7 +344,8 @@ class OceansObserver(Observer[OceansState]):
         if not w.has(VAULT_DRAWN, s.opened):
             self.vault_drawn.put_list(w, s.vault_drawn)
         up = s.vault_up if is_open or is_crunch else NONE  # [OH-63]
-        sees_down = is_open or (is_crunch and vault_lies_open(s))  # [OH-121 OH-122]
+        has_down = s.vault_down != NONE
+        sees_down = is_open or (has_down and is_crunch and vault_lies_open(s))  # [OH-121 OH-122]
         vault_down = s.vault_down if sees_down else NONE
         if not w.has(VAULT, up + 1 << LOT | vault_down + 1):
             self.vault.put(w, up, vault_down)
