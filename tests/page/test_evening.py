@@ -153,6 +153,24 @@ def test_the_host_can_send_away_somebody_who_only_watches(browser: Browser, hous
     dee.closes()
 
 
+def test_where_nobody_may_watch_a_guest_is_told_so(browser: Browser, house: House) -> None:
+    ann, dee = Player(browser, house, DESK, 1), Player(browser, house, PHONE, 2)
+    code = ann.opens_room(TEAM_GAME)
+    dee.goes(f"/{code}")
+    dee.page.click("text=Just watch")
+    ann.page.wait_for_selector("text=/^Watching: /")
+    ann.sets(code, {"spectators": False})
+    ann.page.click(".go .btn-lamp")
+    dee.page.wait_for_selector("text=nobody may watch")
+    assert dee.complaints() == []
+    ann.page.click("header .btn-icon >> nth=0")
+    ann.page.click(".concede >> text=Give up")
+    ann.page.click(".concede >> text=the other team wins")
+    dee.page.wait_for_selector(".front")
+    ann.closes()
+    dee.closes()
+
+
 def test_a_new_game_begins_without_the_news_of_the_last(browser: Browser, house: House) -> None:
     """And for a spectator who played before, its scenes go on by themselves."""
     ann, bob = Player(browser, house, DESK, 1), Player(browser, house, PHONE, 2)

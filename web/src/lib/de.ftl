@@ -42,6 +42,7 @@ room-remote = Aus der Ferne
 room-same = Ein Zimmer
 room-locked-guest = Am Tisch stellt nur { $name } etwas ein.
 room-locked-playing = Bis zum Ende bleiben die Regeln, wie sie sind.
+room-unwatched = Hier läuft ein Spiel, und niemand darf zuschauen. Diese Seite geht weiter, wenn es vorbei ist.
 room-same-lead = Alle am eigenen Bildschirm. Ein Zimmer: Die Handys halten die Karten, ein großer Bildschirm ist der Tisch.
 room-screen = Großen Bildschirm öffnen
 room-rules = Tischregeln

@@ -43,6 +43,7 @@ room-remote = Remote
 room-same = Same room
 room-locked-guest = Only the host, { $name }, sets the table.
 room-locked-playing = The rules of a game stay as they are until it is over.
+room-unwatched = A game is on, and nobody may watch. This page goes on when it is over.
 room-same-lead = Everyone on their own screen. Same room: phones hold the cards, one big screen is the table.
 room-screen = Open the big screen
 room-rules = Table rules

@@ -43,6 +43,7 @@ room-remote = A distancia
 room-same = Misma sala
 room-locked-guest = La mesa solo la prepara quien está a cargo: { $name }.
 room-locked-playing = Las reglas de una partida no cambian hasta que termina.
+room-unwatched = Hay una partida en curso y nadie puede mirar. Esta página sigue cuando termine.
 room-same-lead = Cada cual en su pantalla. Misma sala: los teléfonos tienen las cartas y una pantalla grande es la mesa.
 room-screen = Abrir la pantalla grande
 room-rules = Reglas de la mesa

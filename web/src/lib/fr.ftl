@@ -43,6 +43,7 @@ room-remote = À distance
 room-same = Même pièce
 room-locked-guest = Seul l’hôte règle la table : { $name }.
 room-locked-playing = Les règles d’une partie ne changent plus avant la fin.
+room-unwatched = Une partie est en cours et personne ne peut regarder. Cette page reprend quand elle est finie.
 room-same-lead = Chacun son écran. Même pièce : les téléphones tiennent les cartes, un grand écran sert de table.
 room-screen = Ouvrir le grand écran
 room-rules = Règles de la table

@@ -35,6 +35,7 @@ room-remote = 離れて
 room-same = 同じ部屋
 room-locked-guest = 設定はホストの{ $name }さんだけが変えられます。
 room-locked-playing = ゲーム中はルールを変えられません。
+room-unwatched = いまゲーム中で、観戦はできません。終わるとこのページが先へ進みます。
 room-same-lead = 各自が自分の画面で。同じ部屋なら、手札はスマホに、大きな画面がテーブルになります。
 room-screen = 大画面を開く
 room-rules = テーブルのルール

@@ -43,6 +43,7 @@ room-remote = A distância
 room-same = Mesma sala
 room-locked-guest = Só o host arruma a mesa: { $name }.
 room-locked-playing = As regras de uma partida ficam como estão até o fim.
+room-unwatched = Há uma partida em andamento e ninguém pode assistir. Esta página continua quando ela acabar.
 room-same-lead = Cada um na sua tela. Na mesma sala: os celulares guardam as cartas, e uma tela grande é a mesa.
 room-screen = Abrir a tela grande
 room-rules = Regras da mesa

@@ -1,13 +1,16 @@
 import { faces } from '../shell/faces';
 import type { Chair, Room } from '../wire';
 
-/** Somebody without a face of their own gets one from their name, always the same. */
+/**
+ * Somebody without a face of their own gets one from their name: always the same or, if it is taken, the next.
+ * So nobody's face is another because somebody came or went, unless it was theirs.
+ */
 export function faceFor(name: string, taken: ReadonlySet<string> = new Set()): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 997;
-  const free = faces.filter((face) => !taken.has(face));
-  const list = free.length ? free : faces;
-  return list[sum % list.length]!;
+  const first = sum % faces.length;
+  const inTurn = [...faces.slice(first), ...faces.slice(0, first)];
+  return inTurn.find((face) => !taken.has(face)) ?? inTurn[0]!;
 }
 
 /** A face for each name, and no two alike while there are enough. */

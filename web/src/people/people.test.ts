@@ -34,6 +34,19 @@ test('people keep their faces, and no bot looks like anybody else', () => {
   expect(withFaces(seated).chairs.map((one) => one.avatar)).toEqual(shown);
 });
 
+test('whoever stays keeps their face when somebody is sent away and a bot sits down instead', () => {
+  for (const face of faces) {
+    const bots = ['Boris', 'Agnes'].map((name) => chair(name, '', 'bot'));
+    const before = withFaces(roomOf(chair('Ann', faces[0]!), chair('Cy', face), ...bots)).chairs;
+    const after = withFaces(roomOf(chair('Ann', faces[0]!), ...bots, chair('Celia', '', 'bot'))).chairs;
+    const moved = before.filter((one) => {
+      const then = after.find((other) => other.name === one.name);
+      return then && then.avatar !== one.avatar && then.avatar !== face;
+    });
+    expect(moved).toEqual([]);
+  }
+});
+
 test('a suggested name is nobody else’s, and is remembered', () => {
   const all = new Set(Array.from({ length: 2000 }, () => anAlias()));
   const [last, ...taken] = all;
