@@ -225,3 +225,21 @@ def test_a_card_explains_itself_while_it_is_to_be_passed(browser: Browser, house
     ann.page.wait_for_selector(".explained >> text=15 Heat tokens lie here")
     assert ann.errors == []
     ann.closes()
+
+
+def test_the_coach_speaks_to_the_reader_of_themselves(browser: Browser, house: House) -> None:
+    """Not by their own name, as if somebody else were meant."""
+    stage = Stage(browser, house, (360, 780))
+    stage.show("bank-heist", "attribute-asked")
+    stage.page.click("header .btn-icon >> nth=0")
+    stage.page.click("text=What would a sensible player do?")
+    stage.page.wait_for_selector(".coach")
+    frame = stage.moment["frame"]
+    me = f"p{frame['viewer']}"
+    because = {"id": "because-place-good", "args": {"who": me}}
+    advice = {"type": "advice", "decision": frame["decision"], "considered": []}
+    stage.hears({**advice, "action": f"place {me}", "because": because})
+
+    coach = stage.page.locator(".coach")
+    expect(coach).to_contain_text("Put it beside yourself. You are better off with it.")
+    stage.close()

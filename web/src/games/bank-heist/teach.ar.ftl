@@ -124,7 +124,11 @@ because-dye =
 because-partner = { $who } في جانبك، وتنفع هناك في الهروب.
 because-item = تنفع في الهروب، والأرجح أن { $who } معك لا عليك.
 because-lock-pick = لا تنفع إلا من في ورطة، فلا بأس بها حتى لعدو.
-because-place-good = حال { $who } معها أحسن، وهذا يناسبك.
+because-place-good =
+    { $me ->
+        [who] حالك معها أحسن.
+       *[none] حال { $who } معها أحسن، وهذا يناسبك.
+    }
 because-place-bad = الأرجح أن { $who } ضدك، والحال معها أسوأ.
 because-pick-bag = حقيبة أخرى قد تُحمّل إن وصلت إلى الصواب.
 because-pick = لا تلزمك حقيبة في الشاحنة، لكن هذه قد تنفع.

@@ -118,7 +118,11 @@ because-dye =
 because-partner = { $who } ist auf deiner Seite und kann sie auf der Flucht gebrauchen.
 because-item = Sie hilft auf der Flucht, und { $who } ist eher mit dir als gegen dich.
 because-lock-pick = Sie hilft nur, wenn jemand in der Klemme steckt; so kann sie auch ein Gegner haben.
-because-place-good = { $who } ist damit besser dran, und das passt dir.
+because-place-good =
+    { $me ->
+        [who] Du bist damit besser dran.
+       *[none] { $who } ist damit besser dran, und das passt dir.
+    }
 because-place-bad = { $who } ist wohl gegen dich und damit schlechter dran.
 because-pick-bag = Eine Tasche mehr, die in den Wagen kann, wenn sie richtig ankommt.
 because-pick = Du brauchst keine Tasche im Wagen, aber das hier kann nützen.

@@ -121,7 +121,11 @@ because-dye =
 because-partner = { $who } is on your side and can use it in the Getaway.
 because-item = It helps in the Getaway, and { $who } is more likely with you than against you.
 because-lock-pick = It only helps somebody in trouble, so even an enemy can have it.
-because-place-good = { $who } is better off with it, and that suits you.
+because-place-good =
+    { $me ->
+        [who] You are better off with it.
+       *[none] { $who } is better off with it, and that suits you.
+    }
 because-place-bad = { $who } is likely against you, and worse off with it.
 because-pick-bag = One more bag that can be loaded, if it goes to the right one.
 because-pick = You need no bag on the truck, but this can be of use.

@@ -120,7 +120,11 @@ because-dye =
 because-partner = { $who } es de tu bando y puede usarla en la Huida.
 because-item = Ayuda en la Huida, y es más probable que { $who } esté contigo que en tu contra.
 because-lock-pick = Solo ayuda a quien está en apuros, así que hasta un enemigo puede tenerla.
-because-place-good = A { $who } le va mejor con él, y eso te conviene.
+because-place-good =
+    { $me ->
+        [who] Con él te va mejor a ti.
+       *[none] A { $who } le va mejor con él, y eso te conviene.
+    }
 because-place-bad = Es probable que { $who } esté en tu contra, y con él le va peor.
 because-pick-bag = Una bolsa más que se puede cargar, si llega a quien debe.
 because-pick = No necesitas bolsas en el furgón, pero esto puede servir.

@@ -120,7 +120,11 @@ because-dye =
 because-partner = { $who } est de ton camp et peut s’en servir pendant la Fuite.
 because-item = Ça aide pendant la Fuite, et { $who } est plutôt avec toi que contre toi.
 because-lock-pick = Ça n’aide que quelqu’un en difficulté : même un ennemi peut l’avoir.
-because-place-good = { $who } s’en trouvera mieux, et ça t’arrange.
+because-place-good =
+    { $me ->
+        [who] C’est toi qui t’en trouveras mieux.
+       *[none] { $who } s’en trouvera mieux, et ça t’arrange.
+    }
 because-place-bad = { $who } est sans doute contre toi, et s’en trouvera plus mal.
 because-pick-bag = Un sac de plus à charger, s’il va à la bonne personne.
 because-pick = Tu n’as pas besoin d’un sac dans le fourgon, mais ceci peut servir.

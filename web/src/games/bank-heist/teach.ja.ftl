@@ -112,7 +112,11 @@ because-dye = 受け取った人のカードが1枚だめになります：{ $wh
 because-partner = { $who }は味方で、逃走で使えます。
 because-item = 逃走で役立ちますし、{ $who }は敵より味方らしいです。
 because-lock-pick = 困った人を助けるだけなので、敵に渡ってもかまいません。
-because-place-good = { $who }の得になり、あなたにも好都合です。
+because-place-good =
+    { $me ->
+        [who] あなたの得になります。
+       *[none] { $who }の得になり、あなたにも好都合です。
+    }
 because-place-bad = { $who }は敵らしいので、これで困ってもらいましょう。
 because-pick-bag = 正しい相手に渡せば、バッグがもう1個積めます。
 because-pick = 車にバッグは要りませんが、これは役に立ちます。

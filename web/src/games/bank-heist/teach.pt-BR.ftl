@@ -120,7 +120,11 @@ because-dye =
 because-partner = { $who } está do seu lado e pode usá-la na Fuga.
 because-item = Ajuda na Fuga, e { $who } deve estar mais com você do que contra você.
 because-lock-pick = Só ajuda quem está em apuros, então até um inimigo pode tê-la.
-because-place-good = { $who } fica melhor com isso, e a você convém.
+because-place-good =
+    { $me ->
+        [who] Você fica melhor com isso.
+       *[none] { $who } fica melhor com isso, e a você convém.
+    }
 because-place-bad = { $who } deve estar contra você, e fica pior com isso.
 because-pick-bag = Mais um malote que pode ser carregado, se for para a pessoa certa.
 because-pick = Você não precisa de malote no furgão, mas isto pode ser útil.

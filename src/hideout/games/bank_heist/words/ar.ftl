@@ -653,7 +653,11 @@ act-load = تحميلها في الشاحنة
 act-keep = إبقاؤها
 act-lose = خسارة { $card }
 act-choose = اختيار { $seat }
-act-place = وضعها بجانب { $seat }
+act-place =
+    { $me ->
+        [seat] وضعها بجانبك
+       *[none] وضعها بجانب { $seat }
+    }
 act-swap = تبديل { $seat } و{ $seat_2 }
 act-load-all = تحميل كل ما وُجد من حقائب
 act-claim-none = لا حقائب هناك

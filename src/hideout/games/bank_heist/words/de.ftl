@@ -645,7 +645,11 @@ act-load = In den Wagen laden
 act-keep = Behalten
 act-lose = { $card } verlieren
 act-choose = { $seat } wählen
-act-place = Zu { $seat } legen
+act-place =
+    { $me ->
+        [seat] Zu dir selbst legen
+       *[none] Zu { $seat } legen
+    }
 act-swap = { $seat } und { $seat_2 } tauschen
 act-load-all = Alle gefundenen Taschen laden
 act-claim-none = Da sind keine Taschen

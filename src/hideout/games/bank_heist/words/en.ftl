@@ -586,7 +586,11 @@ act-load = Load it into the truck
 act-keep = Keep it
 act-lose = Lose { $card }
 act-choose = Choose { $seat }
-act-place = Put it beside { $seat }
+act-place =
+    { $me ->
+        [seat] Put it beside yourself
+       *[none] Put it beside { $seat }
+    }
 act-swap = Swap { $seat } and { $seat_2 }
 act-load-all = Load every bag found
 act-claim-none = There are no bags

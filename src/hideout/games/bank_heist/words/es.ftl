@@ -665,7 +665,11 @@ act-load = Cargarla en el furgón
 act-keep = Quedársela
 act-lose = Perder { $card }
 act-choose = Elegir a { $seat }
-act-place = Ponerla junto a { $seat }
+act-place =
+    { $me ->
+        [seat] Ponerla junto a ti
+       *[none] Ponerla junto a { $seat }
+    }
 act-swap = Cambiar: { $seat } y { $seat_2 }
 act-load-all = Cargar todas las bolsas
 act-claim-none = No hay bolsas

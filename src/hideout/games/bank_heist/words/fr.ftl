@@ -676,7 +676,11 @@ act-load = Charger dans le fourgon
 act-keep = Garder
 act-lose = Perdre { the-card }
 act-choose = Choisir { $seat }
-act-place = Poser devant { $seat }
+act-place =
+    { $me ->
+        [seat] Poser devant toi
+       *[none] Poser devant { $seat }
+    }
 act-swap = Échanger { $seat } et { $seat_2 }
 act-load-all = Charger tous les sacs trouvés
 act-claim-none = Il n’y a pas de sac

@@ -650,7 +650,11 @@ act-load = 車に積む
 act-keep = 隠し持つ
 act-lose = { $card }を捨てる
 act-choose = { $seat }を選ぶ
-act-place = { $seat }に付ける
+act-place =
+    { $me ->
+        [seat] 自分に付ける
+       *[none] { $seat }に付ける
+    }
 act-swap = { $seat }と{ $seat_2 }を入れ替える
 act-load-all = バッグをすべて積む
 act-claim-none = バッグはないと言う

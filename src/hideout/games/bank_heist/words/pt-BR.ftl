@@ -678,7 +678,11 @@ act-load = Carregar no furgão
 act-keep = Guardar
 act-lose = Perder { the-card }
 act-choose = Escolher { $seat }
-act-place = Pôr ao lado de { $seat }
+act-place =
+    { $me ->
+        [seat] Pôr ao seu lado
+       *[none] Pôr ao lado de { $seat }
+    }
 act-swap = Trocar { $seat } e { $seat_2 }
 act-load-all = Carregar todos os malotes
 act-claim-none = Não há malotes
