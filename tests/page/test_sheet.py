@@ -764,3 +764,29 @@ def test_no_picture_pokes_out_of_its_card(browser: Browser, house: House) -> Non
     assert stage.page.locator(".card .art").count() > 0
     assert stage.page.evaluate(POKING) == 0
     stage.close()
+
+
+def test_the_loot_of_a_low_phone_says_all_its_terms_above_the_roles(
+    browser: Browser, house: House
+) -> None:
+    """Four at a table, a name of two lines, a mark that counts, and much on the sheet."""
+    stage = Stage(browser, house, LOW_PHONE)
+    kept = recorded("millions-of-dollars")
+    moment = kept["moments"]["negotiate-asked"]
+    seen = moment["frame"]["view"]
+    stage.more = [{**moment["room"]["chairs"][1], "name": "Dee"}]
+    by_seat = ("asks", "cash", "chosen", "claims", "intimidation", "ready")
+    seated = {key: [*seen[key], seen[key][0]] for key in by_seat}
+    for loot in kept["deck"]["loot"]:
+        if loot["symbol"] in seen["roles"]:
+            view = {**seen, **seated, "loot": loot}
+            stage.show("millions-of-dollars", "negotiate-asked", view=view, clocks=[])
+            stage.page.wait_for_selector("main [data-seat='3']", state="attached")
+            stage.page.evaluate("document.fonts.ready.then(() => true)")
+            stage.page.evaluate(SETTLED)
+            terms = stage.page.locator(".loot .terms").bounding_box()
+            roles = stage.page.locator(".roles").bounding_box()
+            assert terms is not None
+            assert roles is not None
+            assert terms["y"] + terms["height"] <= roles["y"] + 1, loot["id"]
+    stage.close()
