@@ -262,6 +262,11 @@ export class Live {
       this.notices = [];
       this.isLate = false;
       if (this.frame && this.frame.table !== frame.table) this.talk = [];
+      // Through other eyes since the line was lost: what these heard before is missing.
+      if (this.frame?.table === frame.table && frame.events.length < frame.version) {
+        this.#send({ type: 'hello', table: '', heard: 0, changes: true });
+        return;
+      }
     }
     if (this.frame?.decision !== frame.decision) {
       if (!this.#isOutdated) this.clearAnswers();
