@@ -120,7 +120,8 @@ class Stage:
         # A table of its own each time: nothing has happened there that would be told as a scene.
         self.shown += 1
         frame = {**moment["frame"], "table": f"{name} {self.shown}", **changes}
-        self.moment = {**moment, "frame": frame}
+        room = {**moment["room"], "table": frame["table"]}  # or the frame is one of another deal
+        self.moment = {**moment, "frame": frame, "room": room}
         if game != self.game:
             self.game = game
             self.page.goto(f"{self.house.address}/{CODE}{self.path}")
@@ -149,7 +150,8 @@ class Stage:
         first, second = frames
         heard = [event for step in steps[:at] for event in step["events"]]
         self.kept, self.game = recorded(game), game
-        self.moment = {"frame": first, "log": heard, "room": _room_of(story, like["room"])}
+        room = {**_room_of(story, like["room"]), "table": first["table"]}
+        self.moment = {"frame": first, "log": heard, "room": room}
         self.page.goto(f"{self.house.address}/{CODE}")
         self.page.wait_for_selector(
             f"[data-phase='{first['phase']}'] [data-seat]", state="attached"
