@@ -22,10 +22,11 @@ END: Final = 1 << 60  # no mask is as long
 FAR: Final = -GAP - 1  # nothing is near it
 NO: Final = b"\0"
 YES: Final = b"\1"
-ZEROS: Final = [NO * count for count in range(GAP + 1)]
-ONES: Final = [YES * count for count in range(GAP + 1)]
+READY: Final = 2 * GAP  # places for which these are kept ready
+ZEROS: Final = [NO * count for count in range(READY + 1)]
+ONES: Final = [YES * count for count in range(READY + 1)]
 RUN: Final = 32  # shorter runs are common; by the gap before and their length:
-RUNS: Final[list[bytes | None]] = [None] * ((GAP + 1) * RUN)
+RUNS: Final[list[bytes | None]] = [None] * ((READY + 1) * RUN)
 
 
 @mypyc_attr(acyclic=True)
@@ -376,7 +377,7 @@ def amend(was: list[Action], legal: list[Action], out: memoryview) -> bool:
 
 def run_after(gap: i64, count: i64) -> bytes:
     """A few places of 0 and then a run of 1."""
-    if gap > GAP or count >= RUN:
+    if gap > READY or count >= RUN:
         return zeros(gap) + ones(count)
     found = RUNS[gap * RUN + count]
     if found is None:
@@ -386,8 +387,8 @@ def run_after(gap: i64, count: i64) -> bytes:
 
 
 def zeros(count: i64) -> bytes:
-    return ZEROS[count] if count <= GAP else NO * count
+    return ZEROS[count] if count <= READY else NO * count
 
 
 def ones(count: i64) -> bytes:
-    return ONES[count] if count <= GAP else YES * count
+    return ONES[count] if count <= READY else YES * count

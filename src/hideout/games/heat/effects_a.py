@@ -84,8 +84,19 @@ def copies(s: HeatState, seat: Seat) -> list[Action]:
     ]
 
 
+def once(hand: list[int], words: list[Action]) -> list[Action]:
+    """Each card of a hand as an action, in order of receipt."""
+    menu: list[Action] = []
+    listed = 0
+    for card in hand:
+        if not listed >> card & 1:
+            listed |= 1 << card
+            menu.append(words[card])
+    return menu
+
+
 def additions(s: HeatState, seat: Seat) -> list[Action]:
-    return [actions.ADD[card] for card in dict.fromkeys(s.hands[seat])]
+    return once(s.hands[seat], actions.ADD)
 
 
 def older_places(s: HeatState, seat: Seat) -> list[Action]:
@@ -96,7 +107,7 @@ def cards_to_set_aside(s: HeatState, seat: Seat) -> list[Action]:
     left = s.hands[seat][:]
     for card in s.picks[seat]:
         left.remove(card)
-    return [actions.ASIDE[card] for card in dict.fromkeys(left)]
+    return once(left, actions.ASIDE)
 
 
 def suspects(s: HeatState, seat: Seat) -> list[Action]:

@@ -14,6 +14,7 @@ from hideout.games.heat.effects_a import (
     OPTIONS,
     RESULTS,
     draw_cards,
+    once,
     return_heat,
     show_hands,
 )
@@ -94,16 +95,7 @@ def open_round(s: HeatState, phase: Phase[Any], waiting: list[Seat]) -> None:
 def write_menus(s: HeatState) -> None:
     """Hands stay as they are while all choose, so what can be chosen is listed once."""
     words = PASS if s.phase is DRAFT else PLAY
-    menus: list[list[Action]] = []
-    for hand in s.hands:
-        menu: list[Action] = []
-        listed = 0
-        for card in hand:  # one that was passed here may be passed on [HT-22]
-            if not listed >> card & 1:
-                listed |= 1 << card
-                menu.append(words[card])
-        menus.append(menu)
-    s.menus = menus
+    s.menus = [once(hand, words) for hand in s.hands]  # what was passed may be passed on [HT-22]
 
 
 class _AllChoose(Phase[HeatState]):
