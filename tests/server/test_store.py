@@ -19,7 +19,14 @@ from hideout.server.store.ballast import BALLAST
 from hideout.server.store.ballast import take_in as make_ballast
 from hideout.server.store.interface import DECIDED, Change, StoreError, checksum
 from hideout.server.store.schema import STEPS
-from hideout.server.store.sqlite import DECISION, FILE, MOST_AT_ONCE, SHELVE_AFTER, SqliteStore
+from hideout.server.store.sqlite import (
+    DECISION,
+    FILE,
+    MOST_AT_ONCE,
+    QUICK,
+    SHELVE_AFTER,
+    SqliteStore,
+)
 from tests.server import postgres
 from tests.server.house import begun, let_write, open_house, play_on
 
@@ -178,6 +185,82 @@ async def test_a_decision_whose_batch_failed_may_be_stored_again(tmp_path: Path)
     store._writer.execute("PRAGMA query_only=OFF")
     await store.write([decided("a", 0)])
     assert rows(tmp_path) == [("a", 0)]
+    store.close()
+
+
+class Watched:
+    """The queue to the storing thread, and the sizes of the batches that went there."""
+
+    def __init__(self, queue: Any, sizes: list[int]) -> None:
+        self.queue = queue
+        self.sizes = sizes
+
+    def put(self, jobs: Any) -> None:
+        if jobs is not None:
+            self.sizes.append(len(jobs))
+        self.queue.put(jobs)
+
+    def get(self) -> Any:
+        return self.queue.get()
+
+
+async def test_on_a_quick_disk_decisions_need_no_other_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path)
+    sizes: list[int] = []
+    monkeypatch.setattr(store, "_queue", Watched(store._queue, sizes))
+    store._usual = 0.0
+    await asyncio.gather(*[store.write([decided(str(n), 0)]) for n in range(40)])
+    assert len(rows(tmp_path)) == 40
+    assert sizes == []
+    await store.write([decided("a", 0), decided("a", 1)])  # more than a plain decision
+    assert sizes == [1]
+    store._usual = 0.0
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.write([decided("a", 1)])
+    assert len(rows(tmp_path)) == 42
+    store.close()
+
+
+async def test_a_slow_disk_does_not_hold_up_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path)
+    sizes: list[int] = []
+    monkeypatch.setattr(store, "_queue", Watched(store._queue, sizes))
+    await store.write([decided("a", 0)])
+    assert sizes == [1]  # nobody knows yet
+    for _ in range(100):
+        store._took(QUICK / 10)
+    store._took(1.0)  # one that takes long counts for a while
+    await store.write([decided("a", 1)])
+    assert sizes == [1, 1]
+    for _ in range(100):
+        store._took(QUICK / 10)
+    await store.write([decided("a", 2)])
+    assert sizes == [1, 1]
+    store.close()
+
+
+async def test_nobody_writes_while_the_thread_shelves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path)
+    sizes: list[int] = []
+    monkeypatch.setattr(store, "_queue", Watched(store._queue, sizes))
+    store._usual = 0.0
+    with store._writing:
+        waiting = store.write([decided("a", 0)])
+        while not sizes:
+            await asyncio.sleep(0)
+        assert not waiting.done()
+    await waiting
+    assert rows(tmp_path) == [("a", 0)]
+    store._shelve_at = 0  # it is time to shelve: the thread's work, however quick the disk is
+    store._usual = 0.0
+    await store.write([decided("a", 1)])
+    assert sizes == [1, 1]
     store.close()
 
 

@@ -1,9 +1,10 @@
 """What is never lost: one SQLite file.
 
-All writing goes through one thread. While it commits one transaction, fully synced, whatever comes
-in is gathered for the next, which begins at the end of a turn of the event loop: so decisions of
-many tables share one commit, none is told before it is safe, and a lone one never waits. Decisions
-are stored as they come and later shelved by table, many at a time.
+While one transaction is committed, fully synced, whatever comes in is gathered for the next, which
+begins at the end of a turn of the event loop: so decisions of many tables share one commit, none is
+told before it is safe, and a lone one never waits. Decisions are stored as they come and later
+shelved by table, many at a time. A thread does all this, but for plain decisions on a quick disk:
+handing those over would cost more than storing them (docs/decisions/003-web-stack.md).
 """
 
 import asyncio
@@ -107,6 +108,8 @@ TO_RESUME: Final = (
 # What is written goes to the end of a file, and what is read is kept above: the system's own cache
 # is enough for the rest, and it is not counted twice.
 CACHE: Final = "PRAGMA cache_size=-400"  # kB
+QUICK: Final = 0.001  # seconds: for a disk that usually needs no more, the event loop waits itself
+LATELY: Final = 16  # commits that count for what is usual
 # SQLite begins the journal anew after 1000 pages, and shelving takes some more at once.
 JOURNAL_BYTES: Final = 4_600_000
 
@@ -214,6 +217,8 @@ class SqliteStore(Reads):
         self._owners: dict[str, int] = {}  # the token of each room that is owned
         self._tokens = itertools.count(1)
         self._owning = threading.Lock()  # held while a batch is written
+        self._writing = threading.Lock()  # held by whoever uses the writer: the thread or the loop
+        self._usual = LATELY * QUICK  # seconds of a commit; slow until we know
         with ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
@@ -280,8 +285,31 @@ class SqliteStore(Reads):
 
     def _commit_gathered(self) -> None:
         if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
+            jobs, self._gathered = self._gathered, []
+            if not self._commit_here(jobs):
+                self._queue.put(jobs)
+
+    def _commit_here(self, jobs: list[Job]) -> bool:
+        """In the event loop's own thread. False: nothing was done, the other has to."""
+        is_quick = self._usual <= QUICK and len(self._fresh) < self._shelve_at
+        if not is_quick or not self._writing.acquire(blocking=False):
+            return False
+        try:
+            began = time.perf_counter()
+            outcomes = self._at_once(jobs)
+        except sqlite3.Error:  # a full disk, say
+            return False
+        finally:
+            self._writing.release()
+        if outcomes is None:
+            return False
+        self._took(time.perf_counter() - began)
+        self._report(outcomes)
+        return True
+
+    def _took(self, seconds: float) -> None:
+        metrics.COMMIT.add(seconds)
+        self._usual += (seconds - self._usual) / LATELY
 
     def rows(self, sql: str, *values: Any) -> list[Row]:
         """What is stored; each thread reads for itself."""
@@ -293,16 +321,17 @@ class SqliteStore(Reads):
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         if self._gathered:
-            self._commit_gathered()
+            self._queue.put(self._gathered)
         self._queue.put(None)
         self._thread.join()
         self._opened.close()
 
     def _write_all(self) -> None:
         while (jobs := self._queue.get()) is not None:
-            self._commit(jobs)
-            if len(self._fresh) >= self._shelve_at:
-                self._shelve_or_wait()
+            with self._writing:
+                self._commit(jobs)
+                if len(self._fresh) >= self._shelve_at:
+                    self._shelve_or_wait()
 
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
@@ -313,7 +342,7 @@ class SqliteStore(Reads):
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             outcomes = [(future, error) for _, future, _ in jobs]
-        metrics.COMMIT.add(time.perf_counter() - began)
+        self._took(time.perf_counter() - began)
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._report, outcomes)
 
