@@ -233,7 +233,7 @@ async def test_a_slow_disk_does_not_hold_up_the_event_loop(
     assert sizes == [1]  # nobody knows yet
     for _ in range(100):
         store._took(QUICK / 10)
-    store._took(1.0)  # one that takes long counts for a while
+    store._took(1.0)  # one that takes this long counts for a while
     await store.write([decided("a", 1)])
     assert sizes == [1, 1]
     for _ in range(100):

@@ -5,7 +5,7 @@ import pytest
 from hideout.engine.core import EVERYONE, Seat
 from hideout.engine.kinds import Names
 from hideout.engine.notation import Action
-from hideout.engine.parts import Part, each_phase, each_step
+from hideout.engine.parts import Part, Rows, each_phase, each_step
 from hideout.engine.shapes import (
     COUNT,
     FLAG,
@@ -89,6 +89,30 @@ class Parted(Halved):
         return {"hand": self.view(s, seat)["hand"]}
 
 
+class Listed(Parted):
+    """Shows everybody the coins one by one."""
+
+    def __init__(self, rows: Rows[ToyState]) -> None:
+        super().__init__(Part(phase, each_phase))
+        self.rows = (rows,)
+
+
+def coins_of(s: ToyState, seat: int) -> int:
+    return s.coins[seat]
+
+
+def all_coins(s: ToyState) -> list[int]:
+    return s.coins[:]
+
+
+def nothing_new(s: ToyState) -> list[int]:
+    return [0] * s.seats
+
+
+def too_few(s: ToyState) -> list[int]:
+    return s.coins[1:]
+
+
 class Forgotten(Parted):
     """Says that nobody's hand ever changes."""
 
@@ -134,6 +158,7 @@ def found(game: Toy) -> str:
 def test_a_game_that_shows_what_it_declares_passes() -> None:
     assert found(Declared(Maybe(COUNT))) == "nothing"
     assert found(Parted(Part(coins, each_step), Part(phase, each_phase))) == "nothing"
+    assert found(Listed(Rows("coins", coins_of, all_coins))) == "nothing"
     assert found(Toy()) == "nothing"  # it declares nothing
 
 
@@ -148,6 +173,11 @@ def test_a_game_that_shows_what_it_declares_passes() -> None:
             Parted(Part(coins, never), Part(phase, each_phase)),
             "coins changed, but not the stamp of that part",
         ),
+        (
+            Listed(Rows("coins", coins_of, nothing_new)),
+            "] changed, but not the stamp of that part",
+        ),
+        (Listed(Rows("coins", coins_of, too_few)), "the parts do not make up what is public"),
         (
             Forgotten(Part(coins, each_step), Part(phase, each_phase)),
             "hand changed, but not the stamp of what is p",

@@ -17,7 +17,7 @@ from hideout.engine.notation import Action, Notation, Vocabulary, seat_name
 from hideout.engine.observe import Observer
 from hideout.engine.options import Option, settings_of
 from hideout.engine.outside import adopt, mypyc_attr
-from hideout.engine.parts import Part
+from hideout.engine.parts import Part, Rows
 from hideout.engine.reader import BadData, Reader
 from hideout.engine.refusal import (
     GAME_OVER,
@@ -325,6 +325,7 @@ class Game(Generic[S]):
     reasons: Mapping[str, Reason] = NOTHING  # why an action may be refused, by kind
     end = ""  # the clauses that end the game
     parts: Sequence[Part[Any]] = ()  # `public`, cut where a server need not make it anew
+    rows: Sequence[Rows[Any]] = ()  # what of it is in no part, but made anew row by row
     typed: Sequence[str] = ()  # verbs whose number people type: a page is not sent every action
     tables_words: Mapping[str, str] = NOTHING  # verbs that only the table says, with their clauses
     event_kinds: Mapping[str, EventKind] = NOTHING  # every kind of event that is told, by name

@@ -21,6 +21,20 @@ class Part(Generic[S]):
         self.stamp = stamp
 
 
+@final
+class Rows(Generic[S]):
+    """A list among what is public whose rows change one by one, and a stamp for each row."""
+
+    __slots__ = ("name", "row", "stamps")
+
+    def __init__(
+        self, name: str, row: Callable[[S, int], object], stamps: Callable[[S], list[int]]
+    ) -> None:
+        self.name = name
+        self.row = row
+        self.stamps = stamps
+
+
 def each_step(s: Any) -> int:
     """The stamp of what any decision may change."""
     step: int = s.step

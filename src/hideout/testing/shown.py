@@ -16,7 +16,7 @@ class Shown(Check):
 
     def begin(self, case: Case, s: State) -> None:
         super().begin(case, s)
-        self.made: dict[Part[Any] | Seat, tuple[int, Mapping[str, object]]] = {}
+        self.made: dict[Part[Any] | tuple[str, int] | Seat, tuple[int, Mapping[str, object]]] = {}
         self._look(s)
 
     def before(self, s: State, seat: Seat, action: Action) -> None:
@@ -55,22 +55,30 @@ class Shown(Check):
 
     def _look_at_parts(self, s: State, public: Mapping[str, object]) -> None:
         """Together they are what is public, and none changes without its stamp."""
-        parts = self.case.game.parts
+        parts, lists = self.case.game.parts, self.case.game.rows
         found: dict[str, object] = {}
         for part in parts:
             made = part.made(s)
             found.update(made)
             self._look_at_stamp(part, part.stamp(s), made)
-        if parts and found != public:
+        for rows in lists:
+            stamps = rows.stamps(s)
+            found[rows.name] = [rows.row(s, n) for n in range(len(stamps))]
+            for n, stamp in enumerate(stamps):
+                self._look_at_stamp((rows.name, n), stamp, {f"{rows.name}[{n}]": rows.row(s, n)})
+        if (parts or lists) and found != public:
             raise Broken("the parts do not make up what is public.")
 
     def _look_at_stamp(
-        self, part: Part[Any] | Seat, stamp: int, made: Mapping[str, object]
+        self,
+        part: Part[Any] | tuple[str, int] | Seat,
+        stamp: int,
+        made: Mapping[str, object],
     ) -> None:
-        """A part of what is public, or what is a seat's own."""
+        """A part of what is public, one of its rows, or what is a seat's own."""
         known, before = self.made.get(part, (NEVER, made))
         if known == stamp and before != made:
             keys = [key for key in made if before.get(key) != made[key]]
-            whose = "that part" if isinstance(part, Part) else f"what is {seat_name(part)}'s own"
+            whose = f"what is {seat_name(part)}'s own" if isinstance(part, int) else "that part"
             raise Broken(f"{', '.join(keys)} changed, but not the stamp of {whose}.")
         self.made[part] = stamp, made

@@ -103,6 +103,7 @@ class BankHeist(Game[HeistState]):
         self.view_shape = VIEW
         self.channel_names = CHANNELS
         self.parts = views.PARTS
+        self.rows = views.ROWS
         self.luck = LUCK
         self.tables_words = TABLES_WORDS
         self.claim_verbs = CLAIM_VERBS

@@ -71,11 +71,16 @@ class Look(TypedDict):
     owner: Annotated[SeatNumber, "at whose identity card"]
 
 
-class Said(TypedDict):
+class Moment(TypedDict):
     """What any decision may change."""
 
     deciding: Annotated[Seats, "whom the game waits for"]
     spoken: Annotated[Seats, "who has made a claim in this turn"]
+
+
+class Said(TypedDict):
+    """What people have said in the words of the rules."""
+
     claims: Annotated[list[Claim], "all claims"]
 
 
@@ -114,7 +119,7 @@ class OnTable(TypedDict):
     winners: Annotated[Seats, "once the game is over"]
 
 
-class Public(OnTable, Said):
+class Public(OnTable, Moment, Said):
     """What everybody sees alike."""
 
 

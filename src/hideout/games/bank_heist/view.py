@@ -3,7 +3,7 @@
 from typing import Final
 
 from hideout.engine.core import OVER, TABLE, Seat, only
-from hideout.engine.parts import Part, each_phase, each_step
+from hideout.engine.parts import Part, Rows, each_phase, each_step
 from hideout.games.bank_heist.actions import CLAIM_VERBS, SEATS
 from hideout.games.bank_heist.alarm import SEARCH_VAULT
 from hideout.games.bank_heist.attacks import ATTACK_IDS
@@ -20,7 +20,16 @@ from hideout.games.bank_heist.knowledge import (
     possible_by,
 )
 from hideout.games.bank_heist.setup import partner_of
-from hideout.games.bank_heist.shown import Claim, OnTable, Own, Player, Public, Said, View
+from hideout.games.bank_heist.shown import (
+    Claim,
+    Moment,
+    OnTable,
+    Own,
+    Player,
+    Public,
+    Said,
+    View,
+)
 from hideout.games.bank_heist.state import (
     DISCARD,
     NO_CARD,
@@ -39,19 +48,33 @@ IDENTITIES_IN: Final[list[list[str]]] = [
 
 
 def view(s: HeistState, seat: Seat) -> View:
-    return {**table(s), **said(s), **own(s, seat)}
+    return {**table(s), **moment(s), **said(s), **own(s, seat)}
 
 
 def public(s: HeistState) -> Public:
-    return {**table(s), **said(s)}
+    return {**table(s), **moment(s), **said(s)}
+
+
+def moment(s: HeistState) -> Moment:
+    return {"deciding": s.pending()[:], "spoken": s.in_mask(s.spoken)[:]}
 
 
 def said(s: HeistState) -> Said:
+    return {"claims": [claim_said(s, n) for n in range(len(s.claims))]}
+
+
+def claim_said(s: HeistState, n: int) -> Claim:
+    claim = s.claims[n]
     return {
-        "deciding": s.pending()[:],
-        "spoken": s.in_mask(s.spoken)[:],
-        "claims": [claim_said(claim) for claim in s.claims],
+        "claim": CLAIM_VERBS[claim // (SEATS * SEATS)],
+        "seat": claim // SEATS % SEATS,
+        "about": claim % SEATS,
     }
+
+
+def all_claims(s: HeistState) -> list[int]:
+    """A claim that was made stays as it is, so its number is its stamp."""
+    return s.claims[:]
 
 
 def table(s: HeistState) -> OnTable:
@@ -100,7 +123,8 @@ def table(s: HeistState) -> OnTable:
     }
 
 
-PARTS: Final = (Part[HeistState](table, each_phase), Part[HeistState](said, each_step))
+PARTS: Final = (Part[HeistState](table, each_phase), Part[HeistState](moment, each_step))
+ROWS: Final = (Rows[HeistState]("claims", claim_said, all_claims),)
 
 
 def own(s: HeistState, seat: Seat) -> Own:
@@ -155,14 +179,6 @@ def card_seen(s: HeistState, seat: Seat) -> str | None:
     if s.card == NO_CARD or seat == TABLE or not s.card_seen >> seat & 1:
         return None
     return VAULT_IDS[s.card]
-
-
-def claim_said(claim: int) -> Claim:
-    return {
-        "claim": CLAIM_VERBS[claim // (SEATS * SEATS)],
-        "seat": claim // SEATS % SEATS,
-        "about": claim % SEATS,
-    }
 
 
 def channels(s: HeistState, seat: Seat) -> dict[str, int]:

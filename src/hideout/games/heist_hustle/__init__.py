@@ -59,6 +59,7 @@ class HeistHustle(Game[HustleState]):
         self.view_shape = VIEW
         self.channel_names = CHANNELS
         self.parts = views.PARTS
+        self.rows = views.ROWS
         self.luck = LUCK
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> HustleState:

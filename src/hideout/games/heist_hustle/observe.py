@@ -8,13 +8,15 @@ from hideout.engine.observe import Observer, Writer, one_hot
 from hideout.games.heist_hustle.cards import CARDS, Deck
 from hideout.games.heist_hustle.rules import (
     BAIL_OUT,
+    EXTRAS,
     MOST_LINES,
     PHASES,
     START,
+    WEAPONS,
+    WILD_CARD,
 )
 from hideout.games.heist_hustle.scoring import winners
 from hideout.games.heist_hustle.state import LEFT_UNUSED, NO_ANSWER, NOBODY, HustleState
-from hideout.games.heist_hustle.view import owned
 
 VERSION: Final = 1
 POINTS: Final = 100  # that are a lot
@@ -154,3 +156,11 @@ def rolled(rolls: list[int]) -> int:
     for roll in rolls:
         number = number * FACES + roll
     return number
+
+
+def owned(s: HustleState) -> int:
+    """A stamp for who owns the weapons: they lie free until they are taken, then all stays."""
+    phase = s.phase
+    if phase is WEAPONS or phase is EXTRAS:
+        return s.step * 2 + 1
+    return 0 if phase is START or phase is WILD_CARD or phase is OVER else (s.round + 1) * 2

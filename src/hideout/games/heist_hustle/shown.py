@@ -32,14 +32,18 @@ class Moment(TypedDict):
 
     phase: Annotated[PhaseName, "the phase"]
     turn: Annotated[SeatOrNone, "whose turn it is to roll, take or spin"]
-    start_rolls: Annotated[list[Count], "in `start`, by seat: rolls for the first lead, 0 for none"]
-    wild_rolls: Annotated[BySeat[Count], "the rolls for the wild card; 0 for none"]
-    wild_holder: Annotated[SeatOrNone, "who has the wild card"]
     named: Annotated[WeaponOrUnused | None, "what the wild card stands for"]
     die: Annotated[Count, "the roll for the heist; 0 for none yet"]
     tried_again: Annotated[bool, "whether that is the second try"]
     lines: Annotated[Count, "spins in a row that stopped on a line"]
-    winners: Annotated[Seats, "once the game is over"]
+
+
+class Rolls(TypedDict):
+    """What is rolled for before a job begins."""
+
+    start_rolls: Annotated[list[Count], "in `start`, by seat: rolls for the first lead, 0 for none"]
+    wild_rolls: Annotated[BySeat[Count], "the rolls for the wild card; 0 for none"]
+    wild_holder: Annotated[SeatOrNone, "who has the wild card"]
 
 
 class Course(TypedDict):
@@ -58,6 +62,7 @@ class Course(TypedDict):
     ]
     totals: Annotated[BySeat[Number], "points so far"]
     led: Annotated[BySeat[Count], "rounds led so far"]
+    winners: Annotated[Seats, "once the game is over"]
 
 
 class Arms(TypedDict):
@@ -66,7 +71,7 @@ class Arms(TypedDict):
     weapons: Annotated[list[Weapon], "all ten, in the order of the spinner"]
 
 
-class Public(Moment, Course, Arms):
+class Public(Moment, Rolls, Course, Arms):
     """What everybody sees alike."""
 
 

@@ -3,12 +3,21 @@
 from typing import Final
 
 from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Seat
-from hideout.engine.parts import Part, each_step
+from hideout.engine.parts import Part, Rows, each_step
 from hideout.engine.rng import Rng
 from hideout.games.heist_hustle.cards import CARDS
-from hideout.games.heist_hustle.rules import BAIL_OUT, EXTRAS, START, WEAPONS, WILD_CARD
+from hideout.games.heist_hustle.rules import BAIL_OUT, START, WILD_CARD
 from hideout.games.heist_hustle.scoring import winners
-from hideout.games.heist_hustle.shown import Arms, Course, Moment, Own, Public, View
+from hideout.games.heist_hustle.shown import (
+    Arms,
+    Course,
+    Moment,
+    Own,
+    Public,
+    Rolls,
+    View,
+    Weapon,
+)
 from hideout.games.heist_hustle.state import (
     BAILS,
     GOES,
@@ -23,26 +32,35 @@ ANSWERS: Final = ("", "go", "bail")
 
 def view(s: HustleState, seat: Seat) -> View:
     """Everything but the order of the coming locations and open `bail` answers is public."""
-    return {**moment(s), **course(s), **arms(s), **own(s, seat)}
+    return {**moment(s), **rolls(s), **course(s), **arms(s), **own(s, seat)}
 
 
 def public(s: HustleState) -> Public:
-    return {**moment(s), **course(s), **arms(s)}
+    return {**moment(s), **rolls(s), **course(s), **arms(s)}
 
 
 def moment(s: HustleState) -> Moment:
     return {
         "phase": s.phase.name,
         "turn": s.turn,
-        "start_rolls": s.start_rolls[:],
-        "wild_rolls": s.wild_rolls[:],
-        "wild_holder": s.wild_holder,
         "named": name_of_wild(s),
         "die": s.die,
         "tried_again": s.tried_again,
         "lines": s.lines,
-        "winners": winners(s) if s.phase is OVER else [],
     }
+
+
+def rolls(s: HustleState) -> Rolls:
+    return {
+        "start_rolls": s.start_rolls[:],
+        "wild_rolls": s.wild_rolls[:],
+        "wild_holder": s.wild_holder,
+    }
+
+
+def rolls_stamp(s: HustleState) -> int:
+    phase = s.phase
+    return s.step * 2 + 1 if phase is START or phase is WILD_CARD else s.round * 2
 
 
 def course(s: HustleState) -> Course:
@@ -62,6 +80,7 @@ def course(s: HustleState) -> Course:
         "sheets": [[s.line(line, other) for line in range(s.round)] for other in range(s.seats)],
         "totals": s.total[:],
         "led": [s.rounds_led(other) for other in range(s.seats)],
+        "winners": winners(s) if s.phase is OVER else [],
     }
 
 
@@ -70,32 +89,23 @@ def course_stamp(s: HustleState) -> int:
 
 
 def arms(s: HustleState) -> Arms:
-    weapons = s.deck.weapons
-    return {
-        "weapons": [
-            {"weapon": weapons[w], "owner": s.owner[w], "played": s.is_played(w)}
-            for w in range(CARDS)
-        ],
-    }
+    return {"weapons": [weapon(s, w) for w in range(CARDS)]}
 
 
-def owned(s: HustleState) -> int:
-    """A stamp for who owns the weapons: they lie free until they are taken, then all stays."""
-    phase = s.phase
-    if phase is WEAPONS or phase is EXTRAS:
-        return s.step * 2 + 1
-    return 0 if phase is START or phase is WILD_CARD or phase is OVER else (s.round + 1) * 2
+def weapon(s: HustleState, w: int) -> Weapon:
+    return {"weapon": s.deck.weapons[w], "owner": s.owner[w], "played": s.is_played(w)}
 
 
-def arms_stamp(s: HustleState) -> int:
-    return owned(s) << CARDS | s.played
+def weapon_stamps(s: HustleState) -> list[int]:
+    return [(s.owner[w] + 1) << 1 | (s.played >> w & 1) for w in range(CARDS)]
 
 
 PARTS: Final = (
     Part[HustleState](moment, each_step),
+    Part[HustleState](rolls, rolls_stamp),
     Part[HustleState](course, course_stamp),
-    Part[HustleState](arms, arms_stamp),
 )
+ROWS: Final = (Rows[HustleState]("weapons", weapon, weapon_stamps),)
 
 
 def own(s: HustleState, seat: Seat) -> Own:

@@ -328,7 +328,8 @@ class LiveRoom(OwnedRoom):
     def _show(self, table: LiveTable, receipt: Receipt | None = None) -> None:
         """After every durable change at the table; the lock is held."""
         self._show_moves(table, receipt)
-        self.coach.look(table)
+        if self.coach.askings:
+            self.coach.look(table)
         self.bots.consider(table)
         document = self.document
         if document.browsers and self.nudges is not None:

@@ -113,7 +113,7 @@ class Pages:
         picture = table.picture(room.same_room)
         table_id = table.document.id
         keeps_members = table.game.view_shape is not None
-        cores: dict[Seat, Core] = {}
+        cores: list[Core | None] = [None] * (table.state.seats + 1)  # TABLE is the last
         sent = 0
         for page in self.open:
             viewer = viewer_of(page, room, table) if page.has_entered else None
@@ -121,7 +121,7 @@ class Pages:
                 continue
             if page.viewer != viewer or page.table != table_id:
                 page.table, page.viewer, page.heard, page.last = table_id, viewer, 0, None
-            core = cores.get(viewer)
+            core = cores[viewer]
             if core is None:
                 core = picture.core(viewer, table.token(viewer), viewer in table.timed_out)
                 cores[viewer] = core

@@ -108,8 +108,10 @@ TO_RESUME: Final = (
 # What is written goes to the end of a file, and what is read is kept above: the system's own cache
 # is enough for the rest, and it is not counted twice.
 CACHE: Final = "PRAGMA cache_size=-400"  # kB
-QUICK: Final = 0.001  # seconds: for a disk that usually needs no more, the event loop waits itself
-LATELY: Final = 16  # commits that count for what is usual
+# Seconds of a commit. For a disk that mostly needs no more the event loop waits itself.
+QUICK: Final = 0.001
+STUCK: Final = 0.05  # one that takes so long is not to happen to it again soon
+SLOW: Final = 0.02  # for all we know
 # SQLite begins the journal anew after 1000 pages, and shelving takes some more at once.
 JOURNAL_BYTES: Final = 4_600_000
 
@@ -218,7 +220,7 @@ class SqliteStore(Reads):
         self._tokens = itertools.count(1)
         self._owning = threading.Lock()  # held while a batch is written
         self._writing = threading.Lock()  # held by whoever uses the writer: the thread or the loop
-        self._usual = LATELY * QUICK  # seconds of a commit; slow until we know
+        self._usual = SLOW  # what about half of the commits need
         with ExitStack() as opened:
             try:
                 self._lock = opened.enter_context(lock_folder(folder))
@@ -309,7 +311,10 @@ class SqliteStore(Reads):
 
     def _took(self, seconds: float) -> None:
         metrics.COMMIT.add(seconds)
-        self._usual += (seconds - self._usual) / LATELY
+        if seconds > STUCK:
+            self._usual = SLOW
+        else:  # towards the median: a single slow one says little
+            self._usual *= 1.1 if seconds > self._usual else 1 / 1.1
 
     def rows(self, sql: str, *values: Any) -> list[Row]:
         """What is stored; each thread reads for itself."""

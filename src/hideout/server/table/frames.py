@@ -20,7 +20,7 @@ from hideout.engine.core import EVERYONE, OVER, TABLE, Event, Game, Seat, State,
 from hideout.engine.kinds import SECONDS
 from hideout.engine.message import Message, data_of
 from hideout.engine.notation import Action
-from hideout.engine.parts import NEVER, Part, each_step
+from hideout.engine.parts import NEVER, Part, Rows, each_step
 from hideout.engine.sitting import Sitting
 from hideout.server.house.refusal import Refused
 from hideout.server.table.clocks import paced
@@ -44,27 +44,58 @@ def members_of(record: Mapping[str, object]) -> bytes:
     return b",%b" % members if members else b""
 
 
+class Listed:
+    """A list that everybody sees, in JSON; only rows that have changed are made again."""
+
+    def __init__(self, rows: Rows[Any]) -> None:
+        self.rows = rows
+        self.key = b',"%b":[' % rows.name.encode()
+        self.stamps: list[int] | None = None
+        self.made: list[bytes] = []
+        self.section = b""
+
+    def section_of(self, state: State) -> bytes:
+        """A section of a view."""
+        stamps = self.rows.stamps(state)
+        last, made = self.stamps, self.made
+        if last is None or stamps != last:
+            known = 0 if last is None else len(last)
+            del made[len(stamps) :]
+            for n in range(len(stamps)):
+                if n >= known:
+                    made.append(_encode(self.rows.row(state, n)))
+                elif last is not None and stamps[n] != last[n]:
+                    made[n] = _encode(self.rows.row(state, n))
+            self.stamps = stamps
+            self.section = self.key + b",".join(made) + b"]"
+        return self.section
+
+
 class Log:
     """What each viewer has heard of a sitting, TABLE too: each counts their own from 1."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._events = sitting.log
-        self._counts = [0] * (sitting.state.seats + 1)  # TABLE is the last
+        self._of_all = 0  # what everybody has heard
+        self._counts = [0] * (sitting.state.seats + 1)  # and what not everybody; TABLE is the last
 
     def count_in(self, events: Sequence[Event]) -> None:
         """The newest of the sitting's events."""
         counts = self._counts
         for event in events:
+            if event.to == EVERYONE:
+                self._of_all += 1
+                continue
             for viewer in range(TABLE, len(counts) - 1):
                 if hears(event.to, viewer):
                     counts[viewer] += 1
 
     def count(self, viewer: Seat) -> int:
-        return self._counts[viewer]
+        return self._of_all + self._counts[viewer]
 
     def since(self, viewer: Seat, heard: int) -> list[Event]:
         """What a viewer heard after its first `heard`; looked for from the end, where it is."""
-        missing = self._counts[viewer] - heard
+        missing = self.count(viewer) - heard
         found: list[Event] = []
         at = len(self._events)
         while len(found) < missing:
@@ -151,6 +182,7 @@ class Voice:
         self._about: State | None = None  # what is kept of views shows this one
         self._stamps: list[int] = []
         self._public: list[bytes] = []
+        self._lists: list[Listed] = []
         self._own_stamps: list[int] = []  # of the last viewer, TABLE, as well
         self._own: list[bytes] = []
         self._channels: Mapping[str, int] = {}
@@ -167,7 +199,10 @@ class Voice:
             if stamps[n] != stamp:
                 stamps[n] = stamp
                 public[n] = members_of(part.made(state))
-        return public[:]
+        sections = public[:]
+        for listed in self._lists:
+            sections.append(listed.section_of(state))
+        return sections
 
     def choices(self, actions: Sequence[Action]) -> bytes:
         if actions is self._long:
@@ -217,6 +252,7 @@ class Voice:
             self._about = state
             parts, viewers = len(self.telling.parts), state.seats + 1
             self._stamps, self._public = [NEVER] * parts, [b""] * parts
+            self._lists = [Listed(rows) for rows in self.telling.game.rows]
             self._own_stamps, self._own = [NEVER] * viewers, [b""] * viewers
 
     def acts(self, state: State, seat: Seat) -> bytes:
@@ -376,7 +412,8 @@ class Picture:
     def change(self, members: Members, viewer: Seat, heard: int) -> bytes:
         """A change of these members with the events since, packed."""
         events = self._since(viewer, heard)
-        if events is not self._changed_told or members != self._members:
+        is_same = members is self._members or members == self._members
+        if events is not self._changed_told or not is_same:
             self._changed_told, self._members = events, members
             frame, view, open_view = members
             text = b'{"type":"change",%b%b],"frame":{%b}%b%b}' % (

@@ -198,12 +198,12 @@ class Sockets:
                 raise Refused("malformed", verbatim(f"That is not a command: {error}.")) from None
             ref = getattr(command, "ref", 0)
             self._require_member(page, room)
-            if isinstance(command, messages.Hello):
+            if page.has_entered and isinstance(command, messages.Act):
+                await self._act(page, room, pace, command)
+            elif isinstance(command, messages.Hello):
                 await self._enter(page, room, pace, command)
             elif not page.has_entered:
                 raise Refused("malformed", verbatim("Say hello first."))
-            elif isinstance(command, messages.Act):
-                await self._act(page, room, pace, command)
             elif isinstance(command, messages.Advise):
                 pace.require(ADVICE)
                 work = self._advise(page, room, command)

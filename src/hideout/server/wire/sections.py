@@ -13,7 +13,7 @@ NO_MEMBERS: Final = (b"", b"", b"")
 class Shared:
     """What all viewers of one moment are shown alike."""
 
-    __slots__ = ("_last", "_members", "frame", "open_view", "view")
+    __slots__ = ("_last", "_members", "_onlookers", "_standing", "frame", "open_view", "view")
 
     def __init__(self, frame: list[bytes], view: list[bytes], open_view: list[bytes]) -> None:
         self.frame = frame
@@ -21,13 +21,15 @@ class Shared:
         self.open_view = open_view
         self._last: Shared | None = None
         self._members: Members | None = None
+        self._standing = b""  # of those to whom nothing else of their own is another
+        self._onlookers: Members | None = None  # what has changed for them
 
     def since(self, last: "Shared") -> "Members | None":
         """The sections that are others than they were. None: there were others altogether."""
         if last is not self._last:  # nearly all viewers were shown the same moment before
             self._last = last
             last._last = None  # or a moment would keep alive all those before it
-            self._members = None
+            self._members = self._onlookers = None
             if len(last.open_view) == len(self.open_view):
                 self._members = (
                     _others(self.frame, last.frame),
@@ -35,6 +37,13 @@ class Shared:
                     _others(self.open_view, last.open_view),
                 )
         return self._members
+
+    def of_onlookers(self, members: Members, standing: bytes) -> Members:
+        """What has changed for those who have nothing new of their own but where they stand."""
+        if self._onlookers is None or standing is not self._standing:
+            self._standing = standing
+            self._onlookers = (members[0] + standing, members[1], members[2])
+        return self._onlookers
 
 
 def _others(now: list[bytes], last: list[bytes]) -> bytes:
@@ -79,15 +88,22 @@ class Core:
         members = None if last is None else self.shared.since(last.shared)
         if last is None or members is None:
             return None
+        has_moved = self.standing != last.standing
+        is_asked = self.asked != last.asked
+        can_act = self.acts != last.acts
+        can_speak = self.speech != last.speech
+        has_seen = self.own != last.own
+        if has_moved and self.is_covered and not (is_asked or can_act or can_speak or has_seen):
+            return self.shared.of_onlookers(members, self.standing)
         frame, view, open_view = members
-        if self.standing != last.standing:
+        if has_moved:
             frame += self.standing
-        if self.asked != last.asked:
+        if is_asked:
             frame += self.asked
-        if self.acts != last.acts:
+        if can_act:
             frame += self.acts
-        if self.speech != last.speech:
+        if can_speak:
             frame += self.speech
-        if self.own != last.own:
+        if has_seen:
             view = self.own + view
         return frame, view, open_view if self.is_covered else b""

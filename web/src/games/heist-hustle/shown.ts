@@ -17,12 +17,6 @@ export interface View {
   phase: string;
   /** whose turn it is to roll, take or spin */
   turn: number;
-  /** in `start`, by seat: rolls for the first lead, 0 for none */
-  start_rolls: number[];
-  /** the rolls for the wild card; 0 for none */
-  wild_rolls: number[];
-  /** who has the wild card */
-  wild_holder: number;
   /** what the wild card stands for */
   named: string | null;
   /** the roll for the heist; 0 for none yet */
@@ -31,8 +25,12 @@ export interface View {
   tried_again: boolean;
   /** spins in a row that stopped on a line */
   lines: number;
-  /** once the game is over */
-  winners: number[];
+  /** in `start`, by seat: rolls for the first lead, 0 for none */
+  start_rolls: number[];
+  /** the rolls for the wild card; 0 for none */
+  wild_rolls: number[];
+  /** who has the wild card */
+  wild_holder: number;
   /** the round, from 1; one more than the last once the game is over */
   round: number;
   /** how many there are */
@@ -55,6 +53,8 @@ export interface View {
   totals: number[];
   /** rounds led so far */
   led: number[];
+  /** once the game is over */
+  winners: number[];
   /** all ten, in the order of the spinner */
   weapons: Weapon[];
   /** whose view this is; -1 for spectators */
