@@ -243,3 +243,32 @@ def test_the_coach_speaks_to_the_reader_of_themselves(browser: Browser, house: H
     coach = stage.page.locator(".coach")
     expect(coach).to_contain_text("Put it beside yourself. You are better off with it.")
     stage.close()
+
+
+# Whether the coach is in the window, and beside the sheet and the hand.
+BESIDE = """() => {
+  const [coach, dock] = ['.coach', '.dock'].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  const isIn = coach.top >= 0 && coach.bottom <= innerHeight;
+  return isIn && (coach.right <= dock.left + 1 || coach.left >= dock.right - 1);
+}"""
+
+
+ASKS = "dialog[open] button >> text=/sensible player|لاعب عاقل/"
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_on_a_phone_on_its_side_the_coach_lies_beside_the_sheet(
+    language: str, browser: Browser, house: House
+) -> None:
+    stage = Stage(browser, house, (640, 360), language=language)
+    for game, name in (("heat", "choose-asked"), ("oceans-heist", "prep-asked-crew")):
+        stage.show(game, name)
+        foot = stage.page.locator(".tabs").bounding_box()
+        assert foot is not None
+        assert foot["y"] + foot["height"] == 360, "nothing is left empty below"
+        stage.page.click("header .btn-icon >> nth=0")
+        stage.page.locator(ASKS).click()
+        stage.page.wait_for_selector(".coach")
+        stage.page.wait_for_function(BESIDE)
+    stage.close()
