@@ -9,6 +9,8 @@ from hideout.games.heist_hustle.options import BAIL_POINTS, SECOND_TRY_COST
 from hideout.games.heist_hustle.rules import extras_allowed
 from hideout.games.heist_hustle.state import HustleState
 
+OVER: Final = Message("ask-over")
+WAIT: Final = Message("ask-wait")
 GAINS_AND_LOSSES: Final = ("spinner-points", "wild-points")
 
 
@@ -29,9 +31,9 @@ def happened(deck: Deck, event: Event, message: Message) -> Message:
 def asked(s: HustleState, seat: Seat) -> Message:
     phase = s.phase.name
     if phase == "over":
-        return Message("ask-over")
+        return OVER
     if seat not in s.pending():
-        return Message("ask-wait")
+        return WAIT
     if phase == "wild" and s.wild_rolls[seat]:
         return Message("ask-wild-won")
     if phase == "extras":

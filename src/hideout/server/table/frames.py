@@ -26,7 +26,7 @@ from hideout.server.house.refusal import Refused
 from hideout.server.table.clocks import paced
 from hideout.server.wire.connections import packed
 from hideout.server.wire.messages import Choice, Pace, Ring, Told
-from hideout.server.wire.sections import NO_MEMBERS, Core, Members, Shared
+from hideout.server.wire.sections import Core, Members, Shared
 from hideout.words import narrator
 
 MOST_EVENTS: Final = 4000  # that a game remembers
@@ -312,6 +312,17 @@ class Voice:
         )
 
 
+class Packed:
+    """A change that was made for one viewer, and is the same for others."""
+
+    __slots__ = ("events", "members", "text")
+
+    def __init__(self, events: bytes, members: Members, text: bytes) -> None:
+        self.events = events
+        self.members = members
+        self.text = text
+
+
 class Picture:
     """One moment of a table, as each viewer may see it. Made and used under the table's lock."""
 
@@ -357,9 +368,7 @@ class Picture:
         self._heard = -1
         self._events: list[Event] = []
         self._told = b""
-        self._changed_told: bytes | None = None
-        self._members = NO_MEMBERS
-        self._changed = b""
+        self._changes: list[Packed] = []  # of each kind of viewer: most are onlookers
 
     def core(self, viewer: Seat, decision: str, timed_out: bool = False) -> Core:
         """What a viewer is shown besides events and the time."""
@@ -412,19 +421,22 @@ class Picture:
     def change(self, members: Members, viewer: Seat, heard: int) -> bytes:
         """A change of these members with the events since, packed."""
         events = self._since(viewer, heard)
-        is_same = members is self._members or members == self._members
-        if events is not self._changed_told or not is_same:
-            self._changed_told, self._members = events, members
-            frame, view, open_view = members
-            text = b'{"type":"change",%b%b],"frame":{%b}%b%b}' % (
+        for known in self._changes:
+            if events is known.events and members == known.members:
+                return known.text
+        frame, view, open_view = members
+        text = packed(
+            b'{"type":"change",%b%b],"frame":{%b}%b%b}'
+            % (
                 self._now,
                 events,
                 frame[1:],
                 b',"view":{%b}' % view[1:] if view else b"",
                 b',"open_view":{%b}' % open_view[1:] if open_view else b"",
             )
-            self._changed = packed(text)
-        return self._changed
+        )
+        self._changes.append(Packed(events, members, text))
+        return text
 
     def _since(self, viewer: Seat, heard: int) -> bytes:
         """The events that a viewer has heard after the first `heard`."""

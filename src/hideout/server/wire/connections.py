@@ -21,6 +21,7 @@ from hideout.server.wire.sections import Core
 UNCHECKED: Final = 50_000
 PING: Final = b"\x89\0"  # a whole frame
 PATIENCE: Final = 2  # seconds for a page to say goodbye
+UNLIKELY: Final = 987_654_321
 FAREWELL: Final = b"\x88\x02\x03\xf0"  # a whole frame: closed, for it breaks the rules (1008)
 
 _encode = msgspec.json.Encoder().encode
@@ -38,6 +39,10 @@ def packed(text: bytes) -> bytes:
 
 def pack(message: Message) -> bytes:
     return packed(_encode(message))
+
+
+# What goes out with every move is encoded once, but for its number.
+ACCEPTED: Final = _encode(Accepted(ref=UNLIKELY)).split(b"%d" % UNLIKELY)
 
 
 def hang_up(transport: asyncio.Transport) -> None:
@@ -205,7 +210,7 @@ class Receipt:
 
     def __init__(self, page: Connection, ref: int) -> None:
         self.page = page
-        self.line = pack(Accepted(ref=ref))
+        self.line = packed((b"%d" % ref).join(ACCEPTED))
         self.is_sent = False
 
     def send(self) -> None:
