@@ -21,6 +21,7 @@ from hideout.server.wire.sections import Core
 UNCHECKED: Final = 50_000
 PING: Final = b"\x89\0"  # a whole frame
 PATIENCE: Final = 2  # seconds for a page to say goodbye
+AT_ONCE: Final = 64  # pages: what is made for more does not stay in a processor's cache of 1 MB
 UNLIKELY: Final = 987_654_321
 FAREWELL: Final = b"\x88\x02\x03\xf0"  # a whole frame: closed, for it breaks the rules (1008)
 
@@ -145,6 +146,8 @@ class Connection:
                 self.cut()
         if self.backlog.bytes > self.backlog.most:
             self.backlog.relieve()
+        if len(self.outbox.waiting) >= AT_ONCE:
+            self.outbox.flush()
 
     def flush(self) -> None:
         frames, self.outgoing = self.outgoing, []
