@@ -1,8 +1,8 @@
 """Connections to pages: what goes out over a socket, and who is at the other end.
 
-Sending never waits. A frame is packed once, whoever gets it, and goes out with all others at the
-end of the event loop's turn: alternately making frames and handing them to the system would cost
-twice as much, for each drives the other out of the processor's cache. What waits to be sent is
+Sending never waits. A frame is packed once, whoever gets it, and goes out with others, for so many
+pages at once or at the end of the event loop's turn: handing each to the system as soon as it is
+made would cost twice as much, for one drives the other out of the processor's cache. What waits to be sent is
 counted when it is queued, by page and by room: a page that does not read is cut off and may come
 again. So no slow phone can hold up a table, and no crowd of them can fill the memory.
 """
