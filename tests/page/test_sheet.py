@@ -79,6 +79,13 @@ COVERED = """() => {
   const isHidden = (row) => row.bottom > end + 1 || rows.some((other) => isUnder(row, other));
   return rows.filter(isHidden).length;
 }"""
+# What can be tapped on a sheet that ends below it.
+BELOW = """() => {
+  const end = document.querySelector('.ask').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.ask .seg button, .ask .pick > *, .ask .opts > *')]
+    .filter((one) => one.getBoundingClientRect().bottom > end)
+    .map((one) => one.textContent.trim());
+}"""
 # Titles of cards with a word that goes on in the next line without a hyphen.
 BROKEN = """() => {
   const top = (node, at) => {
@@ -206,13 +213,16 @@ CUT = """() => {
 }"""
 
 
-def heat_of_four(stage: Stage, name: str, **changes: Any) -> None:
+def heat_of_four(
+    stage: Stage, name: str, legal: list[dict[str, Any]] | None = None, **changes: Any
+) -> None:
     """A recorded moment of Heat with one more player, who plays as the first one does."""
     moment = recorded("heat")["moments"][name]
+    legal = moment["frame"]["legal"] if legal is None else legal
     seen = moment["frame"]["view"]
     stage.more = [{**moment["room"]["chairs"][1], "name": "Dee"}]
     seated = {key: [*seen[key], seen[key][0]] for key in SEATED}
-    stage.show("heat", name, view={**seen, **seated, **changes})
+    stage.show("heat", name, legal=legal, view={**seen, **seated, **changes})
     stage.page.wait_for_selector("main.table [data-seat='3']", state="attached")
 
 
@@ -229,6 +239,26 @@ def test_the_lanes_an_a_card_works_on_are_all_seen(
     using = ["the-lift", "armored-car", "circle-back", "the-lift"]
     heat_of_four(stage, "a-phase-asked", using=using)  # of another card is told as well
     assert "Circle Back: A: " in stage.page.inner_text(".ask .about")
+    stage.close()
+
+
+@pytest.mark.parametrize("height", [640, 780])
+def test_all_whom_an_interrogation_may_question_are_on_the_sheet(
+    browser: Browser, house: House, height: int
+) -> None:
+    """With a clock that runs and the first explanation; and their lanes are in sight, too."""
+    stage = Stage(browser, house, (360, height))
+    seats = ["p3", "p0", "p1"]
+    legal = [
+        {"action": f"question {one}", "verb": "question", "args": {"seat": one}} for one in seats
+    ]
+    heat_of_four(stage, "a-phase-asked", legal)
+    expect(stage.page.locator(".ask .about")).to_have_count(1)
+    expect(stage.page.locator(".ask .opts > *")).to_have_count(len(seats))
+    stage.page.evaluate("document.fonts.ready.then(() => true)")
+    stage.page.evaluate(SETTLED)
+    assert stage.page.evaluate(BELOW) == []
+    assert stage.page.evaluate(COVERED) == 0
     stage.close()
 
 
@@ -674,15 +704,6 @@ def test_confirming_moves_nothing_on_the_board_of_oceans_heist(
     assert stage.page.locator(".who .done").count() > 0
     stage.close()
     assert tops[0] == tops[1]
-
-
-# What can be tapped on a sheet that ends below it.
-BELOW = """() => {
-  const end = document.querySelector('.ask').getBoundingClientRect().bottom;
-  return [...document.querySelectorAll('.ask .seg button, .ask .pick > *, .ask .opts > *')]
-    .filter((one) => one.getBoundingClientRect().bottom > end)
-    .map((one) => one.textContent.trim());
-}"""
 
 
 @pytest.mark.parametrize("size", [LOW_PHONE, (360, 780)])
