@@ -427,6 +427,9 @@ def test_a_roll_call_asks_for_a_role_and_leaves_prices_to_talk(
     )
     assert {"claim", "no-comment"} <= set(verbs)
     assert "ask" not in verbs
+    stage.page.evaluate("document.fonts.ready.then(() => true)")
+    stage.page.evaluate(SETTLED)
+    assert stage.page.evaluate(BELOW) == []
     stage.page.click(".tabs >> text=Talk")
     stage.page.wait_for_selector(".sayer >> text=I leave for")
     stage.close()

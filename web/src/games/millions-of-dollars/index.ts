@@ -122,7 +122,11 @@ const board: GameBoard = {
         return { icon: 'leave', ...(own ? { title: w('face-leave-as', { role: title(own) }) } : {}) };
       }
       case 'claim':
-        return { icon: role ?? 'claim', title: w('claim-role', { role: title(role ?? '') }) };
+        // Asked what I am, the Role alone is an answer.
+        return {
+          icon: role ?? 'claim',
+          title: isCalled(frame) ? title(role ?? '') : w('claim-role', { role: title(role ?? '') }),
+        };
       case 'no-comment':
         return { icon: 'silence' };
       case 'hurry':
