@@ -2,9 +2,9 @@
 
 Sending never waits. A frame is packed once, whoever gets it, and goes out with others, for so many
 pages at once or at the end of the event loop's turn: handing each to the system as soon as it is
-made would cost twice as much, for one drives the other out of the processor's cache. What waits to be sent is
-counted when it is queued, by page and by room: a page that does not read is cut off and may come
-again. So no slow phone can hold up a table, and no crowd of them can fill the memory.
+made would cost twice as much, for one drives the other out of the processor's cache. What waits to
+be sent is counted when it is queued, by page and by room: a page that does not read is cut off and
+may come again. So no slow phone can hold up a table, and no crowd of them can fill the memory.
 """
 
 import asyncio
